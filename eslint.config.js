@@ -1,0 +1,66 @@
+import next from 'eslint-config-next';
+import typescript from 'eslint-config-next/typescript';
+
+/** What each folder must not import: each arrow of `docs/architecture.md` goes one way. The later, narrower folder wins. */
+const forbiddenImports = {
+  lib: 'app|components|content|adapter|scripts',
+  content: 'app|components|adapter|scripts',
+  adapter: 'app|components|content|scripts',
+  components: 'app|adapter|scripts',
+  'components/ui': 'app|adapter|scripts|components/(?!ui/|navigation/)[^/]+',
+  'components/navigation': 'app|adapter|scripts|components/(?!navigation/)[^/]+',
+};
+
+/** Components know the shapes of content, never content itself. */
+const contentTypesOnly = { regex: '^@/content', allowTypeImports: true, message: 'Content comes to a component as props.' };
+
+/** `jsx-no-literals` looks at text only; these attributes are read or heard too. */
+const wordAttribute = 'JSXAttribute[name.name=/^(alt|aria-label|aria-description|label|placeholder|title)$/]';
+const hasLetter = '[value=/[a-z]/i]';
+
+const importRules = Object.entries(forbiddenImports).map(([folder, forbidden]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: `^(@|\\.\\.)/(${forbidden})(/|$)`, message: `${folder}/ must not import this (docs/architecture.md).` },
+          { regex: folder.startsWith('components') ? '^\\.\\./' : '^\\.\\./\\.\\./', message: 'Another folder is imported as @/….' },
+          ...(folder.startsWith('components') ? [contentTypesOnly] : []),
+        ],
+      },
+    ],
+  },
+}));
+
+const config = [
+  { ignores: ['out/', '.next/', 'host/', 'test-results/', '.stryker-tmp/', 'reports/', 'node_modules/', 'next-env.d.ts'] },
+  ...next,
+  ...typescript,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A link is `SiteLink`, which decides between next/link and a plain one.
+      '@next/next/no-html-link-for-pages': 'off',
+      '@next/next/no-assign-module-variable': 'off',
+      'import/no-anonymous-default-export': 'off',
+    },
+  },
+  { files: ['global.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    rules: {
+      // No sentence stands in a component: marks and the firm's own name aside.
+      'react/jsx-no-literals': ['error', { noStrings: true, allowedStrings: ['#', '.', ':', ',', ' ', ' (', ')', ': ', ', ', 'Wexcombe', '&amp;', 'Vale'], ignoreProps: true }],
+      'no-restricted-syntax': ['error', { selector: `${wordAttribute} > Literal${hasLetter}, ${wordAttribute} > * > Literal${hasLetter}`, message: 'Words come from messages/ or content/.' }],
+      'max-lines': ['error', { max: 150, skipComments: true }],
+    },
+  },
+  // Playwright's fixtures have a function named `use`.
+  { files: ['tests/{e2e,e2e-host}/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  ...importRules,
+];
+
+export default config;

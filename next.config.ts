@@ -1,0 +1,55 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { firm } from './content/firm';
+import englishMessages from './messages/en.json';
+import { ConfigError } from './lib/config/config-error';
+import { readCommit } from './lib/config/read-commit';
+import { readConfig, type Config } from './lib/config/read-config';
+
+const config = configOrExit();
+const isProduction = process.env.NODE_ENV === 'production';
+
+const nextConfig: NextConfig = {
+  // Exporting in development breaks the unprefixed addresses: https://github.com/amannn/next-intl/issues/1237
+  ...(isProduction ? { output: 'export', adapterPath: require.resolve('./adapter/index.mjs') } : { rewrites: englishWithoutPrefix }),
+  env: {
+    SITE_URL: config.siteUrl,
+    ANALYTICS_ID: config.analyticsId,
+    API_BASE_URL: config.apiBaseUrl,
+    OWN_DOMAIN: firm.domain,
+    ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
+    INDEXABLE: String(config.siteUrl === firm.siteUrl),
+    BUILD_COMMIT: readCommit(process.env),
+    BUILT_AT: new Date().toISOString(),
+  },
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  // Sheets for what a page needs rather than one for all: they stand in its HTML (`adapter/inline-styles.ts`).
+  experimental: { cssChunking: { type: 'graph', requestCost: 4000, weightDistribution: 0.6 } },
+  images: { unoptimized: true },
+  // A page's title comes with it, not after it: Next's announcer would read the heading instead (`contract.md` A).
+  htmlLimitedBots: /.*/,
+  poweredByHeader: false,
+  agentRules: false,
+  devIndicators: false,
+};
+
+/** What the adapter does for the export: `/about` is `/en/about`. Files in `public/` win over it. */
+async function englishWithoutPrefix() {
+  return {
+    beforeFiles: [],
+    afterFiles: [{ source: '/:path((?!es(?:/|$)).*)', destination: '/en/:path' }],
+    fallback: [],
+  };
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env, { siteUrl: firm.siteUrl });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+export default createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' })(nextConfig);
