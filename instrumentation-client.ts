@@ -1,0 +1,6 @@
+import { progressStore } from '@/lib/progress-store';
+
+/** Starts the progress bar; `components/feedback/progress-bar` ends it, as Next 16.4 tells of the start only. */
+export function onRouterTransitionStart(url: string): void {
+  progressStore.startTowards(new URL(url, location.href).pathname);
+}

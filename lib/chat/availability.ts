@@ -1,0 +1,11 @@
+import { chatHours } from '../constants';
+
+/**
+ * Whether the assistant answers at `at`, by the visitor's own clock: Monday to Friday, from 08:00:00 up to but
+ * not including 18:55:00 (`specification.md` 4 and 9, `contract.md` G).
+ */
+export function isChatAvailable(at: Date): boolean {
+  const isWeekday = at.getDay() >= 1 && at.getDay() <= 5;
+  const seconds = at.getHours() * 3600 + at.getMinutes() * 60 + at.getSeconds();
+  return isWeekday && seconds >= chatHours.opens && seconds < chatHours.closes;
+}

@@ -1,0 +1,111 @@
+import { chat } from '../constants';
+import { isChatAvailable } from './availability';
+import { isSameReply, messageText, type ChatMessage } from './message';
+import { hasSensitiveNumber } from './sensitive-number';
+
+/** The assistant's words, by the names of `ChatText` in content. */
+export type ChatWords = Record<
+  'text' | 'yes_response' | 'offlineText' | 'yes' | 'no' | 'no_match_response' | 'numberRefused',
+  string
+>;
+
+/** An effect as data: after `delayMs` the hook sends `{ type: 'elapsed', timer: id }`. `reply` is the message that is being answered. */
+export type ChatTimer = { id: string; delayMs: number; reply: string; does: 'type' | 'answer-yes' | 'answer-no-match' };
+
+export type ChatState = {
+  /** `declined` is closed by the visitor's No; who shows the chat decides what follows. */
+  status: 'closed' | 'open' | 'declined';
+  isAvailable: boolean;
+  words?: ChatWords;
+  messages: readonly ChatMessage[];
+  /** Timers belong to the open conversation: none outlives it. */
+  timers: readonly ChatTimer[];
+  /** Whether the first reply has been made: only that one can be Yes or No. */
+  hasReply: boolean;
+  /** The `yes_response`, which a link follows. */
+  linkedMessage?: string;
+  /** Grows for ever, so that an id is never used twice. */
+  nextId: number;
+};
+
+export type ChatEvent =
+  /** Also a change of language while open: the messages start afresh. */
+  | { type: 'opened'; words: ChatWords; at: Date }
+  | { type: 'closed' }
+  | { type: 'replied'; text: string }
+  | { type: 'elapsed'; timer: string };
+
+export const closedChat: ChatState = { status: 'closed', isAvailable: false, messages: [], timers: [], hasReply: false, nextId: 1 };
+
+/** The scripted chat (`specification.md` 4, `contract.md` G). Closed, it answers nothing but being opened. */
+export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
+  if (event.type === 'opened') return open(state, event.words, event.at);
+  if (state.status !== 'open' || !state.words) return event.type === 'closed' ? { ...state, status: 'closed' } : state;
+  switch (event.type) {
+    case 'closed':
+      return { ...state, status: 'closed', timers: [] };
+    case 'replied':
+      return state.isAvailable ? reply(state, state.words, event.text) : state;
+    case 'elapsed':
+      return elapse(state, state.words, event.timer);
+  }
+}
+
+/** True while an answer is being typed, after its first second: however many are on their way, there is one indicator. */
+export function isTyping({ timers }: ChatState): boolean {
+  return timers.some((timer) => timer.does === 'answer-no-match' && !timers.some(({ does, reply }) => does === 'type' && reply === timer.reply));
+}
+
+function open(state: ChatState, words: ChatWords, at: Date): ChatState {
+  const isAvailable = isChatAvailable(at);
+  const empty: ChatState = { ...closedChat, status: 'open', isAvailable, words, nextId: state.nextId };
+  return isAvailable
+    ? say(empty, { author: 'support', text: words.text, suggestions: [words.yes, words.no] })
+    : say(empty, { author: 'support', text: words.offlineText });
+}
+
+function reply(state: ChatState, words: ChatWords, written: string): ChatState {
+  const text = messageText(written);
+  if (!text) return state;
+  if (hasSensitiveNumber(written)) return say(state, { author: 'support', text: words.numberRefused, isEdited: true });
+  if (!state.hasReply && isSameReply(text, words.no)) return { ...state, status: 'declined', timers: [] };
+  const said = say({ ...state, hasReply: true }, { author: 'me', text });
+  const answered = messageId(state.nextId);
+  return !state.hasReply && isSameReply(text, words.yes)
+    ? start(said, answered, { 'answer-yes': chat.yesReplyMs })
+    : start(said, answered, { type: chat.typingMs, 'answer-no-match': chat.noMatchMs });
+}
+
+function start(state: ChatState, reply: string, delays: Partial<Record<ChatTimer['does'], number>>): ChatState {
+  const started = Object.entries(delays).map(([does, delayMs]) => ({ id: `${reply}-${does}`, delayMs, reply, does }) as ChatTimer);
+  return { ...state, timers: [...state.timers, ...started] };
+}
+
+function elapse(state: ChatState, words: ChatWords, id: string): ChatState {
+  const timer = state.timers.find((candidate) => candidate.id === id);
+  switch (timer?.does) {
+    case 'type':
+      return { ...state, timers: state.timers.filter((other) => other !== timer) };
+    case 'answer-yes':
+      return { ...answer(state, timer, words.yes_response), linkedMessage: messageId(state.nextId) };
+    case 'answer-no-match':
+      return answer(state, timer, words.no_match_response);
+    default:
+      return state;
+  }
+}
+
+function answer(state: ChatState, { reply }: ChatTimer, text: string): ChatState {
+  return say({ ...state, timers: state.timers.filter((other) => other.reply !== reply) }, { author: 'support', text });
+}
+
+type Said = Pick<ChatMessage, 'author' | 'suggestions'> & { text: string; isEdited?: boolean };
+
+function say(state: ChatState, { author, text, suggestions, isEdited = false }: Said): ChatState {
+  const message: ChatMessage = { author, type: 'text', id: messageId(state.nextId), data: { text }, ...(suggestions && { suggestions }), isEdited };
+  return { ...state, messages: [...state.messages, message], nextId: state.nextId + 1 };
+}
+
+function messageId(number: number): string {
+  return `message-${number}`;
+}

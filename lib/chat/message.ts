@@ -1,0 +1,27 @@
+import { chat } from '../constants';
+
+/** `specification.md` 3. `isEdited` is true for a warning that stands in the place of what the visitor wrote. */
+export type ChatMessage = {
+  author: 'support' | 'me';
+  type: 'text';
+  id: string;
+  data: { text: string };
+  suggestions?: readonly string[];
+  isEdited: boolean;
+};
+
+/** What the visitor wrote as it is kept: without spaces around it, at most 500 UTF-16 units, no character cut in half (`contract.md` G). */
+export function messageText(written: string): string {
+  return withinLimit(written.trim());
+}
+
+export function withinLimit(written: string): string {
+  return written.slice(0, chat.messageMaxLength).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Whether `written` is the suggestion `offered`, whatever its case, accents and punctuation (`contract.md` G). */
+export function isSameReply(written: string, offered: string): boolean {
+  return collator.compare(written, offered) === 0;
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });

@@ -1,0 +1,55 @@
+import { isCardNumber } from './card-number';
+
+/*
+ * What is refused, and what is let through so that a visitor is not stopped needlessly:
+ *
+ * - a card: 13 to 19 digits that agree with Luhn, whatever they are called and however they are grouped;
+ * - a social security number: 123-45-6789 whatever it is called; nine digits in one piece;
+ * - a bank number: nine digits in one piece (routing), twelve or more (account); from five when the words just before say so;
+ * - not a telephone number, a ZIP+4 code, a date, an amount, or any other number of up to eleven digits;
+ * - nor a longer one that the words just before call a reference, a case, a file.
+ */
+const phone = /(?<!\d)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)]{1,3}[2-9]\d{2}[\s.\-]{1,3}\d{4}(?!\d)/g;
+const socialSecurityNumber = /(?<!\d)\d{3}[\s.\-]{1,3}\d{2}[\s.\-]{1,3}\d{4}(?!\d)/;
+/** Digits in one piece, or in groups of three and more. */
+const number = /(?<!\d)\d{3,}(?:[\s.\-]{1,3}\d{3,})*/g;
+
+const called = String.raw`(?:\W*(?:numbers?|num|no|número|numero|is|was|es|era|de)\b)*\W*$`;
+const calledReference = new RegExp(String.raw`\b(?:ref|reference|file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`, 'i');
+const calledBank = new RegExp(
+  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|cuenta|checking|savings|iban|card|tarjeta)${called}`,
+  'i',
+);
+
+/** How far before a number, in characters, the words stand that say what it is. */
+const namedWithin = 60;
+const shortestNamed = 5;
+const socialSecurityOrRouting = /^\d{9}$/;
+const shortestAccount = 12;
+
+/** Whether `written` holds what looks like a card, bank or social security number: such a message is not kept (`contract.md` G). */
+export function hasSensitiveNumber(written: string): boolean {
+  const text = normalize(written);
+  if (socialSecurityNumber.test(text)) return true;
+  const rest = text.replace(phone, 'phone');
+  return [...rest.matchAll(number)].some((match) => isSensitive(match[0], rest.slice(Math.max(0, match.index - namedWithin), match.index)));
+}
+
+function isSensitive(number: string, before: string): boolean {
+  const groups = number.split(/\D+/);
+  if (holdsCard(groups)) return true;
+  if (calledReference.test(before)) return false;
+  const digits = groups.join('');
+  if (calledBank.test(before)) return digits.length >= shortestNamed;
+  return socialSecurityOrRouting.test(number) || digits.length >= shortestAccount;
+}
+
+/** A card can stand between other numbers: every row of neighbouring groups is looked at, up to the six that 19 digits can make. */
+function holdsCard(groups: readonly string[]): boolean {
+  return groups.some((_, start) => [1, 2, 3, 4, 5, 6].some((length) => isCardNumber(groups.slice(start, start + length).join(''))));
+}
+
+/** Full-width digits become plain ones, every dash a hyphen; invisible characters go. */
+function normalize(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-');
+}

@@ -1,0 +1,41 @@
+import { ConfigError } from './config-error';
+
+/** What can be set from outside for a build. Strings as they are inlined into the site; empty means off. */
+export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string };
+
+/**
+ * Reads and checks the environment of a build (`contract.md` J).
+ * A missing value takes its default; a malformed one throws a `ConfigError` that says name, value and what was expected.
+ */
+export function readConfig(env: Record<string, string | undefined>, defaults: { siteUrl: string }): Config {
+  return {
+    siteUrl: readOrigin('SITE_URL', env.SITE_URL ?? defaults.siteUrl),
+    analyticsId: readAnalyticsId(env.ANALYTICS_ID ?? ''),
+    apiBaseUrl: readHttpUrl('API_BASE_URL', env.API_BASE_URL ?? 'http://localhost:3000'),
+  };
+}
+
+function readOrigin(name: string, value: string): string {
+  const url = parseHttpUrl(value);
+  if (!url || url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigError(name, value, 'an http(s) address without a path, such as https://www.example.com');
+  }
+  return url.origin;
+}
+
+function readHttpUrl(name: string, value: string): string {
+  if (!parseHttpUrl(value)) throw new ConfigError(name, value, 'an http(s) address, such as https://api.example.com');
+  return value.replace(/\/$/, '');
+}
+
+function readAnalyticsId(value: string): string {
+  if (!/^[\w-]{0,64}$/.test(value)) {
+    throw new ConfigError('ANALYTICS_ID', value, 'up to 64 letters, digits, "-" or "_", or nothing to turn analytics off');
+  }
+  return value;
+}
+
+function parseHttpUrl(value: string): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && /^https?:$/.test(url.protocol) && url.hostname ? url : undefined;
+}

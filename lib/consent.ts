@@ -1,0 +1,14 @@
+/** The consent flow of `contract.md` F. It lives in the page: nothing is stored or sent. */
+export type ConsentState =
+  | { step: 'start'; withdrawn: boolean }
+  | { step: 'consented'; at: Date };
+
+export type ConsentEvent = { type: 'consented'; at: Date } | { type: 'withdrawn' };
+
+export const consentStart: ConsentState = { step: 'start', withdrawn: false };
+
+/** Consent can be given once and withdrawn until the visitor separately agrees to the Payment Authorization. */
+export function consentReducer(state: ConsentState, event: ConsentEvent): ConsentState {
+  if (event.type === 'consented') return state.step === 'start' ? { step: 'consented', at: event.at } : state;
+  return state.step === 'consented' ? { step: 'start', withdrawn: true } : state;
+}

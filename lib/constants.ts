@@ -1,0 +1,47 @@
+/** Every number of the specification (`specification.md` 9), named, with its unit. */
+
+/** Widths in px from which a layout applies; `styles/media.css` names the same nine for style sheets (held by a test). */
+export const breakpoints = {
+  phone: 375,
+  phoneLarge: 640,
+  tablet: 768,
+  tabletLarge: 1024,
+  desktop: 1280,
+  desktopMedium: 1320,
+  desktopLarge: 1440,
+  wide: 1600,
+  wider: 1920,
+} as const;
+
+export const header = { shrinkAfterPx: 20, hideAfterDownPx: 300, showAfterUpPx: 150 } as const;
+
+export const alertBar = { heightPx: 30, offsetCapPx: 30 } as const;
+
+export const leaveSiteModal = { widthPx: 700 } as const;
+
+/** Seconds since midnight on the visitor's own clock, Monday to Friday; `closes` is the first second that is closed. */
+export const chatHours = { opens: 8 * 3600, closes: 18 * 3600 + 55 * 60 } as const;
+
+/** Seconds since midnight in Eastern time, Monday to Friday: the office and its phone lines; `closes` is the first second that is closed. */
+export const officeHours = { opens: 8 * 3600, closes: 19 * 3600, timeZone: 'America/New_York' } as const;
+
+export const chat = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500, messageMaxLength: 500 } as const;
+
+export const progressBar = { durationMs: 5000, throttleMs: 200, hideDelayMs: 500 } as const;
+
+export const fetchDelayMs = 200;
+
+export const arrowButton = { freezeMs: 1000 } as const;
+
+export const prefetch = { idleTimeoutMs: 2000 } as const;
+
+/** Legal constants (`specification.md` 5 and 9). */
+export const legal = {
+  cancellationBusinessDays: 3,
+  minimumAge: 18,
+  negotiationDays: 30,
+  californiaLookbackMonths: 12,
+} as const;
+
+/** Storage key of the visitor's language (`specification.md` 3). */
+export const userLocaleKey = 'userLocale';

@@ -1,0 +1,43 @@
+import { header } from './constants';
+
+export type HeaderMode = 'open' | 'compact' | 'compact-and-deep';
+
+/** Positions in px: `scrollY` is the furthest one reached in the present direction, `turnedAt` the one where that direction began. */
+export type HeaderState = { mode: HeaderMode; scrollY: number; direction: 'up' | 'down'; turnedAt: number };
+
+const jitterPx = 1;
+const opposite = { up: 'down', down: 'up' } as const;
+
+/** State of the header when a page opens at `scrollY` px: never hidden (`contract.md` C). */
+export function initialHeaderState(scrollY: number): HeaderState {
+  const position = Math.max(0, scrollY);
+  return { mode: isAtTop(position) ? 'open' : 'compact', scrollY: position, direction: 'down', turnedAt: position };
+}
+
+/**
+ * State after the page was scrolled to `scrollY` px. Distance is counted from where the present direction began;
+ * moves under 1 px and rubber-banding below 0 are no turn (`specification.md` 2 and 9, `contract.md` C).
+ */
+export function headerReducer(state: HeaderState, scrollY: number): HeaderState {
+  const position = Math.max(0, scrollY);
+  const movedBack = state.direction === 'down' ? state.scrollY - position : position - state.scrollY;
+  const turns = movedBack >= jitterPx;
+  const turnedAt = turns ? state.scrollY : state.turnedAt;
+  return {
+    mode: nextMode(state.mode, position, position - turnedAt),
+    scrollY: turns || movedBack <= 0 ? position : state.scrollY,
+    direction: turns ? opposite[state.direction] : state.direction,
+    turnedAt,
+  };
+}
+
+function nextMode(mode: HeaderMode, position: number, distance: number): HeaderMode {
+  if (isAtTop(position)) return 'open';
+  if (distance > header.hideAfterDownPx) return 'compact-and-deep';
+  if (mode === 'compact-and-deep' && -distance <= header.showAfterUpPx) return mode;
+  return 'compact';
+}
+
+function isAtTop(position: number): boolean {
+  return position <= header.shrinkAfterPx;
+}

@@ -1,0 +1,28 @@
+import { defaultLocale, isLocale, locales, type Locale } from './routing';
+
+/**
+ * The address of the same page in `locale`: English has no prefix, Spanish stands under `/es` (`contract.md` A).
+ *
+ * Takes a path of this site with or without a language, with its query and hash, and gives one that always
+ * starts with a single slash, so that no path can turn into another host (`contract.md` J).
+ */
+export function localizePath(href: string, locale: Locale): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const bare = withoutLocale(path);
+  const localized = locale === defaultLocale ? bare : `/${locale}${bare === '/' ? '' : bare}`;
+  return localized + rest;
+}
+
+/** Every language at the front of a path, with its slashes; browsers read a backslash as a slash and leave out tabs and line ends. */
+const languagesInFront = new RegExp(String.raw`^([/\\\t\n\r]*(${locales.join('|')})(?=[/\\]|$))*[/\\\t\n\r]*`);
+
+/** `/es/about` and `/en/about` give `/about`; `/espresso` stays; backslashes and doubled slashes at the front are one slash. */
+export function withoutLocale(path: string): string {
+  return path.replace(languagesInFront, '/');
+}
+
+/** The language that the address's prefix names (`contract.md` B). */
+export function localeOfPath(path: string): Locale {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
+}

@@ -1,0 +1,10 @@
+import type { AbstractIntlMessages } from 'next-intl';
+import english from '@/messages/en.json';
+import spanish from '@/messages/es.json';
+import type { Locale } from './routing';
+
+/**
+ * UI strings by language, for the server; a browser gets its few from `error-messages`.
+ * Their type is loose so that a missing one does not break the build; the content check fails on it (`contract.md` B).
+ */
+export const messagesIn: Record<Locale, AbstractIntlMessages> = { en: english, es: spanish };

@@ -1,0 +1,29 @@
+/** A language of the site as the specification's Locale entity gives it (`specification.md` 3). */
+export type LocaleRecord = {
+  code: 'en' | 'es';
+  name: string;
+  /** Value of `<html lang>`. */
+  iso: 'en-US' | 'es-ES';
+  file: string;
+};
+
+export type Locale = LocaleRecord['code'];
+
+export const defaultLocale = 'en' satisfies Locale;
+
+export const localeRecords = {
+  en: { code: 'en', name: 'English', iso: 'en-US', file: 'en.json' },
+  es: { code: 'es', name: 'Español', iso: 'es-ES', file: 'es.json' },
+} as const satisfies Record<Locale, LocaleRecord>;
+
+export const locales = Object.keys(localeRecords) as readonly Locale[];
+
+/** True when `value`, of any type and origin, is the code of a language of the site. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(localeRecords, value);
+}
+
+/** The language that the switcher offers on a page in `locale`. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'es' : 'en';
+}

@@ -1,0 +1,24 @@
+import { breakpoints } from './constants';
+
+/** `specification.md` 3: whether the menu is open, and the window's width in px as last read. */
+export type UiState = { navIsOpen: boolean; windowWidth: number };
+
+export type MenuEvent = { type: 'toggled' } | { type: 'closed' } | { type: 'resized'; windowWidth: number };
+
+/** The menu closes when the width crosses the desktop breakpoint, in either direction (`specification.md` 2). */
+export function menuReducer(state: UiState, event: MenuEvent): UiState {
+  switch (event.type) {
+    case 'toggled':
+      return { ...state, navIsOpen: !state.navIsOpen };
+    case 'closed':
+      return { ...state, navIsOpen: false };
+    case 'resized': {
+      const crossed = isDesktop(state.windowWidth) !== isDesktop(event.windowWidth);
+      return { navIsOpen: state.navIsOpen && !crossed, windowWidth: event.windowWidth };
+    }
+  }
+}
+
+export function isDesktop(windowWidth: number): boolean {
+  return windowWidth >= breakpoints.desktop;
+}

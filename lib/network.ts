@@ -1,0 +1,14 @@
+/** What the browser tells of its connection; engines without the Network Information API tell nothing. */
+export type NetworkStatus = { onLine: boolean; saveData?: boolean; effectiveType?: string };
+
+/** Whether bytes may be fetched that the visitor did not ask for (`specification.md` 7, `contract.md` D). */
+export function mayFetchAhead({ onLine, saveData, effectiveType }: NetworkStatus): boolean {
+  return onLine && !saveData && effectiveType !== '2g' && effectiveType !== 'slow-2g';
+}
+
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+
+export function networkStatus(navigator: NavigatorWithConnection): NetworkStatus {
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  return { onLine: navigator.onLine, saveData, effectiveType };
+}

@@ -1,0 +1,28 @@
+/** The twenty pages by name, with their address in English (`contract.md` A). */
+export const pagePaths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  employment: '/employment',
+  contact: '/contact',
+  payment: '/make-payment',
+  eftaConsent: '/make-payment/efta-consent',
+  payByEmail: '/make-payment/pay-by-email',
+  requestCallback: '/make-payment/request-callback',
+  accessibilityPolicy: '/accessibility-policy',
+  privacyNotice: '/privacy-notice',
+  californiaPrivacyNotice: '/california-privacy-notice',
+  jobApplicantPrivacyNotice: '/job-applicant-privacy-notice',
+  personnelPrivacyNotice: '/personnel-privacy-notice',
+  termsOfUse: '/terms-of-use',
+  unsubscribe: '/unsubscribe',
+  accountDetails: '/my-account/account-details',
+  accountEmail: '/my-account/email',
+  optOut: '/optout',
+  chat: '/Chat',
+} as const satisfies Record<string, `/${string}`>;
+
+export type PageName = keyof typeof pagePaths;
+export type PagePath = (typeof pagePaths)[PageName];
+
+export const pageNames = Object.keys(pagePaths) as readonly PageName[];

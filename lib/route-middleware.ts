@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { RouteError } from './errors';
+
+/** What a page's content can ask for by name in `meta.middleware`; it is applied when the page is built. */
+const middleware = {
+  noindex: (metadata: Metadata): Metadata => ({ ...metadata, robots: { index: false, follow: true } }),
+} satisfies Record<string, (metadata: Metadata) => Metadata>;
+
+/** `metadata` after each named middleware. An unknown name throws a `RouteError` with status 500 (`specification.md` 8). */
+export function applyMiddleware(names: readonly string[], metadata: Metadata): Metadata {
+  return names.reduce((result, name) => {
+    if (!Object.hasOwn(middleware, name)) throw new RouteError(`Unknown middleware ${name}`, 500);
+    return middleware[name as keyof typeof middleware](result);
+  }, metadata);
+}

@@ -1,0 +1,86 @@
+import { hydratedEvent } from './page-events';
+
+/** Session-storage key of the pieces for which the page was reloaded (`contract.md` H: once for each). */
+export const reloadedChunksKey = 'reloadedChunks';
+
+/** How long a click may wait for the runtime before it is followed as the link that it is, in ms. */
+const holdMs = 4000;
+
+/**
+ * The part of the inline script that starts the site's program (`docs/architecture.md`, "Static until intent").
+ * The adapter lists the program's files in the script's own `data-runtime`; without that list (development, plain export) it does nothing.
+ * When the page is idle the files are fetched, unless the visitor saves data; on the first sign of intent they run. A plain click on a control
+ * that needs them is held until the page is hydrated and then delivered, or followed as a link after 4 s or when a file fails; from then on nothing is held.
+ * Where a file failed before and the page was reloaded for it, the page stays as it is: it reads and links.
+ */
+export const runtimeOnIntent = `
+  const listed = document.currentScript.dataset.runtime?.split(' ') ?? [];
+  let files = listed;
+  try { if (listed.some((file) => (sessionStorage.${reloadedChunksKey} || '').includes(file))) files = []; } catch {}
+  let started = false, waits = files.length > 0, held = null;
+  const start = () => {
+    if (started || !waits) return;
+    started = true;
+    for (const file of files) {
+      const script = document.createElement('script');
+      script.async = false;
+      script.dataset.runtime = '';
+      script.src = file;
+      document.head.append(script);
+    }
+  };
+  const follow = () => {
+    const link = held;
+    held = null;
+    if (link?.href) location.assign(link.href);
+  };
+  const hold = (event, control) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = control;
+    start();
+    setTimeout(follow, ${holdMs});
+  };
+  if (waits) {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
+      addEventListener(type, start, { capture: true, passive: true, once: true });
+    }
+    addEventListener('click', (event) => {
+      const control = closest(event, '[data-needs-runtime],[data-leave-site]');
+      if (!waits || !control || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      hold(event, control);
+    }, true);
+    addEventListener('keydown', (event) => {
+      const control = event.key === ' ' && closest(event, 'a[role=button]');
+      if (waits && control) hold(event, control);
+    }, true);
+    document.addEventListener('${hydratedEvent}', () => {
+      const control = held;
+      waits = false;
+      held = null;
+      if (control?.isConnected) control.click();
+    });
+    addEventListener('load', () => {
+      document.documentElement.dataset.openedAt = Math.round(scrollY);
+      const whenIdle = self.requestIdleCallback || ((task) => setTimeout(task, 200));
+      whenIdle(() => {
+        const { saveData, effectiveType } = navigator.connection || {};
+        if (started || !navigator.onLine || saveData || /2g/.test(effectiveType)) return;
+        for (const file of files) fetch(file, { priority: 'low' }).catch(() => {});
+      }, { timeout: 2000 });
+    });
+  }`;
+
+/**
+ * What comes first: a finder of the control under an event, and the Trusted Types policy of the whole site: a script may come from the site's own program only, and text that holds no tag is no danger.
+ * React makes an empty script element when it renders one in the browser (https://github.com/facebook/react/issues/16382).
+ */
+export const trustedTypesPolicy = `
+  self.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, location.href);
+      return origin === location.origin && /^\\/(_next\\/static|_vercel)\\//.test(pathname) ? address : null;
+    },
+    createHTML: (html) => html === '\\x3cscript>\\x3c/script>' || !html.includes('\\x3c') ? html : null,
+  });
+  const closest = ({ target }, selector) => target.closest?.(selector);`;

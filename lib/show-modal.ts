@@ -1,0 +1,9 @@
+/** Event that asks for the leave-site warning; any component can raise it (`specification.md` 2). */
+export const showModalEvent = 'show-modal';
+
+export type ShowModalDetail = { url: string };
+
+/** Asks for the warning before `url`; focus comes back to `opener` when the visitor stays. */
+export function raiseShowModal(opener: Element, url: string): void {
+  opener.dispatchEvent(new CustomEvent<ShowModalDetail>(showModalEvent, { bubbles: true, detail: { url } }));
+}

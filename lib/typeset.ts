@@ -1,0 +1,23 @@
+const nbsp = '\u00A0';
+
+/**
+ * What must stay on one line: a time and its "a.m.", a number sign, a section mark and their number, a day and its month,
+ * "P.O. Box 1000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
+ */
+const joints: readonly RegExp[] = [
+  /(?<=\d) (?=[ap]\. ?m\.)/g,
+  /(?<=\b[ap]\.) (?=m\.)/g,
+  /(?<=[§¶]) (?=\d)/g,
+  /(?<=\b(?:version|versión|WCAG|box|suite|no\.|núm\.)) (?=\d)/gi,
+  /(?<=\bP\.O\.) (?=Box)/g,
+  /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g,
+  /(?<=\b\d{1,2}) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/g,
+  /(?<=\b\d+) (?=(?:days?|días?|px|kB|%)(?![\p{L}]))/gu,
+  /(?<=Wexcombe) (?=&)|(?<=&) (?=Vale)|(?<=Vale,) (?=P\.C\.)/g,
+  / (?=[–—])/g,
+];
+
+/** `text` with non-breaking spaces where a line must not break; works for both languages and is idempotent. */
+export function typeset(text: string): string {
+  return joints.reduce((result, joint) => result.replace(joint, nbsp), text);
+}
