@@ -1,0 +1,185 @@
+import { firm } from '@/content/firm';
+import { at, email, phone, sitesIn } from '@/content/inline';
+import type { AboutPage } from '@/content/types';
+
+const site = sitesIn('en');
+const states = new Intl.ListFormat('en-US').format(firm.admittedIn.en);
+
+export const about = {
+  meta: {
+    title: 'Who we are and how we work',
+    description:
+      'We are a Massachusetts law firm that collects debts for creditors. Read where we are licensed, the steps we follow, who works here and where to complain.',
+  },
+  hero: {
+    banner: { image: 'reading-room', position: 'center' },
+    alt: 'A quiet reading room in the same stone building, with long tables, shelves of books and daylight from tall windows.',
+    title: 'A law firm that collects debts, and says so',
+    text: 'Here is what kind of firm we are, the steps we follow with every account, and the people who answer for them.',
+  },
+  jumpNav: [
+    { id: 'our-company-link', anchor: '#our-company', label: 'Our company' },
+    { id: 'our-model-link', anchor: '#our-model', label: 'Our model' },
+    { id: 'our-team-link', anchor: '#our-team', label: 'Our team' },
+  ],
+  company: {
+    id: 'our-company',
+    title: 'Our company: what we are',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `${firm.name} is a Massachusetts professional corporation. That is what the letters P.C. mean. We are a law firm, and our work is collecting debts for creditors. Federal law calls a firm like ours a debt collector.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'Our clients are creditors: banks, credit unions, hospitals and medical groups, landlords, lenders and suppliers. They choose which accounts to send us, and we act on their behalf. We are not part of any government or court.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Facts you can check.** You can compare these with your letter or with the number that called you. [See our full list of names and numbers](/contact#is-this-really-us).',
+        list: {
+          type: 'unordered',
+          items: [
+            `**Legal form:** a professional corporation under Massachusetts law.`,
+            `**Where our lawyers may practice:** ${states}.`,
+            `**Collection licenses:** the footer gives each one with its number and the office that granted it. You can look up our NMLS record in the [NMLS Consumer Access registry](${site.registry}).`,
+            `**Office:** ${at.office}. Visits are by appointment.`,
+            `**Phone:** ${phone.main}, toll-free, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern.`,
+            `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: 'Because we act for creditors, we cannot be your lawyer or advise you. A lawyer of your own or a legal aid office can. If a lawyer is helping you with this debt, tell us who it is. From then on we will talk with that lawyer and not with you.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Our own staff help you in English and in Spanish. You can ask us for the debt notice and for our letters in Spanish. We also offer large print, braille, audio and extra time, at no cost to you. Our [accessibility statement](/accessibility-policy) tells you how to ask.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within 10 business days. A complaint never makes us treat you worse. You may also go to a public office first, or at the same time:`,
+        list: {
+          type: 'unordered',
+          items: [
+            `The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collectors and sends them to the company to answer.`,
+            `The [Federal Trade Commission](${site.tradeCommission}) explains your rights when someone collects a debt.`,
+            'The attorney general of your state enforces its consumer laws. In Massachusetts, this is the Office of the Attorney General.',
+            `In New York City, the [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us. In Yonkers, it is the Consumer Protection Bureau. In Connecticut, it is the Department of Banking. In California, it is the Department of Financial Protection and Innovation.`,
+            'Each state also has an office that oversees lawyers. You can write to it about the conduct of a lawyer.',
+          ],
+        },
+      },
+    ],
+  },
+  model: {
+    id: 'our-model',
+    title: 'Our model: facts first, then choices',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'Every account follows the same path through our office. You can stop at any step to ask a question, and you can ask for a person.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**What we do not do.** These lines hold for everyone who works here:',
+        list: {
+          type: 'unordered',
+          items: [
+            'We do not speak of arrest or jail. Owing a debt is not a crime.',
+            'We do not talk about your debt with your neighbors, your family or your boss, except where the law lets us.',
+            'We do not add a charge unless your agreement or the law allows it.',
+            'We do not post or message about a debt on social media.',
+          ],
+        },
+      },
+    ],
+    steps: [
+      {
+        id: 'review',
+        subtitle: 'Before we write',
+        title: 'We check the account',
+        copy: 'We read what the creditor sent: whose account it is, how much is owed and how the sum is made up. We look for a bankruptcy, for military service and for the age of the debt. If the record does not hold up, it goes back.',
+      },
+      {
+        id: 'notice',
+        subtitle: 'First contact',
+        title: 'You get a written notice',
+        copy: 'The validation notice names the creditor and shows each part of the amount. It gives the last day of your 30-day period, which begins when you receive the notice or are assumed to have received it.',
+      },
+      {
+        id: 'listen',
+        subtitle: 'When we talk',
+        title: 'We listen and keep to your limits',
+        copy: 'Say which times, places or ways of contact do not work for you. You can also tell us in writing to stop contacting you. We will, apart from the few notices that the law allows. The debt itself does not go away.',
+      },
+      {
+        id: 'dispute',
+        subtitle: 'If you disagree',
+        title: 'We look again',
+        copy: 'When your written dispute comes within the period, we stop collecting the part you dispute until we send verification. If you do not dispute, that is no admission that you owe. [How to dispute a debt](/make-payment#dispute).',
+      },
+      {
+        id: 'arrange',
+        subtitle: 'If you can pay',
+        title: 'We agree on what you can keep up',
+        copy: 'You can pay all at once, in parts, or ask for time. We confirm a payment plan in writing within five days. No way of paying carries a fee. [Help if money is short](/make-payment#hardship).',
+      },
+      {
+        id: 'close',
+        subtitle: 'At the end',
+        title: 'We close the file, or a lawyer reads it',
+        copy: 'When a debt is paid, settled or taken back by the creditor, we close our file. If it stays open, a lawyer may review it and advise the creditor. We do not sue on a debt that is too old for court. [How we handle lawsuits](/services#litigation).',
+      },
+    ],
+  },
+  team: {
+    id: 'our-team',
+    title: 'Our team: who does what',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'We list roles here rather than names. When you call, the person who answers tells you their own name, so you can ask for them again. Everyone who speaks with consumers is trained in the law of debt collection before the first call.',
+      },
+    ],
+    roles: [
+      {
+        id: 'managing-attorney',
+        subtitle: 'Direction',
+        title: 'Managing Attorney',
+        copy: 'Leads the firm and answers for its work. Decides which clients we accept and which accounts we send back.',
+      },
+      {
+        id: 'litigation-attorneys',
+        subtitle: 'Courts',
+        title: 'Litigation and Bankruptcy Attorneys',
+        copy: 'Read each file before it goes to court, speak with the other side’s lawyers, and appear for our clients.',
+      },
+      {
+        id: 'consumer-care',
+        subtitle: 'Phones and letters',
+        title: 'Consumer Care Representatives',
+        copy: `Answer your calls and letters in English and in Spanish. The Consumer Care Desk also answers the New York City line, ${phone.newYorkCity}, and the Yonkers line, ${phone.yonkers}.`,
+      },
+      {
+        id: 'payments',
+        subtitle: 'Payments',
+        title: 'Payments Specialists',
+        copy: 'Post payments, write up payment plans and send receipts. They also trace a payment that seems lost.',
+      },
+      {
+        id: 'compliance',
+        subtitle: 'Rules and complaints',
+        title: 'Compliance Officer',
+        copy: `Trains our staff, listens to recorded calls and reviews our letters. Answers complaints sent to ${email.complaints}.`,
+      },
+      {
+        id: 'client-services',
+        subtitle: 'Creditors',
+        title: 'Client Services Manager',
+        copy: `Takes in new accounts, asks clients for missing records and reports to them. Clients can call ${phone.clients}.`,
+      },
+    ],
+  },
+} satisfies AboutPage;

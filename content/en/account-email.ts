@@ -1,0 +1,102 @@
+import type { InformationPage } from '@/content/types';
+import { at, email, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('en');
+
+export const accountEmail = {
+  meta: {
+    title: 'Email Preferences and Consent',
+    description:
+      'Choose if we may email you about your account. How to give permission, change your address or stop email, and what we never ask for by email.',
+  },
+  title: 'Your email preferences',
+  lead: 'We email you about your account only if you say we may. You decide which address we use, and you can stop at any time.',
+  actions: [
+    { label: 'Open the email consent page', href: site.emailConsent },
+    { label: 'Open the email unsubscribe page', href: site.emailUnsubscribe },
+  ],
+  sections: [
+    {
+      id: 'choices',
+      title: 'Make your choice',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'What you want and how to do it',
+          columns: ['What you want', 'Online', 'By phone or mail'],
+          rows: [
+            ['Allow email', `Use the [consent page](${site.emailConsent})`, 'Tell us the address and that we may use it'],
+            ['Change your address', 'Unsubscribe the old one, then consent for the new one', 'Tell us both addresses'],
+            ['Stop email', `Use the [unsubscribe page](${site.emailUnsubscribe}), or the link in any message`, 'Tell us the address to stop'],
+            ['Get letters in Spanish', 'Ask in a reply to our message', 'Ask for letters in Spanish'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: `The two pages above belong to us. They are separate from this site, which has no login and no forms. To choose by phone, call ${phone.main}; for Spanish, ${phone.spanish}; by TTY, ${phone.tty} or 711. To choose by letter, write to ${at.mail}.`,
+        },
+      ],
+    },
+    {
+      id: 'what-consent-means',
+      title: 'What your permission means',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'When you allow email:',
+          list: {
+            type: 'unordered',
+            items: [
+              'it covers the address you name and no other;',
+              'we may use that address to write to you about the debt;',
+              'it is your free choice: no payment plan or dispute depends on it;',
+              'you may take it back at any time, at no cost.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'It does not mean that you owe the debt or agree with the amount. Some legal notices need a further consent before we may send them by email. Until you give it, they come on paper.',
+        },
+        {
+          type: 'paragraph',
+          text: 'If you live in New York City, we email you only after you have told us yourself that we may.',
+        },
+      ],
+    },
+    {
+      id: 'which-address',
+      title: 'Choose a private address',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Use an address that only you read. Please do not give us a work address, since your employer may be able to read it. Avoid an address you share with family. If you lose an address, tell us, so that nobody else reads your mail.',
+        },
+      ],
+    },
+    {
+      id: 'what-we-send',
+      title: 'What we send, and what we never ask for',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We may send answers to your questions, payment receipts, plan details and notices about your account. Each message says who we are and has an unsubscribe link.',
+        },
+        {
+          type: 'paragraph',
+          text: 'We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, do not answer it. [Check if it is from us](/contact#is-this-really-us), or call and ask a real person.',
+        },
+      ],
+    },
+    {
+      id: 'more-help',
+      title: 'More help',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Read about [paying by email](/make-payment/pay-by-email), about [ending email](/unsubscribe) and about [limiting texts and calls](/optout). For questions about your data, write to ${email.privacy}.`,
+        },
+      ],
+    },
+  ],
+} satisfies InformationPage;

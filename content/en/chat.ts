@@ -1,0 +1,67 @@
+import type { SiteContent } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const chat = {
+  page: {
+    meta: {
+      title: 'Chat with Our Scripted Assistant',
+      description:
+        'A scripted assistant, in English only, that leads you to the right place. Here too are every phone number, address and hour of our office.',
+    },
+    title: 'Chat with our assistant',
+    lead: `The assistant is a script in English, not a person. It can point you to the right place. It cannot see your account, take a payment or record a dispute. For help in Spanish, call ${phone.spanish}.`,
+    ways: {
+      id: 'ways-to-reach-us',
+      title: 'Ways to reach a person',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Our office is open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern, except on federal bank holidays. We record calls.',
+          list: {
+            type: 'unordered',
+            items: [
+              `Toll-free: ${phone.main}`,
+              `In Spanish: ${phone.spanish}`,
+              `New York City: ${phone.newYorkCity}`,
+              `Yonkers: ${phone.yonkers}`,
+              `Connecticut: ${phone.connecticut}`,
+              `TTY: ${phone.tty}, or dial 711`,
+              `Email, for general questions: ${email.info}`,
+              `Mail: ${at.mail}`,
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'The assistant works Monday to Friday, from 8:00 a.m. until 6:55 p.m. by the clock of your own device. Our phones go by Eastern time, so the two may differ. On a holiday the assistant may be on while we are closed.',
+        },
+        {
+          type: 'paragraph',
+          text: 'You can also [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
+        },
+      ],
+    },
+  },
+  text: {
+    icon_label: 'Chat with our assistant',
+    heading: 'Scripted assistant',
+    text: 'Welcome to Wexcombe & Vale, P.C., a debt collector. Would you like to reach a person at our office?',
+    yes_response: 'Gladly. This page lists our phone numbers, addresses and hours:',
+    offlineText:
+      'Sorry, our office is currently closed. Please try again during our normal business hours: Mon. - Fri. 8:00 a.m. - 7:00 p.m. All times are Eastern.',
+    url: '/Chat',
+    EsUrl: '/es/Chat',
+    yes: 'Yes',
+    no: 'No',
+    placeholder: 'Write a message',
+    no_match_response: 'Could not find any related solutions to the question, please contact us',
+  },
+  notices: {
+    scripted:
+      'You are chatting with a script, not a person. Your messages stay on this page and do not reach us. We are a debt collector: we collect debts, and we use what people tell us to do so. Please do not type account, card or Social Security numbers.',
+    numberRefused:
+      'That looked like a card, bank or Social Security number, so we took it out. Please call us instead.',
+    urlLabel: 'Ways to reach us',
+    otherWays: 'Other ways to reach us',
+  },
+} satisfies SiteContent['chat'];

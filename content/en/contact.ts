@@ -1,0 +1,262 @@
+import type { ContactPage } from '@/content/types';
+import { at, email, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('en');
+
+export const contact = {
+  meta: {
+    title: 'Contact Us: Phone, Email and Mail',
+    description:
+      'Phone numbers, hours, email and postal addresses of our law firm, how to check that a call or letter is really from us, and how to complain.',
+  },
+  hero: {
+    banner: { image: 'letter', position: 'center' },
+    alt: 'A sealed letter lying on a stone ledge in soft light',
+    title: 'Contact us',
+    text: 'Call, email or write. Our staff speak English and Spanish, and a question costs you nothing.',
+    action: { label: 'Check that it is really us', href: '#is-this-really-us' },
+  },
+  methods: [
+    {
+      id: 'email',
+      title: 'Email',
+      copy: 'Email is best for general questions. Never send us a card, bank or Social Security number this way. We do not email you about a debt until you say that we may.',
+      details: [
+        `General questions: ${email.info}`,
+        `Your privacy: ${email.privacy}`,
+        `Accessibility: ${email.accessibility}`,
+        `Complaints: ${email.complaints}`,
+        `Jobs: ${email.careers}`,
+        `Clients: ${email.clients}`,
+      ],
+      link: { label: 'How to let us email you', href: '/make-payment/pay-by-email' },
+    },
+    {
+      id: 'phone',
+      title: 'Phone',
+      copy: 'The main number is toll-free. We record calls and may listen in to check our work. We say so when the call begins.',
+      details: [
+        `Toll-free: ${phone.main}`,
+        `Spanish: ${phone.spanish}`,
+        `TTY: ${phone.tty}, or dial 711. We welcome relay calls.`,
+        'Please have your reference number ready. It is on every letter we send.',
+      ],
+      link: { label: 'Ask us to call you', href: '/make-payment/request-callback' },
+    },
+    {
+      id: 'mail',
+      title: 'Mail and visits',
+      copy: 'Use the post office box for payments, disputes and letters. Use the street address for certified mail and for visits. Please call first to set a time to visit.',
+      details: [
+        `Payments, disputes and letters: ${at.mail}`,
+        `Certified mail and visits: ${at.office}`,
+        `To set a time to visit: ${phone.office}`,
+      ],
+      link: { label: 'What to send with a payment', href: '/make-payment#mail-slip' },
+    },
+  ],
+  lines: {
+    title: 'Which number to call',
+    intro:
+      'Find the line that fits you. Every number reaches our own staff, and all times are Eastern. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted assistant](/Chat), in English only.',
+    table: {
+      type: 'table',
+      caption: 'Phone lines by who you are, with hours and languages',
+      columns: ['Who you are', 'Number', 'Hours (Eastern)', 'Languages'],
+      rows: [
+        ['Anyone in the United States', phone.main, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
+        ['You live in Massachusetts, or you are returning our call', phone.office, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
+        ['You live in New York City', `${phone.newYorkCity} A real person answers.`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
+        ['You live in Yonkers', `${phone.yonkers} A real person answers.`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
+        ['You live in Connecticut', phone.connecticut, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
+        ['You want to speak Spanish', phone.spanish, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'Spanish'],
+        ['You are deaf, hard of hearing or have a speech disability', `TTY ${phone.tty}, or dial 711`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
+        ['You are a creditor and our client', phone.clients, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English'],
+      ],
+    },
+  },
+  hours: {
+    title: 'Office hours',
+    text: 'The office and every phone line are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. When we are closed you can leave a voicemail. Please leave no account, card or Social Security numbers in it. When we call you, we call between 8:00 a.m. and 9:00 p.m. where you live, and never at a time you have told us is bad for you.',
+    closures:
+      'We are closed on federal bank holidays: New Year’s Day, Martin Luther King Jr. Day, Presidents’ Day, Memorial Day, Juneteenth, Independence Day, Labor Day, Columbus Day/Indigenous Peoples’ Day, Veterans Day, Thanksgiving and Christmas.',
+  },
+  verify: {
+    id: 'is-this-really-us',
+    title: 'Is this really us?',
+    labels: {
+      names: 'The name we use',
+      phones: 'Our phone numbers',
+      addresses: 'Our postal addresses',
+      sites: 'Our websites',
+      emails: 'Our email addresses',
+      licences: 'Our licenses',
+    },
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'Some people pretend to be collectors to steal money. You are right to check before you pay or share anything. The official list is below.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**How to check**',
+        list: {
+          type: 'unordered',
+          items: [
+            'Ask the caller for a name, our firm’s name, our street address and a license number. We always give them.',
+            'Compare what you heard or read with the list below.',
+            'Hang up and call us at a number on this page. Do not use a number that the caller gave you.',
+            'Ask for a written notice. It should name the creditor, the amount and your right to dispute the debt.',
+            `Look up our licenses with the [New York City licensing agency](${site.cityAgency}) and in [NMLS Consumer Access](${site.registry}).`,
+          ],
+        },
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**What a real collector never does**',
+        list: {
+          type: 'unordered',
+          items: [
+            'Threaten you with arrest or jail.',
+            'Claim to be the police, a court or the government.',
+            'Refuse to say whose debt it is, or where the collector’s office is.',
+            'Ask for gift cards, cash, cryptocurrency or a wire to a stranger.',
+            'Talk about your debt with your friends, neighbors or coworkers.',
+            'Push you for bank details before you can check the debt.',
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: `If it was not us, share nothing and send no money. Please tell us at ${phone.main}, so that we can warn others. You can also read [the Federal Trade Commission’s advice on debt collection](${site.tradeCommission}).`,
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'disputes',
+      title: 'Where to send a dispute',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: `You can tell us by phone that a debt is wrong. To keep your full rights, also write to us by the date on our notice. Send your letter to ${at.mail}. In it, put:`,
+          list: {
+            type: 'unordered',
+            items: [
+              'Your name, your mailing address and the reference number.',
+              'What you dispute: all of the debt, or which part.',
+              'Why: not yours, wrong amount, already paid, or another reason.',
+              'Copies of any papers that help. Please keep the originals.',
+              'Whether you want the name and address of the original creditor.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'For proof that we received it, send it by certified mail with a return receipt to our street address. See [what happens after you dispute](/make-payment#dispute).',
+        },
+      ],
+    },
+    {
+      id: 'how-not-to-reach-you',
+      title: 'Tell us how not to reach you',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'You decide how we may contact you. Tell us by phone, by mail or in any other clear way. You can ask us to:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Leave out certain times or places, such as your night shift or your mother’s house.',
+              'Stop calls at work. Tell us if your employer does not allow them.',
+              'Stop using one way of contact, such as phone, text, email or mail.',
+              'Stop texts: reply STOP, or tell us another way.',
+              'Stop email: use the unsubscribe link, reply, or call us.',
+              'Stop all contact: write and say so. We may then write only to say that we will stop, or to tell you of a legal step. Your request does not cancel the debt.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'In Massachusetts, a spoken request to stop work calls lasts ten days. To make it last, confirm it in writing within seven days. See [every way to opt out](/optout).',
+        },
+      ],
+    },
+    {
+      id: 'lawyer',
+      title: 'If you have a lawyer',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or does not answer within a reasonable time.',
+        },
+        {
+          type: 'paragraph',
+          text: 'We are lawyers for the creditor, so we cannot give you legal advice. Your local legal aid office or bar association can help you find a lawyer.',
+        },
+      ],
+    },
+    {
+      id: 'military-service',
+      title: 'Military service',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Tell us if you or your spouse is on active duty, or if you depend on someone who is. The Servicemembers Civil Relief Act can cap interest at 6 percent on debts from before service. It can also pause a court case. Read more on [the Justice Department’s page about this law](${site.reliefAct}).`,
+        },
+      ],
+    },
+    {
+      id: 'protected-income',
+      title: 'Income that may be protected',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Federal and state law may protect some income from being taken to pay a debt, even after a court judgment. The rules vary by state. If your money comes from one of these, please tell us:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Social Security or Supplemental Security Income (SSI)',
+              'Public assistance (welfare)',
+              'Child support or spousal support',
+              'Unemployment or disability benefits',
+              'Workers’ compensation',
+              'Public or private pensions',
+              'Veterans’ benefits',
+              'Federal student loans, grants and work study funds',
+              'Most of your wages of the last 60 days (90 percent in New York)',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'You do not have to use protected income to pay us. A legal aid office can tell you what applies in your state.',
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Complaints',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `If we did something wrong, please tell us first if you can. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within 10 business days.`,
+        },
+        {
+          type: 'paragraph_with_list',
+          text: 'You do not have to come to us first. At any time you can go to:',
+          list: {
+            type: 'unordered',
+            items: [
+              `[Consumer Financial Protection Bureau (CFPB): submit a complaint](${site.consumerBureau})`,
+              `[Federal Trade Commission (FTC): questions about debt collection](${site.tradeCommission})`,
+              `[New York City Department of Consumer and Worker Protection](${site.cityAgency}), if you live in the city`,
+              'The Yonkers Consumer Protection Bureau or the Connecticut Department of Banking, if you live there',
+              'The attorney general of your state',
+            ],
+          },
+        },
+      ],
+    },
+  ],
+} satisfies ContactPage;

@@ -1,0 +1,120 @@
+import { email, phone } from '@/content/inline';
+import type { EmploymentPage } from '@/content/types';
+
+export const employment = {
+  meta: {
+    title: 'Work with us',
+    description:
+      'What it is like to work at a law firm that collects debts: what we expect, what you can expect from us, words from our teams, and our current openings.',
+  },
+  hero: {
+    banner: { image: 'stair', position: 'center' },
+    alt: 'A stone stair with a brass handrail, rising between stone walls to a doorway full of light.',
+    title: 'Hard conversations, handled with respect',
+    text: 'We look for patient, exact people who can talk about money without losing sight of the person.',
+  },
+  jumpNav: [
+    { id: 'approach-link', anchor: '#approach', label: 'Our approach' },
+    { id: 'testimonials-link', anchor: '#testimonials', label: 'Words from our teams' },
+    { id: 'openings-link', anchor: '#openings', label: 'Openings' },
+  ],
+  approach: {
+    id: 'approach',
+    title: 'Our approach: what you can expect',
+    intro: 'Nobody grows up wishing to collect debts. Yet the work has to be done, and it can be done well or badly. Done well, it gives a worried person a clear answer and a creditor a fair result. Below is what we ask of you, and what you may ask of us.',
+    expectations: [
+      {
+        id: 'learn-first',
+        title: 'You learn before you call',
+        content: 'Your first weeks are for training, with pay. You study federal and state rules on debt collection, privacy and calls. You listen to recorded calls and practice with a coach. You make your first call only when both of you think that you are ready, and the training goes on every year.',
+      },
+      {
+        id: 'listen-and-write-plainly',
+        title: 'You listen, and you write plainly',
+        content: 'The people you speak with may be ill, out of work or afraid. Some do not owe the debt at all. You let them finish. You explain in everyday words, in English or in Spanish, and you put agreements in writing. If you speak both languages well, we would like to hear from you.',
+      },
+      {
+        id: 'measured-fairly',
+        title: 'We measure you by the quality of your work',
+        content: 'We review calls and letters for accuracy, courtesy and respect for the rules. Correct notes count. So does a well-handled dispute, even when it ends with a closed account and no payment. Nobody is told to meet a goal by pushing someone past a limit.',
+      },
+      {
+        id: 'speak-up',
+        title: 'You can say that something is wrong',
+        content: 'If a file looks doubtful, stop and ask. If a rule seems to have been broken, tell your lead or the Compliance Officer. You will not be punished for raising a concern in good faith. Many of our better habits began with a question from someone in a first job.',
+      },
+      {
+        id: 'grow-and-rest',
+        title: 'You grow, and you go home on time',
+        content: 'Our hours follow the phone lines: Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern, in set shifts. We close on federal bank holidays. After a hard call you can step away for a few minutes. Those who want more can move into payments, compliance, client services or the legal team.',
+      },
+    ],
+  },
+  testimonials: {
+    id: 'testimonials',
+    title: 'Words from our teams',
+    note: 'These quotes are illustrative. They show what we hope working here is like and do not come from real people.',
+    quotes: [
+      {
+        id: 'consumer-care-training',
+        copy: 'I came from a hotel desk and knew nothing about debt law. I trained for weeks before I picked up the phone. By then I knew what I could say, and what I must not.',
+        cite: 'March 2026',
+      },
+      {
+        id: 'spanish-line',
+        copy: 'People call in Spanish and expect to be passed along. I can explain the notice, read the amounts with them and send it in their language. You can hear them breathe out.',
+        cite: 'June 2026',
+      },
+      {
+        id: 'disputes',
+        copy: 'My first month I found an account that had been paid years before. My lead thanked me, and we sent it back the same day. Nobody asked about the lost fee.',
+        cite: 'September 2025',
+      },
+      {
+        id: 'payments',
+        copy: 'I check every figure twice. Behind a late posting there is a person who wonders where her money went. Getting that right is a quiet kind of satisfaction.',
+        cite: 'January 2026',
+      },
+      {
+        id: 'legal-team',
+        copy: 'As a young lawyer I expected piles of papers to sign. Here I read the whole file and may say no. I have said no, and the Managing Attorney backed me.',
+        cite: 'November 2025',
+      },
+    ],
+  },
+  openings: {
+    id: 'openings',
+    title: 'Openings',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site. Each one states the duties, the place of work and the pay range. You will see a short notice before you leave our site.',
+      },
+      {
+        type: 'paragraph',
+        text: `You can also write to ${email.careers} or call ${phone.office}. Tell us the kind of work you want and the languages you speak. Please leave your Social Security number and bank details out of your message.`,
+      },
+      {
+        type: 'paragraph',
+        text: '**Equal opportunity.** We choose people for their ability to do the work. We do not treat anyone worse because of race, color, religion, national origin or ancestry. The same goes for sex, pregnancy, sexual orientation and gender identity. It goes for age, disability, genetic information, military or veteran status, and anything else that the law protects. This holds for hiring, pay, training, promotion and leaving.',
+      },
+      {
+        type: 'paragraph',
+        text: `**If you need an accommodation** to apply, to interview or to work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking does not count against you, and we answer within five business days.`,
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Good to know before you apply:**',
+        list: {
+          type: 'unordered',
+          items: [
+            'We never ask an applicant for money, and we never hire by text message alone.',
+            'A past debt of your own does not rule you out.',
+            'If a check of your background is part of the process, we ask you in writing first.',
+            'Our [Job Applicant Privacy Notice](/job-applicant-privacy-notice) explains what we collect about you, why, and what you can ask us to do.',
+          ],
+        },
+      },
+    ],
+  },
+} satisfies EmploymentPage;

@@ -1,0 +1,98 @@
+import { firm } from '@/content/firm';
+import { phone, sitesIn } from '@/content/inline';
+import type { HomePage } from '@/content/types';
+
+const site = sitesIn('en');
+const states = new Intl.ListFormat('en-US').format(firm.admittedIn.en);
+
+export const home = {
+  meta: {
+    title: 'A law firm that collects debts for creditors',
+    description:
+      'Did you get a letter or a call from us? Check that it is really us, see how to pay with no fee, dispute a debt or talk with a person in English or Spanish.',
+  },
+  hero: {
+    banner: { image: 'colonnade', position: 'center' },
+    alt: 'A stone colonnade at dusk, with lanterns lit behind its fluted columns and a deep blue sky.',
+    title: 'First, the facts',
+    text: 'We are a law firm that collects debts for creditors, and we begin by showing you whose debt it is, how much, and what you can do.',
+    action: { label: 'Who We Are', href: '/about' },
+  },
+  leadCards: {
+    title: 'What brings you here?',
+    cards: [
+      {
+        id: 'letter-or-call',
+        subtitle: 'Check',
+        title: 'I got a letter or a call',
+        copy: 'Make sure that it came from us before you share anything. Our names, phone numbers, addresses and licenses stand in one list. Keep your bank details to yourself until you are sure.',
+        link: { label: 'Check that it was us', href: '/contact#is-this-really-us' },
+      },
+      {
+        id: 'make-payment',
+        subtitle: 'Pay',
+        title: 'I want to make a payment',
+        copy: 'Pay online, by phone or by mail, or ask us to call you. We charge no fee for any of these. Look first at the creditor’s name and the amount, and ask us if something is not clear.',
+        link: { label: 'Compare the ways to pay', href: '/make-payment' },
+      },
+      {
+        id: 'dispute',
+        subtitle: 'Dispute',
+        title: 'I think this is wrong',
+        copy: 'Maybe the debt is not yours, is already paid, or shows the wrong amount. Your notice gives the last day of your 30-day period. If you write to us by that day, we stop collecting the part you dispute until we send you verification.',
+        link: { label: 'See how to dispute a debt', href: '/make-payment#dispute' },
+      },
+      {
+        id: 'client',
+        subtitle: 'Clients',
+        title: 'I am a client',
+        copy: 'Follow the accounts that you have placed with us, and send or read documents. Client access is a separate site of ours, and it asks you to log in.',
+        link: { label: 'Go to client access', href: site.clientAccess },
+      },
+    ],
+  },
+  infoPanel: {
+    title: 'Who you are dealing with',
+    text: `${firm.name} is a law firm and a debt collector. Banks, hospitals, landlords and other creditors ask us to collect money that they say is owed to them. We act for them, so we cannot give you legal advice. The law also tells us how to treat you. You can expect clear facts, time to check them, and respect.`,
+    facts: [
+      {
+        id: 'how-we-work',
+        subtitle: 'How we work',
+        title: 'One step at a time',
+        copy: 'We send you a written notice that names the creditor and shows how the amount adds up. Then we listen. [Read the six steps we follow](/about#our-model).',
+      },
+      {
+        id: 'licensed',
+        subtitle: 'Licensed',
+        title: 'A firm you can look up',
+        copy: `Our lawyers are admitted to practice in ${states}. Our collection licenses, with their numbers, are at the foot of this page. You can look some of them up in the [NMLS Consumer Access registry](${site.registry}).`,
+      },
+      {
+        id: 'real-people',
+        subtitle: 'Real people',
+        title: 'A person answers, in English or Spanish',
+        copy: `Call ${phone.main}, or ${phone.spanish} for Spanish. If you live in New York City, call ${phone.newYorkCity}. If you live in Yonkers, call ${phone.yonkers}. By TTY, call ${phone.tty} or dial 711. We record calls, and we tell you so at the start.`,
+      },
+      {
+        id: 'hours',
+        subtitle: 'Hours',
+        title: 'Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern',
+        copy: 'We close on federal bank holidays. We do not call you before 8:00 a.m. or after 9:00 p.m. where you live. Is there a time, a place or a way to reach you that does not work? [Tell us how to contact you](/contact#how-not-to-reach-you).',
+      },
+    ],
+    link: { label: 'See our services', href: '/services' },
+  },
+  paymentPanel: {
+    title: 'When you are ready to pay',
+    copy: 'If the debt is yours and the amount is right, choose the way that suits you. If you are not sure, take the time to ask or to [dispute it first](/make-payment#dispute).',
+    points: [
+      '**No fee.** You pay what you decide to pay, and nothing on top of it.',
+      '**A record you keep.** Each way to pay leaves you with proof of what you paid.',
+      '**Plans in writing.** If we agree on a payment plan, we confirm it in writing within five days.',
+      '**Protected income.** The law may protect Social Security, veterans’ benefits and some other income from being taken for a debt.',
+      '**Bankruptcy.** If you are in bankruptcy, or it has ended your duty to pay this debt, all of this is for your information only. We are not asking you to pay.',
+    ],
+    action: { label: 'Make A Payment', href: '/make-payment' },
+    secondary: { label: 'If you cannot pay now', href: '/make-payment#hardship' },
+  },
+} satisfies HomePage;

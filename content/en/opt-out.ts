@@ -1,0 +1,113 @@
+import type { InformationPage } from '@/content/types';
+import { at, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('en');
+
+export const optOut = {
+  meta: {
+    title: 'Opt Out of Email, Texts and Calls',
+    description:
+      'Five ways to limit contact: texts, email, calls and other means, data sharing, or all contact. Free, with a request form that you can print.',
+  },
+  title: 'Choose how we may contact you',
+  lead: 'There are five switches, and each is yours to use. Opting out is free. It does not change the debt or your right to dispute it.',
+  actions: [
+    { label: 'Stop email now', href: site.emailUnsubscribe },
+    { label: 'Go to the printable request', href: '#request-form' },
+  ],
+  sections: [
+    {
+      id: 'texts',
+      title: 'Text messages',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Reply **STOP** to any text. QUIT, END, REVOKE, OPT OUT, CANCEL and UNSUBSCRIBE work too. Or tell us in any other reasonable way: by phone, letter, email or in person. We stop within 10 business days at most. One last text may confirm it.',
+        },
+      ],
+    },
+    {
+      id: 'email',
+      title: 'Email',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Use the link at the bottom of any message, or our [unsubscribe page](${site.emailUnsubscribe}). You can also reply, call or write. Name the address, and that is all we need. Read [what happens after you unsubscribe](/unsubscribe).`,
+        },
+      ],
+    },
+    {
+      id: 'calls',
+      title: 'Calls and other ways of contact',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: `Tell us by phone at ${phone.main}, in Spanish at ${phone.spanish}, by TTY at ${phone.tty} or 711, or by letter. You may ask us:`,
+          list: {
+            type: 'unordered',
+            items: [
+              'not to call a number, or not to call at all;',
+              'not to make automated or prerecorded calls: these stop within 10 business days;',
+              'not to contact you at work;',
+              'not to contact you at certain times or places;',
+              'to use one way only, such as letters;',
+              'to speak with your lawyer instead: give us the name and address.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: `If you live in New York City, call ${phone.newYorkCity}. In Yonkers, call ${phone.yonkers}. A real person answers.`,
+        },
+      ],
+    },
+    {
+      id: 'sale-or-sharing',
+      title: 'Sale or sharing of your data',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We do not sell your personal information or share it for ads, so there is nothing to switch off. If your browser sends Global Privacy Control or Do Not Track, we honor it: the tool that counts visits does not start. You can set the signal in your browser or with an add-on. It works for that browser on that device. Our [Privacy Notice](/privacy-notice) and its [California section](/privacy-notice#californiaPrivacy) say more.',
+        },
+      ],
+    },
+    {
+      id: 'all-contact',
+      title: 'All contact',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Send us a letter that says you want us to stop contacting you about the debt, or that you refuse to pay it. From the day we get it, we stop. The law lets us write again only to say that we have ended our efforts, or that we or the creditor may or will use a certain legal remedy.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Such a letter does not cancel the debt or end a lawsuit, and it is not a dispute. To dispute, write to us by the date on your notice. If you have court papers, the date on them is the one to watch.',
+        },
+      ],
+    },
+    {
+      id: 'request-form',
+      title: 'Request to print and mail',
+      blocks: [
+        {
+          type: 'printable_form',
+          title: 'Request to limit or stop contact',
+          note: `Mark what you want, sign and mail this form to ${at.mail}. This page sends nothing. Do not write a card, bank or Social Security number on it. Keep a copy. Certified mail gives you proof, but you do not need it.`,
+          fields: [
+            { id: 'name', label: 'Name', lines: 1 },
+            { id: 'address', label: 'Mailing address', lines: 2 },
+            { id: 'reference', label: 'Reference number, if you have it', hint: 'It is on our letters', lines: 1 },
+            { id: 'stop-texts', label: 'Stop text messages', boxes: 1 },
+            { id: 'stop-email', label: 'Stop email', boxes: 1 },
+            { id: 'stop-calls', label: 'Stop calls', boxes: 1 },
+            { id: 'stop-sharing', label: 'Do not sell or share my data', boxes: 1 },
+            { id: 'stop-all', label: 'Stop all contact about this debt', boxes: 1 },
+            { id: 'which', label: 'Phone numbers, email addresses, times or places to leave out', lines: 3 },
+            { id: 'signature', label: 'Signature', lines: 1 },
+            { id: 'date', label: 'Date', lines: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies InformationPage;

@@ -1,0 +1,149 @@
+import type { InformationPage } from '@/content/types';
+import { at, email, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('en');
+
+export const payByEmail = {
+  meta: {
+    title: 'Pay with Help by Email',
+    description:
+      'We email you about a debt only if you give us permission. See how to give it, what we may send, how to stop it and how to keep your details safe.',
+  },
+  title: 'Pay with help by email',
+  lead: 'We email you about a debt only after you say that we may. Once you do, we can send you payment details and answers to your questions. You then pay on our portal, by phone or by mail.',
+  actions: [
+    { label: 'Give email permission', href: site.emailConsent },
+    { label: 'See all ways to pay', href: '/make-payment' },
+  ],
+  sections: [
+    {
+      id: 'permission-first',
+      title: 'Your permission comes first',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Permission must come from you, for one email address and for messages about your debt. You do not have to give it. If you say no, nothing else changes: you keep the same rights and the same ways to pay.',
+        },
+        {
+          type: 'paragraph',
+          text: 'We are debt collectors. We use these emails to collect, and what you tell us in them may help us do so. If you type your address on the permission page, that means we may use it to write to you about the debt.',
+        },
+      ],
+    },
+    {
+      id: 'give-permission',
+      title: 'How to give permission',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Choose one way. Have your reference number with you.',
+          list: {
+            type: 'unordered',
+            items: [
+              `Online: fill in [our email permission page](${site.emailConsent}), a separate site of ours.`,
+              `By phone: call ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. In Spanish, call ${phone.spanish}. We record calls.`,
+              `By mail: write your name, reference number and email address. Add a sentence that says we may email you about this debt, then sign and date it. Send it to ${at.mail}.`,
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'what-we-may-email',
+      title: 'What we may email',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'With your permission, we may send:',
+          list: {
+            type: 'unordered',
+            items: [
+              'The balance and the ways to pay',
+              'The address of our payment portal',
+              'A draft of a payment plan, and its written confirmation',
+              'Receipts for payments',
+              'Answers to what you ask us',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'The notice with your right to dispute comes by mail, unless you also agree to get such records electronically. You can ask for a paper copy of any email at no charge. You can ask for it in Spanish.',
+        },
+      ],
+    },
+    {
+      id: 'keep-numbers-out',
+      title: 'Keep card and bank numbers out of email',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Email can be read by others on its way. Never put a card, bank or Social Security number in a message to us. We never ask for one by email. If you send one by mistake, we do not use it to take a payment.',
+        },
+      ],
+    },
+    {
+      id: 'private-address',
+      title: 'Choose a private address',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Give us an address that only you can read. Please do not use a work address: your employer may be able to read it. Do not use one you share with family or friends, because they would see that we write about a debt. Tell us if your address changes.',
+        },
+      ],
+    },
+    {
+      id: 'stop-email',
+      title: 'You can stop it any time',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Stopping is free and needs no reason. Any of these will do:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Use the unsubscribe link. It is in every message we send.',
+              'Reply to the message and say stop.',
+              `Call ${phone.main} or write to ${email.info}.`,
+              `Use [our email unsubscribe page](${site.emailUnsubscribe}).`,
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'We may send one last message to confirm. Letters and calls may go on, and the debt stays as it is. See [how to stop other contact](/optout).',
+        },
+      ],
+    },
+    {
+      id: 'new-york-city',
+      title: 'If you live in New York City',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `City rules let us email you only if you opt in, and you can take that back with one word at no cost. We never treat silence as a yes. For questions, call ${phone.newYorkCity}: a real person will answer.`,
+        },
+      ],
+    },
+    {
+      id: 'check-an-email',
+      title: 'Check that an email is ours',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'If you never gave permission, an email about a debt is not from us. Do not open its links. Compare the address with [our official list](/contact#is-this-really-us), and call us if you are not sure.',
+        },
+      ],
+    },
+    {
+      id: 'other-ways',
+      title: 'Without email',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'You can pay online, by phone or by mail, or [ask us to call you](/make-payment/request-callback). None of them has a fee. If you think the debt is wrong, see [how to dispute it](/make-payment#dispute).',
+        },
+      ],
+    },
+  ],
+} satisfies InformationPage;

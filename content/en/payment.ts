@@ -1,0 +1,257 @@
+import type { PaymentPage } from '@/content/types';
+import { firm } from '@/content/firm';
+import { at, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('en');
+
+export const payment = {
+  meta: {
+    title: 'Make a Payment: Five Ways, No Fee',
+    description:
+      'Check the debt, then compare five ways to pay: online, by phone, by mail, by callback or with email. No fee. See how to dispute or ask for a plan.',
+  },
+  hero: {
+    banner: { image: 'path', position: 'center' },
+    alt: 'A path between stone columns leading to a bright open door',
+    title: 'Find the Way Forward',
+    text: 'Check the debt first. If it is right, choose the way to pay that suits you. If it is wrong, or you cannot pay now, start there.',
+    action: { label: 'I want to dispute this', href: '#dispute' },
+  },
+  before: {
+    id: 'check-the-debt',
+    title: 'First, check the debt',
+    blocks: [
+      {
+        type: 'paragraph_with_list',
+        text: 'You should have a written notice from us. Before you pay, look at these points:',
+        list: {
+          type: 'unordered',
+          items: [
+            '**Is it yours?** Look at the name, the creditor and the account.',
+            '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits.',
+            '**Until when can you dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
+            '**Is it old?** Ask us when the last payment was made. In some states a new payment restarts the time allowed for a lawsuit.',
+            '**Are you sure it is us?** Use [our list of official names, numbers and sites](/contact#is-this-really-us).',
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: `No notice, or you cannot find it? Call ${phone.main} and we will send you a copy, in English or in Spanish. You can wait for it before you pay.`,
+      },
+    ],
+  },
+  options: {
+    title: 'Five ways to pay',
+    intro:
+      'No way to pay on this page has a fee. Choose the one that suits you. You do not have to agree to automatic payments. For each way you need the reference number from our letter.',
+    factLabels: { need: 'What you need', posts: 'When it posts', record: 'Your record', cost: 'Cost' },
+    items: [
+      {
+        id: 'online',
+        title: 'Online',
+        copy: 'Pay on our portal, which is a separate site of ours. There you can also see [your balance and past payments](/my-account/account-details).',
+        facts: {
+          need: 'Reference number; a debit card or a bank account',
+          posts: 'The next business day',
+          record: 'A receipt on screen, and by email if you allow it',
+          cost: 'No fee',
+        },
+        action: { label: 'Go to the payment portal', href: site.accountDetails },
+      },
+      {
+        id: 'phone',
+        title: 'By phone',
+        copy: 'Pay from your bank account with an electronic authorization. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
+        facts: {
+          need: 'Reference number; bank routing and account numbers; the consent, read',
+          posts: 'The next business day',
+          record: 'A written confirmation by mail',
+          cost: 'No fee',
+        },
+        action: { label: 'Read the EFTA consent', href: '/make-payment/efta-consent' },
+      },
+      {
+        id: 'mail',
+        title: 'By mail',
+        copy: `Send a check or money order made out to ${firm.name} Write to: ${at.mail}. Please do not send cash.`,
+        facts: {
+          need: 'A check or money order with your reference number on it',
+          posts: 'The business day we receive it',
+          record: 'Your bank’s record, and a receipt if you ask',
+          cost: 'No fee from us; you pay the postage',
+        },
+        action: { label: 'What to write on the slip', href: '#mail-slip' },
+      },
+      {
+        id: 'callback',
+        title: 'By callback',
+        copy: 'Choose a time and we call you. You can ask questions first and pay in the call, or not pay at all.',
+        facts: {
+          need: 'A phone number, a good time and your time zone',
+          posts: 'The business day after you authorize it in the call',
+          record: 'Confirmation on paper, sent by mail',
+          cost: 'No fee',
+        },
+        action: { label: 'Request a callback', href: '/make-payment/request-callback' },
+      },
+      {
+        id: 'email',
+        title: 'With help by email',
+        copy: 'If you give us permission, we can email you payment details and the way to our portal. You pay on the portal, never in a reply.',
+        facts: {
+          need: 'Your permission for one private email address',
+          posts: 'The business day after you pay on the portal',
+          record: 'The portal’s receipt, also by email',
+          cost: 'No fee',
+        },
+        action: { label: 'How email works', href: '/make-payment/pay-by-email' },
+      },
+    ],
+  },
+  residence: {
+    title: 'Which number to call to pay',
+    text: `Some places have their own line. We are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. To pay in Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
+    table: {
+      type: 'table',
+      caption: 'Phone numbers for payments, by where you live',
+      columns: ['Where you live', 'Number', 'Who answers'],
+      rows: [
+        ['New York City', phone.newYorkCity, 'A real person at our Consumer Care Desk, who gives a name'],
+        ['Yonkers', phone.yonkers, 'A real person at our Consumer Care Desk, named in the call'],
+        ['Connecticut', phone.connecticut, 'Our payment staff'],
+        ['Anywhere else in the United States', phone.main, 'Our payment staff, toll-free'],
+      ],
+    },
+  },
+  dispute: {
+    id: 'dispute',
+    title: 'If you think this is wrong',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'You can dispute all of the debt or a part of it. You do not have to pay anything or accept any terms to do so. Not disputing a debt does not mean that you admit you owe it.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Your rights**',
+        list: {
+          type: 'unordered',
+          items: [
+            'If you dispute in writing by the date on our notice, we stop collecting the disputed part until we send you verification or a copy of a judgment.',
+            'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor you know. We pause until we answer.',
+            'After that date you can still tell us what is wrong, and we will look into it.',
+            'If you have several debts with us, you choose which one your payment goes to. We never put it toward a debt that you dispute.',
+            'If someone used your name, tell us that it is identity theft. A police report or an identity theft report helps us.',
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: 'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us does not change that date.',
+      },
+    ],
+  },
+  hardship: {
+    id: 'hardship',
+    title: 'If you cannot pay now',
+    blocks: [
+      {
+        type: 'paragraph_with_list',
+        text: `Illness, a lost job or a hard year can happen to anyone. Call ${phone.main} and tell us what you can manage. You can:`,
+        list: {
+          type: 'unordered',
+          items: [
+            'Ask for a payment plan. We confirm every plan in writing within five days.',
+            'Ask for smaller payments, a later start, or whether the creditor would accept less.',
+            'Ask us to change a plan that has become too hard to keep.',
+            'Tell us about benefits or other [income that may be protected](/contact#protected-income). You do not have to use it to pay us.',
+            'Talk with a nonprofit credit counselor or a legal aid office before you decide.',
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: 'Rent, food, heat and medicine come first. Please do not agree to a payment that would leave you without them.',
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'mail-slip',
+      title: 'What to send with a mailed payment',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Use the slip from our letter. Or copy these lines onto a sheet of paper and put it in with your check or money order:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Your name and mailing address',
+              'Apply this payment to reference number:',
+              'Amount of this payment:',
+              'A phone number, if we may call you about this payment',
+              'Send me a receipt: yes or no',
+              'Send it in: English or Spanish',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Write the reference number on the check or money order too. If you pay more than one debt, say how much goes to each. Keep a copy, or the stub of your money order.',
+        },
+      ],
+    },
+    {
+      id: 'recording',
+      title: 'Calls are recorded',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We record phone calls and may monitor them, and we tell you at the start. If you do not want to be recorded, say so, and pay online or by mail instead. Please do not leave card or bank numbers on voicemail.',
+        },
+      ],
+    },
+    {
+      id: 'post-dated-checks',
+      title: 'No checks with a future date',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Please never send a post-dated check, which is one with a future date on it. We do not ask for them, from anyone in any state. To pay on a later date, wait to mail your check, or call us to schedule an electronic payment.',
+        },
+      ],
+    },
+    {
+      id: 'cancel-a-payment',
+      title: 'To cancel a scheduled payment',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'There are two ways, and each has its own deadline:',
+          list: {
+            type: 'unordered',
+            items: [
+              '**With us:** call or write. We must receive your cancellation at least three business days before it takes effect.',
+              '**With your bank:** ask it to stop the payment, by phone or in writing, at least three business days before the payment date. Your bank may ask you to confirm in writing within 14 days.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'A letter takes time to arrive, so a call is safer when the date is near. Read more in the [consent to electronic payments](/make-payment/efta-consent).',
+        },
+      ],
+    },
+    {
+      id: 'bankruptcy',
+      title: 'If you are in bankruptcy',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only. It does not ask you to pay. Please send us your case number, or your lawyer’s name.',
+        },
+      ],
+    },
+  ],
+} satisfies PaymentPage;

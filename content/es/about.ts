@@ -1,0 +1,185 @@
+import { firm } from '@/content/firm';
+import { at, email, phone, sitesIn } from '@/content/inline';
+import type { AboutPage } from '@/content/types';
+
+const site = sitesIn('es');
+const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
+
+export const about = {
+  meta: {
+    title: 'Quiénes somos y cómo trabajamos',
+    description:
+      'Somos un bufete de Massachusetts que cobra deudas para acreedores. Lea dónde tenemos licencia, qué pasos seguimos, quién trabaja aquí y dónde quejarse.',
+  },
+  hero: {
+    banner: { image: 'reading-room', position: 'center' },
+    alt: 'Una sala de lectura tranquila en el mismo edificio de piedra, con mesas largas, estantes de libros y luz de día que entra por ventanas altas.',
+    title: 'Un bufete que cobra deudas, y lo dice',
+    text: 'Aquí le contamos qué clase de bufete somos, los pasos que seguimos con cada cuenta y quiénes responden por ellos.',
+  },
+  jumpNav: [
+    { id: 'our-company-link', anchor: '#our-company', label: 'Nuestro bufete' },
+    { id: 'our-model-link', anchor: '#our-model', label: 'Cómo trabajamos' },
+    { id: 'our-team-link', anchor: '#our-team', label: 'Nuestro equipo' },
+  ],
+  company: {
+    id: 'our-company',
+    title: 'Nuestro bufete: qué somos',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `${firm.name} es una corporación profesional de Massachusetts. Eso significan las letras P.C. (en inglés, professional corporation). Somos un bufete de abogados y nuestro trabajo es cobrar deudas para acreedores. Para la ley federal, un bufete como el nuestro es un cobrador de deudas.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'Nuestros clientes son acreedores: bancos, cooperativas de crédito, hospitales y grupos médicos, arrendadores, prestamistas y proveedores. Ellos deciden qué cuentas nos envían y nosotros actuamos en su nombre. No somos parte de ningún gobierno ni tribunal.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Datos que puede verificar.** Compárelos con su carta o con el número que le llamó. [Vea la lista completa de nombres y números](/contact#is-this-really-us).',
+        list: {
+          type: 'unordered',
+          items: [
+            `**Forma legal:** una corporación profesional según la ley de Massachusetts.`,
+            `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
+            `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar nuestro registro NMLS en [NMLS Consumer Access](${site.registry}).`,
+            `**Oficina:** ${at.office}. Las visitas son con cita.`,
+            `**Teléfono:** ${phone.main}, llamada gratuita, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
+            `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: 'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle. Sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le ayuda con esta deuda, díganos quién es. Desde ese momento hablaremos con ese abogado y no con usted.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Nuestro propio personal le atiende en español y en inglés. Puede pedirnos en español el aviso de la deuda y nuestras cartas. También ofrecemos letra grande, braille, audio y más tiempo, sin costo para usted. Nuestra [declaración de accesibilidad](/accessibility-policy) le explica cómo pedirlo.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.main} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de 10 días hábiles. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
+        list: {
+          type: 'unordered',
+          items: [
+            `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas. Luego las envía a la empresa para que responda.`,
+            `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) explica sus derechos cuando alguien le cobra una deuda.`,
+            'El fiscal general de su estado hace cumplir las leyes estatales de protección al consumidor. En Massachusetts es la Oficina del Fiscal General.',
+            `En la ciudad de Nueva York, nuestra licencia es del [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}). En Yonkers, de la Oficina de Protección al Consumidor. En Connecticut, del Departamento de Banca. En California, del Departamento de Protección e Innovación Financiera.`,
+            'Cada estado tiene también una oficina que supervisa a los abogados. Puede escribirle sobre la conducta de un abogado.',
+          ],
+        },
+      },
+    ],
+  },
+  model: {
+    id: 'our-model',
+    title: 'Cómo trabajamos: primero los hechos, luego las opciones',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'Cada cuenta sigue el mismo camino en nuestra oficina. En cualquier paso usted puede hacer una pregunta y pedir hablar con una persona.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Lo que no hacemos.** Estos límites valen para todos los que trabajan aquí:',
+        list: {
+          type: 'unordered',
+          items: [
+            'No hablamos de arresto ni de cárcel. Deber dinero no es un delito.',
+            'No hablamos de su deuda con sus vecinos, su familia ni su jefe, salvo cuando la ley lo permite.',
+            'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
+            'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
+          ],
+        },
+      },
+    ],
+    steps: [
+      {
+        id: 'review',
+        subtitle: 'Antes de escribirle',
+        title: 'Revisamos la cuenta',
+        copy: 'Leemos lo que envió el acreedor: de quién es la cuenta, cuánto se debe y de qué partes se compone el monto. Vemos si hay una bancarrota o servicio militar, y qué tan antigua es la deuda. Si los datos no se sostienen, devolvemos la cuenta.',
+      },
+      {
+        id: 'notice',
+        subtitle: 'Primer contacto',
+        title: 'Usted recibe un aviso por escrito',
+        copy: 'El aviso de validación nombra al acreedor y muestra cada parte del monto. Indica el último día de su período de 30 días, que empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
+      },
+      {
+        id: 'listen',
+        subtitle: 'Cuando hablamos',
+        title: 'Escuchamos y respetamos sus límites',
+        copy: 'Díganos qué horas, lugares o medios no le convienen. También puede pedirnos por escrito que dejemos de comunicarnos con usted. Así lo haremos, salvo los pocos avisos que la ley permite. La deuda, en sí, no desaparece.',
+      },
+      {
+        id: 'dispute',
+        subtitle: 'Si no está de acuerdo',
+        title: 'Revisamos de nuevo',
+        copy: 'Si su disputa por escrito llega dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. No disputar una deuda no es admitir que la debe. [Cómo disputar una deuda](/make-payment#dispute).',
+      },
+      {
+        id: 'arrange',
+        subtitle: 'Si puede pagar',
+        title: 'Acordamos algo que usted pueda cumplir',
+        copy: 'Puede pagar todo de una vez, en partes, o pedir tiempo. Confirmamos el plan de pago por escrito en un plazo de cinco días. Ninguna forma de pagar tiene cargo. [Ayuda si no le alcanza el dinero](/make-payment#hardship).',
+      },
+      {
+        id: 'close',
+        subtitle: 'Al final',
+        title: 'Cerramos la cuenta, o la lee un abogado',
+        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos la cuenta. Si sigue abierta, un abogado puede revisarla y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal. [Cómo llevamos las demandas](/services#litigation).',
+      },
+    ],
+  },
+  team: {
+    id: 'our-team',
+    title: 'Nuestro equipo: quién hace qué',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'Aquí mostramos puestos y no nombres. Cuando usted llama, la persona que contesta le dice su nombre, para que usted pueda pedir hablar de nuevo con ella. Antes de su primera llamada, todos los que hablan con consumidores estudian las leyes sobre el cobro de deudas.',
+      },
+    ],
+    roles: [
+      {
+        id: 'managing-attorney',
+        subtitle: 'Dirección',
+        title: 'Abogado director',
+        copy: 'Dirige el bufete y responde por su trabajo. Decide qué clientes aceptamos y qué cuentas devolvemos.',
+      },
+      {
+        id: 'litigation-attorneys',
+        subtitle: 'Tribunales',
+        title: 'Abogados de litigio y bancarrota',
+        copy: 'Leen cada caso antes de que llegue al tribunal, hablan con los abogados de la otra parte y representan a nuestros clientes.',
+      },
+      {
+        id: 'consumer-care',
+        subtitle: 'Teléfono y cartas',
+        title: 'Representantes de atención al consumidor',
+        copy: `Contestan sus llamadas y cartas en español y en inglés. El equipo de Atención al Consumidor también contesta la línea de la ciudad de Nueva York, ${phone.newYorkCity}, y la de Yonkers, ${phone.yonkers}.`,
+      },
+      {
+        id: 'payments',
+        subtitle: 'Pagos',
+        title: 'Especialistas en pagos',
+        copy: 'Registran los pagos, redactan los planes de pago y envían recibos. También buscan un pago que parece perdido.',
+      },
+      {
+        id: 'compliance',
+        subtitle: 'Reglas y quejas',
+        title: 'Oficial de cumplimiento',
+        copy: `Capacita al personal, escucha llamadas grabadas y revisa nuestras cartas. Responde las quejas enviadas a ${email.complaints}.`,
+      },
+      {
+        id: 'client-services',
+        subtitle: 'Acreedores',
+        title: 'Gerente de servicio a clientes',
+        copy: `Recibe cuentas nuevas, pide a los clientes los documentos que faltan y les rinde informes. Los clientes pueden llamar al ${phone.clients}.`,
+      },
+    ],
+  },
+} satisfies AboutPage;

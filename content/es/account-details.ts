@@ -1,0 +1,114 @@
+import type { InformationPage } from '@/content/types';
+import { at, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('es');
+const { hostname } = new URL(site.accountDetails);
+
+export const accountDetails = {
+  meta: {
+    title: 'Detalles de la cuenta',
+    description:
+      'Vea su cuenta en nuestro portal seguro: qué muestra, qué necesita, cómo reconocer la dirección verdadera y cómo saberlo todo por teléfono.',
+  },
+  title: 'Vea los detalles de su cuenta',
+  lead: 'Nuestro portal en línea muestra la cuenta que un acreedor nos pidió cobrar. El portal es un sitio aparte que también es nuestro. En este sitio web no se inicia sesión.',
+  actions: [
+    { label: 'Abrir el portal de la cuenta', href: site.accountDetails },
+    { label: 'Ver todas las formas de contacto', href: '/contact' },
+  ],
+  sections: [
+    {
+      id: 'what-it-shows',
+      title: 'Qué muestra el portal',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Cuando inicie sesión allí, podrá ver:',
+          list: {
+            type: 'unordered',
+            items: [
+              'el nombre del acreedor y su número de referencia con nosotros;',
+              'el saldo y su desglose;',
+              'los pagos que recibimos y los que usted tiene programados;',
+              'una forma de pagar con tarjeta de débito o cuenta bancaria, sin cargo;',
+              'recibos que puede guardar o imprimir.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Solo puede mirar su propia cuenta, o una que tenga permiso de manejar por otra persona.',
+        },
+      ],
+    },
+    {
+      id: 'what-you-need',
+      title: 'Qué necesita',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Tenga a mano una carta nuestra. Ahí está su número de referencia. El portal le pide ese número y uno o dos datos que muestran que la cuenta es suya. Si usa una computadora compartida, cierre la sesión y la ventana al terminar.',
+        },
+      ],
+    },
+    {
+      id: 'real-address',
+      title: 'Cómo reconocer la dirección verdadera',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Los estafadores copian a empresas reales. Antes de iniciar sesión, revise estos puntos:',
+          list: {
+            type: 'unordered',
+            items: [
+              `La dirección empieza con https y luego dice **${hostname}**, letra por letra, hasta la primera barra.`,
+              'Su navegador no muestra ninguna advertencia sobre la página.',
+              'Usted llegó desde esta página o escribió la dirección.',
+              'Nadie le apura, le amenaza ni le pide pagar con tarjetas de regalo.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: `Si algo le parece raro, no inicie sesión. Compárelo con nuestra [lista de nombres, números y direcciones verdaderos](/contact#is-this-really-us) o llame al ${phone.main}.`,
+        },
+      ],
+    },
+    {
+      id: 'without-internet',
+      title: '¿No tiene internet? Use el teléfono o el correo',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Puede saber lo mismo sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo sin costo:',
+          list: {
+            type: 'unordered',
+            items: [
+              `Desde cualquier lugar de Estados Unidos: ${phone.main}, llamada gratuita`,
+              `En español: ${phone.spanish}`,
+              `Residentes de la Ciudad de Nueva York: ${phone.newYorkCity}`,
+              `Residentes de Yonkers: ${phone.yonkers}`,
+              `Residentes de Connecticut: ${phone.connecticut}`,
+              `TTY: ${phone.tty}, o marque 711`,
+              `Por correo: ${at.mail}`,
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Atendemos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Las llamadas se graban, y lo decimos al comenzar.',
+        },
+      ],
+    },
+    {
+      id: 'if-it-is-wrong',
+      title: 'Si la cuenta no le parece correcta',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original. Tampoco tiene que aceptar ningún término. Escríbanos a más tardar en la fecha que dice el aviso que le enviamos. Nuestra [página de pagos](/make-payment) explica cómo, y qué hacer si no puede pagar ahora.',
+        },
+      ],
+    },
+  ],
+} satisfies InformationPage;

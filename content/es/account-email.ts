@@ -1,0 +1,102 @@
+import type { InformationPage } from '@/content/types';
+import { at, email, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('es');
+
+export const accountEmail = {
+  meta: {
+    title: 'Preferencias y consentimiento de correo electrónico',
+    description:
+      'Elija si podemos escribirle sobre su cuenta. Cómo dar permiso, cambiar de dirección o detener los mensajes, y qué nunca pedimos por esa vía.',
+  },
+  title: 'Sus preferencias de correo electrónico',
+  lead: 'Le escribimos por correo electrónico sobre su cuenta solo si usted lo permite. Usted decide qué dirección usamos y puede cambiar de idea cuando quiera.',
+  actions: [
+    { label: 'Abrir la página de consentimiento', href: site.emailConsent },
+    { label: 'Abrir la página para cancelar la suscripción', href: site.emailUnsubscribe },
+  ],
+  sections: [
+    {
+      id: 'choices',
+      title: 'Elija lo que prefiera',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Lo que desea y cómo hacerlo',
+          columns: ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
+          rows: [
+            ['Permitir mensajes', `Use la [página de permiso](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
+            ['Cambiar de dirección', 'Cancele la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones'],
+            ['No recibir mensajes', `Use la [página para cancelar](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos qué dirección debemos dejar'],
+            ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios. Para elegir por teléfono, llame al ${phone.main}; en español, al ${phone.spanish}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
+        },
+      ],
+    },
+    {
+      id: 'what-consent-means',
+      title: 'Qué significa su permiso',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Cuando permite los mensajes:',
+          list: {
+            type: 'unordered',
+            items: [
+              'el permiso vale para la dirección que usted nombra y ninguna otra;',
+              'podemos usar esa dirección para escribirle sobre la deuda;',
+              'es su libre elección: ningún plan de pago ni disputa depende de ella;',
+              'puede retirarlo cuando quiera, sin costo.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'No significa que usted deba la deuda ni que acepte el monto. Algunos avisos legales exigen otro consentimiento para enviarse por correo electrónico. Mientras no lo dé, le llegan en papel.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Si vive en la Ciudad de Nueva York, le escribimos por esa vía solo después de que nos dé permiso directamente.',
+        },
+      ],
+    },
+    {
+      id: 'which-address',
+      title: 'Elija una dirección privada',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Use una dirección que solo usted lea. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparte con su familia. Si pierde una dirección, avísenos, para que nadie más lea sus mensajes.',
+        },
+      ],
+    },
+    {
+      id: 'what-we-send',
+      title: 'Qué enviamos y qué nunca pedimos',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Nunca le pedimos que mande por esta vía un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame y pregunte a una persona real.',
+        },
+      ],
+    },
+    {
+      id: 'more-help',
+      title: 'Más ayuda',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Lea cómo [pagar por correo electrónico](/make-payment/pay-by-email), cómo [terminar los mensajes](/unsubscribe) y cómo [limitar los textos y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
+        },
+      ],
+    },
+  ],
+} satisfies InformationPage;

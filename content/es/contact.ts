@@ -1,0 +1,262 @@
+import type { ContactPage } from '@/content/types';
+import { at, email, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('es');
+
+export const contact = {
+  meta: {
+    title: 'Contacto: teléfono, correo y dirección',
+    description:
+      'Teléfonos, horario, correo electrónico y direcciones de nuestro bufete, cómo verificar si una llamada o carta es nuestra y cómo presentar una queja.',
+  },
+  hero: {
+    banner: { image: 'letter', position: 'center' },
+    alt: 'Una carta cerrada sobre una repisa de piedra, con luz suave',
+    title: 'Comuníquese con nosotros',
+    text: 'Llame, escriba o mande una carta. Nuestro personal habla español e inglés, y preguntar no le cuesta nada.',
+    action: { label: 'Verifique si somos nosotros', href: '#is-this-really-us' },
+  },
+  methods: [
+    {
+      id: 'email',
+      title: 'Correo electrónico',
+      copy: 'Sirve para preguntas generales. Nunca nos mande por este medio un número de tarjeta, de cuenta bancaria o de Seguro Social. No le escribimos por correo electrónico sobre una deuda hasta que usted nos dé permiso.',
+      details: [
+        `Preguntas generales: ${email.info}`,
+        `Su privacidad: ${email.privacy}`,
+        `Accesibilidad: ${email.accessibility}`,
+        `Quejas: ${email.complaints}`,
+        `Empleo: ${email.careers}`,
+        `Clientes: ${email.clients}`,
+      ],
+      link: { label: 'Cómo darnos permiso para escribirle', href: '/make-payment/pay-by-email' },
+    },
+    {
+      id: 'phone',
+      title: 'Teléfono',
+      copy: 'La llamada al número principal es gratuita. Grabamos las llamadas y a veces las escuchamos para revisar nuestro trabajo. Se lo decimos al comenzar.',
+      details: [
+        `Llamada gratuita: ${phone.main}`,
+        `En español: ${phone.spanish}`,
+        `TTY: ${phone.tty}, o marque 711. Aceptamos llamadas por servicio de retransmisión.`,
+        'Tenga a mano su número de referencia. Está en todas nuestras cartas.',
+      ],
+      link: { label: 'Pida que le llamemos', href: '/make-payment/request-callback' },
+    },
+    {
+      id: 'mail',
+      title: 'Correo postal y visitas',
+      copy: 'Use el apartado postal para pagos, disputas y cartas. Use la dirección de la oficina para correo certificado y visitas. Antes de venir, llame para fijar una hora.',
+      details: [
+        `Pagos, disputas y cartas: ${at.mail}`,
+        `Correo certificado y visitas: ${at.office}`,
+        `Para fijar la hora de su visita: ${phone.office}`,
+      ],
+      link: { label: 'Qué enviar con un pago', href: '/make-payment#mail-slip' },
+    },
+  ],
+  lines: {
+    title: 'A qué número llamar',
+    intro:
+      'Busque la línea que le corresponde. En todas le atiende nuestro propio personal, y todas las horas son del Este. Si por error llama a otra línea, también le ayudamos. Para preguntas rápidas hay [un asistente automatizado](/Chat), solo en inglés.',
+    table: {
+      type: 'table',
+      caption: 'Líneas de teléfono según quién es usted, con horario e idiomas',
+      columns: ['Quién es usted', 'Número', 'Horario (hora del Este)', 'Idiomas'],
+      rows: [
+        ['Cualquier persona en Estados Unidos', phone.main, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
+        ['Vive en Massachusetts, o le llamamos y quiere devolver la llamada', phone.office, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
+        ['Vive en la ciudad de Nueva York', `${phone.newYorkCity} Contesta una persona real.`, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
+        ['Vive en Yonkers', `${phone.yonkers} Contesta una persona real.`, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
+        ['Vive en Connecticut', phone.connecticut, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
+        ['Quiere hablar en español', phone.spanish, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español'],
+        ['Es una persona sorda, oye poco o tiene una discapacidad del habla', `TTY ${phone.tty}, o marque 711`, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
+        ['Es un acreedor y cliente nuestro', phone.clients, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Inglés'],
+      ],
+    },
+  },
+  hours: {
+    title: 'Horario de la oficina',
+    text: 'La oficina y todas las líneas están abiertas de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Cuando está cerrado, puede dejar un mensaje en el buzón de voz. No deje en él números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las 8:00 a. m. y las 9:00 p. m. del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene.',
+    closures:
+      'Cerramos los días feriados bancarios federales: Año Nuevo, Día de Martin Luther King Jr., Día de los Presidentes, Día de los Caídos, Juneteenth, Día de la Independencia, Día del Trabajo, Día de Colón/Día de los Pueblos Indígenas, Día de los Veteranos, Día de Acción de Gracias y Navidad.',
+  },
+  verify: {
+    id: 'is-this-really-us',
+    title: '¿Somos nosotros de verdad?',
+    labels: {
+      names: 'El nombre que usamos',
+      phones: 'Nuestros números de teléfono',
+      addresses: 'Nuestras direcciones postales',
+      sites: 'Nuestros sitios web',
+      emails: 'Nuestras direcciones de correo electrónico',
+      licences: 'Nuestras licencias',
+    },
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'Hay quienes se hacen pasar por cobradores para robar dinero. Usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Cómo verificar**',
+        list: {
+          type: 'unordered',
+          items: [
+            'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
+            'Compare lo que oyó o leyó con la lista de abajo.',
+            'Cuelgue y llámenos a un número de esta página. No use el número que le dio esa persona.',
+            'Pida un aviso por escrito. Debe decir quién es el acreedor, cuál es el monto y que usted tiene derecho a disputar la deuda.',
+            `Busque nuestras licencias en [la agencia de licencias de la ciudad de Nueva York](${site.cityAgency}) y en [NMLS Consumer Access](${site.registry}).`,
+          ],
+        },
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Lo que nunca hace un cobrador de verdad**',
+        list: {
+          type: 'unordered',
+          items: [
+            'Amenazarle con un arresto o con la cárcel.',
+            'Decir que es de la policía, de un tribunal o del gobierno.',
+            'Negarse a decir de quién es la deuda o dónde está su oficina.',
+            'Pedirle tarjetas de regalo, efectivo, criptomonedas o una transferencia a un desconocido.',
+            'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',
+            'Exigirle datos del banco antes de que usted pueda revisar la deuda.',
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: `Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.main} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'disputes',
+      title: 'Adónde enviar una disputa',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: `Puede decirnos por teléfono que una deuda está mal. Para conservar todos sus derechos, escríbanos también, a más tardar en la fecha que indica nuestro aviso. Envíe su carta a ${at.mail}. En ella ponga:`,
+          list: {
+            type: 'unordered',
+            items: [
+              'Su nombre, su dirección postal y el número de referencia.',
+              'Qué disputa: toda la deuda, o qué parte.',
+              'Por qué: no es suya, el monto está mal, ya la pagó u otra razón.',
+              'Copias de los papeles que ayuden. Guarde usted los originales.',
+              'Si quiere saber el nombre y la dirección del acreedor original.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a la dirección de la oficina. Vea [qué pasa después de disputar](/make-payment#dispute).',
+        },
+      ],
+    },
+    {
+      id: 'how-not-to-reach-you',
+      title: 'Díganos cómo no debemos comunicarnos',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Usted decide cómo podemos comunicarnos. Díganoslo por teléfono, por correo o de otra manera clara. Puede pedirnos que:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Evitemos ciertas horas o lugares, como su turno de noche o la casa de su mamá.',
+              'No le llamemos al trabajo. Díganos si su empleador no permite esas llamadas.',
+              'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
+              'No le enviemos más mensajes de texto: responda STOP, o díganoslo de otra forma.',
+              'No le enviemos más correo electrónico: use el enlace para cancelar la suscripción, responda o llámenos.',
+              'Dejemos por completo de comunicarnos con usted: escríbanos y pídalo. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'En Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días. Para que siga valiendo, confírmelo por escrito en un plazo de siete días. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
+        },
+      ],
+    },
+    {
+      id: 'lawyer',
+      title: 'Si tiene abogado',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Si un abogado le representa en esta deuda, díganos su nombre y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Somos abogados del acreedor, así que no podemos darle asesoría legal. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
+        },
+      ],
+    },
+    {
+      id: 'military-service',
+      title: 'Servicio militar',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas de antes del servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,
+        },
+      ],
+    },
+    {
+      id: 'protected-income',
+      title: 'Ingresos que pueden estar protegidos',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Las leyes federales y de su estado pueden proteger algunos ingresos para que no se los quiten por una deuda, aun después del fallo de un tribunal. Las reglas cambian de un estado a otro. Díganos si su dinero viene de algo de esto:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Seguro Social o Seguridad de Ingreso Suplementario (SSI)',
+              'Asistencia pública (welfare)',
+              'Manutención de hijos o del cónyuge',
+              'Beneficios por desempleo o por discapacidad',
+              'Compensación a trabajadores por accidente laboral',
+              'Pensiones públicas o privadas',
+              'Beneficios para veteranos',
+              'Préstamos y becas federales para estudios, y fondos de trabajo y estudio',
+              'La mayor parte de su salario de los últimos 60 días (90 por ciento en Nueva York)',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'No tiene que usar ingresos protegidos para pagarnos. Una oficina de ayuda legal puede decirle qué vale en su estado.',
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Quejas',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Si hicimos algo mal, díganoslo primero a nosotros, si puede. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.main} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,
+        },
+        {
+          type: 'paragraph_with_list',
+          text: 'No tiene que acudir primero a nosotros. En cualquier momento puede ir a:',
+          list: {
+            type: 'unordered',
+            items: [
+              `[Oficina para la Protección Financiera del Consumidor (CFPB, por sus siglas en inglés): envíe una queja](${site.consumerBureau})`,
+              `[Comisión Federal de Comercio (FTC, por sus siglas en inglés): preguntas sobre el cobro de deudas](${site.tradeCommission})`,
+              `[Departamento de Protección al Consumidor y al Trabajador de la ciudad de Nueva York](${site.cityAgency}), si vive en esa ciudad`,
+              'La Oficina de Protección al Consumidor de Yonkers o el Departamento de Banca de Connecticut, si vive allí',
+              'El fiscal general de su estado',
+            ],
+          },
+        },
+      ],
+    },
+  ],
+} satisfies ContactPage;

@@ -1,0 +1,286 @@
+import { at, email, phone, sitesIn } from '@/content/inline';
+import type { EftaConsentPage } from '@/content/types';
+
+const site = sitesIn('es');
+
+export const eftaConsent = {
+  meta: {
+    title: 'Consentimiento EFTA para pagar por teléfono',
+    description:
+      'Léalo antes de pagar por teléfono desde su cuenta bancaria: copias en papel, cómo retirarlo y las dos reglas de tres días hábiles.',
+  },
+  title: 'Consentimiento para registros electrónicos y pagos por teléfono (EFTA)',
+  lead: 'Lea esta página si quiere pagar por teléfono desde su cuenta bancaria. Explica sus derechos según la Ley de Transferencia Electrónica de Fondos (EFTA, por sus siglas en inglés) y la ley federal de registros y firmas electrónicas (E-SIGN). Tómese su tiempo. Puede imprimirla, y aquí su dinero no se mueve.',
+  summary: [
+    'Esta página no mueve dinero. No envía nada ni guarda nada.',
+    'Puede cambiar de idea. Puede retirar su consentimiento hasta que acepte por separado una Autorización de pago por teléfono.',
+    'Las copias en papel son gratis. No cobramos cargo por ninguna forma de pagar.',
+    'Puede cancelar después. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** También puede suspender el pago en su banco.',
+    'Nadie tiene que pagar así. Puede pagar de otra forma, hacer un plan o disputar la deuda.',
+  ],
+  sections: [
+    {
+      id: 'what-this-is',
+      title: 'A qué da su consentimiento',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Si da su consentimiento, acepta dos cosas:',
+          list: {
+            type: 'unordered',
+            items: [
+              '**Registros electrónicos.** Podemos darle en forma electrónica los registros de la lista de abajo. Usted puede firmar por teléfono una Autorización de pago, con su voz grabada o con su teclado.',
+              '**Pagos que se programan por teléfono.** Podemos dar los pasos para hacer un débito en su cuenta bancaria, pero solo después de que acepte en la llamada una Autorización de pago.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Su consentimiento abarca los pagos que acuerde con nosotros por teléfono, para la cuenta o las cuentas que nombre en esa llamada. No abarca ninguna otra cuenta.',
+        },
+      ],
+    },
+    {
+      id: 'what-this-is-not',
+      title: 'Qué no hace esta página',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: '“Doy mi consentimiento” en esta página no es una Autorización de pago. Cuando usted lo elige:',
+          list: {
+            type: 'unordered',
+            items: [
+              'No se cobra a ninguna cuenta bancaria y no le pedimos sus números de banco.',
+              'No nos llega ningún mensaje. Sabemos de su consentimiento cuando nos lo dice por teléfono.',
+              'Usted no acepta que debe una deuda ni que el monto es correcto.',
+              'Usted no pierde el derecho a [disputar la deuda](/make-payment).',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Si cierra la página o la vuelve a cargar, todo empieza otra vez desde el principio.',
+        },
+      ],
+    },
+    {
+      id: 'your-choice',
+      title: 'Usted decide',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Los pagos electrónicos no son condición de nada. No los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo con un cheque o un giro postal, o de otra forma de nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos y díganoslo. Hablaremos de lo que es posible.`,
+        },
+        {
+          type: 'paragraph',
+          text: 'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, no tiene que pagarla por esta página.',
+        },
+      ],
+    },
+    {
+      id: 'paper-instead',
+      title: 'Su derecho al papel',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Usted tiene derecho a recibir estos registros en papel. Puede tener el papel en lugar de los registros electrónicos, o además de ellos. Llame al ${phone.main} o escriba a ${at.mail}. **No cuesta nada.** También podemos enviarlos en español, en letra grande, en braille o en audio.`,
+        },
+      ],
+    },
+    {
+      id: 'records-covered',
+      title: 'Qué registros abarca',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Su consentimiento abarca solo estos registros sobre pagos por teléfono:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Esta página, que puede imprimir o guardar.',
+              'La Autorización de pago, que le leemos y grabamos.',
+              'Los recibos y avisos sobre esos pagos: monto, fecha, cambio, cancelación o devolución. Los enviamos por correo electrónico solo si nos dio [permiso para escribirle](/make-payment/pay-by-email).',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'No abarca el aviso sobre su deuda y su derecho a disputarla, ni otras cartas, ni papeles de un tribunal.',
+        },
+      ],
+    },
+    {
+      id: 'what-you-need',
+      title: 'Qué necesita para leerlos y guardarlos',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Para ver y guardar registros electrónicos, necesita:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Un teléfono o una computadora con acceso a internet.',
+              'Una versión actual de un navegador como Chrome, Edge, Firefox o Safari.',
+              'Una impresora, o espacio para guardar un archivo.',
+              'Un programa que abra archivos PDF, si guarda las páginas en ese formato.',
+              'Un teléfono para la llamada. Solo necesita correo electrónico si pide que le escribamos por ese medio.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: '**Pruébelo ahora.** Imprima esta página o guárdela como PDF, y luego abra lo que guardó. Si lo puede leer, podrá leer nuestros registros. Si no puede, pida papel.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Si un día hace falta otro equipo o programa y quizás no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
+        },
+      ],
+    },
+    {
+      id: 'withdraw',
+      title: 'Cómo retirar su consentimiento',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: '**Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago.** No hay cargo, condición ni sanción.',
+        },
+        {
+          type: 'paragraph_with_list',
+          text: 'Para retirarlo:',
+          list: {
+            type: 'unordered',
+            items: [
+              'En esta página, elija “Retirar mi consentimiento”. O cierre la página.',
+              `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.main} o escriba a nuestro apartado postal.`,
+              'Durante la llamada, diga a la persona que no quiere seguir.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: '¿Qué pasa después? No programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que aceptó una Autorización de pago, se aplican sus propias reglas para cancelar. Están más abajo. Aun así puede pedir papel en cualquier momento.',
+        },
+      ],
+    },
+    {
+      id: 'contact-details',
+      title: 'Si cambian sus datos de contacto',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.main}, escriba a nuestro apartado postal o envíe un correo a ${email.info}. No ponga números de banco en un correo electrónico.`,
+        },
+      ],
+    },
+    {
+      id: 'payment-authorization',
+      title: 'Qué pasa cuando llama',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'La llamada se graba y un supervisor puede escucharla; lo decimos al empezar. Cobramos una deuda, así que podemos usar para eso lo que nos diga. Luego:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Confirmamos quién es usted y de qué cuenta habla.',
+              'Le preguntamos si leyó esta página y si da su consentimiento.',
+              'Usted nos da el número de cuenta bancaria y el número de ruta. Nunca los deje en el buzón de voz.',
+              'Le leemos la Autorización de pago: cada monto, cada fecha, cuántos pagos son y cómo cancelar.',
+              'Usted acepta o no acepta. Solo cuenta un sí claro.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: '**Le mandamos por correo una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Un pago se registra el día hábil después de su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si un pago recurrente va a ser distinto, se lo decimos al menos 10 días antes de la fecha. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
+        },
+      ],
+    },
+    {
+      id: 'cancel-with-us',
+      title: 'Primera regla: cancelar con nosotros',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo tarda, así que llame si la fecha está cerca: ${phone.main}.`,
+        },
+        {
+          type: 'table',
+          caption: 'Último día para que recibamos su aviso, en una semana sin días feriados',
+          columns: ['Si el pago se hace efectivo el', 'Debemos recibir su aviso a más tardar el'],
+          rows: [
+            ['Lunes', 'Miércoles de la semana anterior'],
+            ['Martes', 'Jueves de la semana anterior'],
+            ['Miércoles', 'Viernes de la semana anterior'],
+            ['Jueves', 'Lunes de la misma semana'],
+            ['Viernes', 'Martes de la misma semana'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Por cada día feriado en medio, cuente un día más hacia atrás.',
+        },
+      ],
+    },
+    {
+      id: 'stop-at-your-bank',
+      title: 'Segunda regla: suspender el pago en su banco',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Este derecho es aparte, y lo tiene aunque no nos llame. **Para suspender un pago recurrente, dé a su banco o cooperativa de crédito una orden de suspensión de pago al menos tres días hábiles antes de la fecha fijada.** Puede hacerlo por teléfono, en persona o por escrito.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Si da la orden por teléfono o en persona, el banco puede pedirle que la confirme por escrito en 14 días. El banco puede cobrarle por la orden. También puede contar los días hábiles a su manera, así que pregunte cuál es el último día seguro.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Suspender el pago en el banco no cancela su Autorización de pago con nosotros. Avísenos también. Si un débito parece estar mal, dígalo a su banco y a nosotros en cuanto lo vea.',
+        },
+      ],
+    },
+    {
+      id: 'phones',
+      title: 'A dónde llamar',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Contestamos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales. También puede [pedir que le llamemos](/make-payment/request-callback).',
+        },
+        {
+          type: 'table',
+          caption: 'Teléfonos para pagos, según dónde vive',
+          columns: ['Quién debe llamar', 'Número', 'Quién contesta'],
+          rows: [
+            ['Todas las personas, llamada gratuita', phone.main, 'Nuestro personal, en inglés o español'],
+            ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor'],
+            ['Residentes de Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor'],
+            ['Quienes hablan español', phone.spanish, 'Nuestro personal, en español'],
+            ['Quienes usan TTY', phone.tty, 'Nuestro personal; o marque 711 para el servicio de retransmisión'],
+          ],
+        },
+      ],
+    },
+  ],
+  consent: {
+    title: '¿Da su consentimiento?',
+    text: 'Elija el botón si leyó esta página, si pudo imprimirla o guardarla, y si acepta los registros electrónicos y programar pagos por teléfono. Si tiene dudas, no lo elija. No pierde nada.',
+    confirmedTitle: 'Eligió dar su consentimiento. Ahora llámenos.',
+    confirmedAt: 'Fecha y hora de su dispositivo: {time}.',
+    nothingSent:
+      'No se nos envió nada, no se guardó nada y no se hizo ningún pago. Puede imprimir esta página para guardar la fecha y la hora. Por teléfono le pediremos otra vez su consentimiento.',
+    callTitle: 'Llame al número del lugar donde vive',
+    phones: [
+      { label: 'Todas las personas, llamada gratuita', phone: phone.main },
+      { label: 'Residentes de la ciudad de Nueva York', phone: phone.newYorkCity },
+      { label: 'Residentes de Yonkers', phone: phone.yonkers },
+    ],
+    withdrawn: 'Retiró su consentimiento en esta página. Nadie recibió aviso, porque no se había enviado nada. Puede leer la página otra vez y decidir después.',
+  },
+} satisfies EftaConsentPage;

@@ -1,0 +1,120 @@
+import { email, phone } from '@/content/inline';
+import type { EmploymentPage } from '@/content/types';
+
+export const employment = {
+  meta: {
+    title: 'Trabaje con nosotros',
+    description:
+      'Cómo es trabajar en un bufete que cobra deudas: qué pedimos, qué puede esperar de nosotros, palabras de nuestros equipos y las vacantes actuales.',
+  },
+  hero: {
+    banner: { image: 'stair', position: 'center' },
+    alt: 'Una escalera de piedra con pasamanos de latón, que sube entre muros de piedra hacia una puerta llena de luz.',
+    title: 'Conversaciones difíciles, con respeto',
+    text: 'Buscamos gente paciente y precisa que sepa hablar de dinero sin perder de vista a la persona.',
+  },
+  jumpNav: [
+    { id: 'approach-link', anchor: '#approach', label: 'Nuestra forma de trabajar' },
+    { id: 'testimonials-link', anchor: '#testimonials', label: 'Palabras de nuestros equipos' },
+    { id: 'openings-link', anchor: '#openings', label: 'Vacantes' },
+  ],
+  approach: {
+    id: 'approach',
+    title: 'Nuestra forma de trabajar: qué puede esperar',
+    intro: 'De niño, nadie sueña con cobrar deudas. Pero es un trabajo que hay que hacer, y se puede hacer bien o mal. Bien hecho, le da una respuesta clara a una persona preocupada y un resultado justo a un acreedor. Esto es lo que le pedimos y lo que usted puede pedirnos.',
+    expectations: [
+      {
+        id: 'learn-first',
+        title: 'Aprender antes de llamar',
+        content: 'Sus primeras semanas son de capacitación pagada. Usted estudia reglas federales y estatales sobre el cobro de deudas, la privacidad y las llamadas. También escucha llamadas grabadas y practica con un instructor. Hace su primera llamada solo cuando los dos creen que ya es el momento, y la capacitación sigue cada año.',
+      },
+      {
+        id: 'listen-and-write-plainly',
+        title: 'Escuchar, y escribir con claridad',
+        content: 'Las personas con quienes hablará pueden estar enfermas, sin trabajo o con miedo. Algunas no deben nada. Hay que dejarlas terminar. Usted explica con palabras de todos los días, en español o en inglés, y pone los acuerdos por escrito. Si habla bien los dos idiomas, nos gustaría conocerle.',
+      },
+      {
+        id: 'measured-fairly',
+        title: 'Medimos la calidad de su trabajo',
+        content: 'Revisamos las llamadas y las cartas para ver si son exactas, amables y fieles a las reglas. Cuentan las notas bien hechas. También cuenta una disputa bien atendida, aunque termine con la cuenta cerrada y sin pago. A nadie se le pide llegar a una meta presionando a alguien más allá de un límite.',
+      },
+      {
+        id: 'speak-up',
+        title: 'Usted puede decir que algo está mal',
+        content: 'Si una cuenta le parece dudosa, deténgase y pregunte. Si parece que no se cumplió una regla, dígaselo a su supervisor o al oficial de cumplimiento. No habrá castigo por plantear una duda de buena fe. Muchas de nuestras mejores costumbres nacieron de la pregunta de alguien en su primer empleo.',
+      },
+      {
+        id: 'grow-and-rest',
+        title: 'Crecer, y salir a su hora',
+        content: 'Nuestro horario sigue el de los teléfonos: de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, en turnos fijos. Cerramos los días feriados bancarios federales. Después de una llamada difícil, puede apartarse unos minutos. Quien quiera más puede pasar a pagos, cumplimiento, servicio a clientes o al equipo legal.',
+      },
+    ],
+  },
+  testimonials: {
+    id: 'testimonials',
+    title: 'Palabras de nuestros equipos',
+    note: 'Estas citas son ilustrativas. Muestran cómo esperamos que sea trabajar aquí y no son de personas reales.',
+    quotes: [
+      {
+        id: 'consumer-care-training',
+        copy: 'Venía de la recepción de un hotel y no sabía nada de leyes sobre deudas. Me capacité durante semanas antes de tomar el teléfono. Para entonces sabía qué podía decir y qué no debía decir.',
+        cite: 'Marzo de 2026',
+      },
+      {
+        id: 'spanish-line',
+        copy: 'La gente llama en español y espera que la pasen de una persona a otra. Yo puedo explicarle el aviso, leerle los montos y enviárselo en su idioma. Se oye cómo respira con alivio.',
+        cite: 'Junio de 2026',
+      },
+      {
+        id: 'disputes',
+        copy: 'En mi primer mes encontré una cuenta pagada años atrás. Mi supervisora me dio las gracias y la devolvimos ese mismo día. Nadie preguntó por la ganancia perdida.',
+        cite: 'Septiembre de 2025',
+      },
+      {
+        id: 'payments',
+        copy: 'Reviso cada cifra dos veces. Detrás de un pago registrado tarde hay una persona que se pregunta dónde quedó su dinero. Hacerlo bien da una satisfacción tranquila.',
+        cite: 'Enero de 2026',
+      },
+      {
+        id: 'legal-team',
+        copy: 'Cuando empecé como abogada, esperaba montones de papeles por firmar. Aquí leo el caso completo y puedo decir que no. He dicho que no, y la dirección me apoyó.',
+        cite: 'Noviembre de 2025',
+      },
+    ],
+  },
+  openings: {
+    id: 'openings',
+    title: 'Vacantes',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte. Cada una indica las tareas, el lugar de trabajo y el rango de pago. Verá un breve aviso antes de salir de nuestro sitio.',
+      },
+      {
+        type: 'paragraph',
+        text: `También puede escribir a ${email.careers} o llamar al ${phone.office}. Díganos qué clase de trabajo busca y qué idiomas habla. Por favor, no incluya en su mensaje su número de Seguro Social ni datos bancarios.`,
+      },
+      {
+        type: 'paragraph',
+        text: '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia. Tampoco por su sexo, embarazo, orientación sexual o identidad de género. Ni por su edad, discapacidad, información genética, condición de militar o veterano, ni por nada más que la ley proteja. Esto vale para la contratación, el pago, la capacitación, los ascensos y la salida.',
+      },
+      {
+        type: 'paragraph',
+        text: `**Si necesita una adaptación razonable** para solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, un lector, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Conviene saber antes de solicitar empleo:**',
+        list: {
+          type: 'unordered',
+          items: [
+            'Nunca le pedimos dinero a quien busca empleo, y nunca contratamos solo por mensaje de texto.',
+            'Haber tenido deudas no le cierra la puerta.',
+            'Si revisar sus antecedentes es parte del proceso, antes le pedimos permiso por escrito.',
+            'Nuestro [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) explica qué datos reunimos sobre usted, por qué, y qué puede pedirnos.',
+          ],
+        },
+      },
+    ],
+  },
+} satisfies EmploymentPage;

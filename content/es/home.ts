@@ -1,0 +1,98 @@
+import { firm } from '@/content/firm';
+import { phone, sitesIn } from '@/content/inline';
+import type { HomePage } from '@/content/types';
+
+const site = sitesIn('es');
+const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
+
+export const home = {
+  meta: {
+    title: 'Un bufete que cobra deudas para acreedores',
+    description:
+      '¿Recibió una carta o una llamada nuestra? Confirme que fuimos nosotros, vea cómo pagar sin cargos, dispute una deuda o hable en español con una persona.',
+  },
+  hero: {
+    banner: { image: 'colonnade', position: 'center' },
+    alt: 'Una columnata de piedra al anochecer, con faroles encendidos detrás de las columnas estriadas y un cielo azul profundo.',
+    title: 'Primero, los hechos',
+    text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por decirle de quién es la deuda, de cuánto es y qué puede hacer usted.',
+    action: { label: 'Quiénes somos', href: '/about' },
+  },
+  leadCards: {
+    title: '¿En qué podemos ayudarle?',
+    cards: [
+      {
+        id: 'letter-or-call',
+        subtitle: 'Confirmar',
+        title: 'Recibí una carta o una llamada',
+        copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. En una sola lista están nuestros nombres, teléfonos, direcciones y licencias. No le dé sus datos bancarios a nadie hasta confirmar quién es.',
+        link: { label: 'Confirme que fuimos nosotros', href: '/contact#is-this-really-us' },
+      },
+      {
+        id: 'make-payment',
+        subtitle: 'Pagar',
+        title: 'Quiero hacer un pago',
+        copy: 'Pague en línea, por teléfono o por correo, o pida que le llamemos. No cobramos cargo por ninguna de estas formas. Antes, fíjese en el nombre del acreedor y en el monto, y pregúntenos si algo no está claro.',
+        link: { label: 'Compare las formas de pagar', href: '/make-payment' },
+      },
+      {
+        id: 'dispute',
+        subtitle: 'Disputar',
+        title: 'Creo que hay un error',
+        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso indica el último día de su período de 30 días. Si nos escribe a más tardar ese día, dejamos de cobrar la parte que usted disputa hasta enviarle la verificación.',
+        link: { label: 'Vea cómo disputar una deuda', href: '/make-payment#dispute' },
+      },
+      {
+        id: 'client',
+        subtitle: 'Clientes',
+        title: 'Soy cliente',
+        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso para clientes es otro sitio nuestro, donde debe iniciar sesión.',
+        link: { label: 'Ir al acceso para clientes', href: site.clientAccess },
+      },
+    ],
+  },
+  infoPanel: {
+    title: 'Con quién está tratando',
+    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar dinero que, según ellos, se les debe. Actuamos en nombre de ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Usted puede contar con datos claros, tiempo para revisarlos y respeto.`,
+    facts: [
+      {
+        id: 'how-we-work',
+        subtitle: 'Cómo trabajamos',
+        title: 'Un paso a la vez',
+        copy: 'Le enviamos un aviso por escrito con el nombre del acreedor y las partes que suman el monto. Después escuchamos. [Lea los seis pasos que seguimos](/about#our-model).',
+      },
+      {
+        id: 'licensed',
+        subtitle: 'Con licencia',
+        title: 'Un bufete que usted puede verificar',
+        copy: `Nuestros abogados están autorizados para ejercer en ${states}. Nuestras licencias de cobro, con sus números, están al pie de esta página. Algunas se pueden consultar en el [registro NMLS Consumer Access](${site.registry}).`,
+      },
+      {
+        id: 'real-people',
+        subtitle: 'Personas reales',
+        title: 'Le contesta una persona, en español o en inglés',
+        copy: `Llame al ${phone.main}, o al ${phone.spanish} para hablar en español. Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. Si vive en Yonkers, llame al ${phone.yonkers}. Por TTY, llame al ${phone.tty} o marque 711. Grabamos las llamadas y se lo decimos al empezar.`,
+      },
+      {
+        id: 'hours',
+        subtitle: 'Horario',
+        title: 'De lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este',
+        copy: 'Cerramos los días feriados bancarios federales. No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m. en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le conviene? [Díganos cómo comunicarnos con usted](/contact#how-not-to-reach-you).',
+      },
+    ],
+    link: { label: 'Vea nuestros servicios', href: '/services' },
+  },
+  paymentPanel: {
+    title: 'Cuando quiera pagar',
+    copy: 'Si la deuda es suya y el monto es correcto, elija la forma que más le convenga. Si tiene dudas, tómese el tiempo de preguntar o de [disputarla primero](/make-payment#dispute).',
+    points: [
+      '**Sin cargos.** Usted paga lo que decide pagar y nada más.',
+      '**Un comprobante para usted.** Cada forma de pagar le deja una prueba de lo que pagó.',
+      '**Planes por escrito.** Si acordamos un plan de pago, se lo confirmamos por escrito en un plazo de cinco días.',
+      '**Ingresos protegidos.** La ley puede proteger el Seguro Social, los beneficios para veteranos y otros ingresos para que no se los quiten por una deuda.',
+      '**Bancarrota.** Si está en un caso de bancarrota, o si ese caso puso fin a su obligación de pagar esta deuda, todo esto es solo para su información. No le estamos pidiendo que pague.',
+    ],
+    action: { label: 'Hacer un pago', href: '/make-payment' },
+    secondary: { label: 'Si no puede pagar ahora', href: '/make-payment#hardship' },
+  },
+} satisfies HomePage;

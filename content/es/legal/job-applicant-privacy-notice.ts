@@ -1,0 +1,355 @@
+import type { LegalDocument } from '@/content/types';
+import { firm } from '@/content/firm';
+import { at, email, phone, sitesIn } from '@/content/inline';
+import { notices } from '@/content/notices';
+
+const site = sitesIn('es');
+const { version } = notices['job-applicant-privacy-notice'];
+
+export const jobApplicantPrivacyNotice = {
+  meta: {
+    title: 'Aviso de privacidad para solicitantes de empleo',
+    description:
+      'Cómo nuestro bufete reúne, usa, guarda y divulga la información personal de quienes solicitan empleo aquí, y cómo preguntar por la suya.',
+  },
+  title: 'Aviso de privacidad para solicitantes de empleo',
+  summary: [
+    'Este aviso es para quienes solicitan empleo con nosotros. Dice qué datos suyos reunimos, para qué y por cuánto tiempo.',
+    'Los usamos para leer su solicitud de empleo, comprobar los datos, elegir a quién contratar y cumplir la ley.',
+    'No vendemos su información. Tampoco la compartimos para anuncios que siguen a la gente de un sitio a otro.',
+    'Usted puede pedir ver, corregir o borrar lo que tenemos. Es gratis y no le perjudica.',
+    'Para pedirlo, llámenos o envíe por correo el [formulario de solicitud](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.',
+  ],
+  sections: [
+    {
+      id: 'who-this-covers',
+      title: 'A quién se aplica este aviso',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${firm.name} (“nosotros”) es un bufete de abogados de Massachusetts que cobra deudas para acreedores. Este aviso se aplica a quienes solicitan empleo con nosotros, a quienes tenemos en cuenta para un puesto y a quienes alguien nos recomienda. Aquí los llamamos a todos “solicitantes”.`,
+        },
+        {
+          type: 'paragraph',
+          text: 'Puede que usted nos dé datos de otra persona, como un antiguo jefe que conoce su trabajo. Avísele primero, por favor.',
+        },
+        {
+          type: 'paragraph_with_list',
+          text: 'En otros casos se aplican otros avisos:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Si le damos el empleo, el [Aviso de privacidad para el personal](/personnel-privacy-notice) se aplica desde su primer día.',
+              'Si visita este sitio por otra razón, o si nos comunicamos con usted por una deuda, lea el [Aviso de privacidad](/privacy-notice).',
+              'Si vive en California y trata con nosotros fuera de una solicitud de empleo, lea también el [Aviso de privacidad de California](/california-privacy-notice).',
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'when-you-get-it',
+      title: 'Cuándo recibe este aviso',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Usted recibe este aviso antes de que reunamos datos para su solicitud, o en ese mismo momento. Nuestra [página de empleo](/employment) tiene un enlace al aviso al pie de la página.',
+        },
+        {
+          type: 'paragraph',
+          text: 'La ley de California pide muchos de los detalles que siguen. Hacemos lo mismo con los solicitantes de todos los estados. Las tablas describen los 12 meses antes de la fecha de este aviso, y lo que aún hacemos hoy.',
+        },
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      title: 'Qué reunimos y de dónde viene',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'La ley de California divide la información personal en las categorías de esta tabla. Algunos nombres, como “registros de clientes”, son de la propia ley. En cada una, la tabla dice si reunimos esos datos de los solicitantes o sobre ellos.',
+        },
+        {
+          type: 'table',
+          caption: 'Categorías de información de los solicitantes y sus fuentes',
+          columns: ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes'],
+          rows: [
+            ['Datos de identidad', 'Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad', 'Sí', 'Usted, el sitio de empleo, quienes recomiendan a solicitantes'],
+            ['Registros de clientes', 'Firma; cuenta bancaria para su salario, solo después de una oferta de empleo', 'Sí, limitado', 'Usted'],
+            ['Rasgos que la ley protege', 'Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder', 'Sí, limitado', 'Usted'],
+            ['Datos comerciales', 'Cosas que compró o pensó comprar', 'No', 'Ninguna'],
+            ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
+            ['Actividad en internet', 'Páginas de este sitio que usted abre; sus pasos en el sitio de empleo', 'Sí, limitado', 'Su navegador, el sitio de empleo'],
+            ['Ubicación', 'Una zona aproximada según la dirección de internet; nunca su lugar exacto', 'Sí, solo aproximada', 'Su navegador'],
+            ['Sonido e imagen', 'Mensajes de voz, llamadas grabadas, una entrevista por video', 'Sí', 'Usted'],
+            ['Datos de trabajo', 'Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide', 'Sí', 'Usted, sus referencias, entidades que dan licencias, compañía de verificación de antecedentes, perfiles públicos de trabajo'],
+            ['Datos de estudios', 'Escuelas, títulos, notas que usted nos da', 'Sí', 'Usted, las escuelas que nombra'],
+            ['Deducciones', 'Notas de la entrevista sobre cómo encaja usted en el puesto', 'Sí', 'Nuestro propio personal'],
+            ['Datos sensibles', 'Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza', 'Sí, limitado', 'Usted'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Las preguntas sobre raza, sexo, discapacidad y condición de veterano son voluntarias. Guardamos las respuestas aparte de su solicitud de empleo. Quienes eligen a quién contratar no las ven.',
+        },
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'Para qué la usamos, quién la recibe y cuánto la guardamos',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Esta tabla cubre las categorías que sí reunimos. “Se vende o comparte” tiene el sentido que le da la ley de California: pasar datos por dinero u otra cosa de valor, o para anuncios según lo que usted hace en distintos sitios.',
+        },
+        {
+          type: 'table',
+          caption: 'Fines, destinatarios y plazos, por categoría',
+          columns: ['Categoría', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
+          rows: [
+            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, compañía de verificación de antecedentes, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Registros de clientes', 'Dejar constancia de su consentimiento y preparar el pago de su salario', 'Compañía de nómina', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Rasgos que la ley protege', 'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir con los veteranos', 'Agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Actividad en internet', 'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan', 'Compañía de alojamiento web, sitio de empleo', 'Hasta 12 meses', 'No'],
+            ['Ubicación', 'Cuidar el sitio y su uso dentro de Estados Unidos', 'Compañía de alojamiento web', 'Hasta 12 meses', 'No'],
+            ['Sonido e imagen', 'Hacer entrevistas y dejar constancia de las llamadas', 'Compañías de teléfono y de video', 'Llamadas grabadas: tres años; grabaciones de entrevistas: cuatro años', 'No'],
+            ['Datos de trabajo', 'Valorar su experiencia, comprobar licencias, fijar el salario', 'Sitio de empleo, compañía de verificación de antecedentes, entidades que dan licencias', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Datos de estudios', 'Confirmar los estudios que pide el puesto', 'Compañía de verificación de antecedentes, escuelas que nombra', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Deducciones', 'Comparar con justicia y explicar nuestra elección', 'Nuestros abogados, si surge una pregunta', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Datos sensibles', 'Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que aceptó', 'Compañía de verificación de antecedentes, agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Si le damos el empleo, su solicitud pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, borramos el registro o lo trituramos.',
+        },
+      ],
+    },
+    {
+      id: 'purposes',
+      title: 'Qué hacemos con una solicitud de empleo',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'En palabras sencillas, usamos los datos de los solicitantes para:',
+          list: {
+            type: 'unordered',
+            items: [
+              'leer su solicitud de empleo y hablar con usted sobre ella;',
+              'planear las entrevistas y darle la ayuda que necesite para participar;',
+              'comprobar sus empleos, estudios y licencias;',
+              'decidir a quién contratar y en qué condiciones;',
+              'cumplir las leyes de empleo, impuestos, inmigración y licencias;',
+              'cuidar nuestros sistemas, nuestra oficina y las cuentas de nuestros clientes;',
+              'responder a un reclamo legal o defender nuestros derechos;',
+              'preparar su primer día, si acepta nuestra oferta.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Aquí son personas quienes deciden a quién contratar. No dejamos que un programa acepte ni rechace a nadie.',
+        },
+      ],
+    },
+    {
+      id: 'background-checks',
+      title: 'Verificación de antecedentes',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Algunos puestos exigen verificar los antecedentes, porque nuestro personal maneja datos financieros privados. Solo lo pedimos después de una oferta de empleo. Antes le damos un aviso aparte, según la Ley de Informe Justo de Crédito (FCRA, por sus siglas en inglés), y le pedimos permiso por escrito.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Si un informe puede cambiar nuestra decisión, le enviamos una copia y un resumen de sus derechos. Así tiene tiempo de mostrarnos qué está mal antes de que decidamos.',
+        },
+      ],
+    },
+    {
+      id: 'sensitive-information',
+      title: 'Datos sensibles',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Usamos la información sensible solo donde hace falta: para confirmar su identidad, dar una adaptación razonable, cumplir la ley o cuidar nuestros sistemas. No la usamos para suponer cosas de usted. La ley de California no da más derecho a limitar estos usos. Aun así, puede preguntarnos por ellos.',
+        },
+      ],
+    },
+    {
+      id: 'who-receives-it',
+      title: 'Quién la recibe',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Divulgamos estos datos solo por lo que exige nuestro trabajo, y solo a:',
+          list: {
+            type: 'unordered',
+            items: [
+              'compañías que trabajan para nosotros por contrato, como las que llevan el sitio de empleo, la nómina y los antecedentes;',
+              'sus referencias y las escuelas que nombra, en lo que haga falta para decirles quién es usted;',
+              'entidades que dan licencias, si el puesto pide una licencia o la admisión como abogado;',
+              'nuestros propios abogados, auditores y aseguradoras;',
+              'tribunales y agencias del gobierno, cuando la ley lo exige;',
+              'un bufete que tome nuestro trabajo, si eso llega a pasar.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'En los últimos 12 meses no vendimos ni compartimos datos de solicitantes. Eso incluye los datos de menores de 16 años.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Sus derechos',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Si vive en California, usted tiene derecho a:',
+          list: {
+            type: 'unordered',
+            items: [
+              '**saber** qué categorías reunimos, de quién, para qué y quién las recibió;',
+              '**recibir una copia** de los datos que tenemos de usted, en un formato que pueda llevar a otro lugar;',
+              '**corregir** los datos que estén mal;',
+              '**eliminar** los datos que nos dio, salvo las excepciones de abajo;',
+              '**optar por no participar** en la venta o el uso compartido de sus datos, aunque no hacemos ninguna de las dos cosas;',
+              '**limitar** el uso de su información sensible, si alguna vez la usamos para más de lo que dice este aviso;',
+              '**recibir el mismo trato** después de usar estos derechos, ahora y también más tarde, si trabaja aquí.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'La ley de otro estado puede darle derechos parecidos. Viva donde viva, pregúntenos. Respondemos a cada solicitud y le decimos qué podemos hacer.',
+        },
+        {
+          type: 'paragraph',
+          text: 'A veces debemos guardar un registro que usted pide borrar. Es así cuando la ley fija un plazo, cuando lo necesitamos para terminar su solicitud de empleo o cuando sirve de prueba en una disputa. Le diremos cuál es la razón.',
+        },
+      ],
+    },
+    {
+      id: 'how-to-ask',
+      title: 'Cómo hacer una solicitud de privacidad',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Elija la forma que le convenga:',
+          list: {
+            type: 'unordered',
+            items: [
+              `**Por teléfono:** llame gratis al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+              `**Por correo:** imprima el [formulario de abajo](#request-form), llénelo y envíelo a ${at.mail}.`,
+              `**Por correo electrónico, solo para empezar:** escriba a ${email.privacy} y diga qué desea. Luego le llamamos o le mandamos el formulario por correo. No envíe el formulario por correo electrónico.`,
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Le respondemos en 45 días calendario. Si necesitamos más tiempo, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás.',
+        },
+        {
+          type: 'paragraph',
+          text: 'La solicitud es gratis. No necesita una cuenta con nosotros ni un abogado.',
+        },
+      ],
+    },
+    {
+      id: 'request-form',
+      title: 'Formulario de solicitud',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social. Los comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**. Si no tiene ese número, o nunca nos lo dio, llámenos. Confirmaremos quién es de otra manera.',
+        },
+        {
+          type: 'printable_form',
+          title: 'Solicitud de privacidad del solicitante de empleo',
+          note: `Solo para imprimir: esta página no envía nada. Llene el formulario a mano y mándelo por correo a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico.`,
+          fields: [
+            { id: 'name', label: 'Nombre', hint: 'Tal como lo escribió en su solicitud de empleo', lines: 1 },
+            { id: 'home-address', label: 'Domicilio', hint: 'Calle, ciudad, estado y código postal', lines: 2 },
+            { id: 'ssn-last-four', label: 'Últimos cuatro dígitos de su número de Seguro Social', hint: 'Nunca más de cuatro dígitos', boxes: 4 },
+            { id: 'request', label: 'Lo que pido', hint: 'Saber, recibir una copia, corregir o eliminar, y qué datos', lines: 3 },
+            { id: 'signature', label: 'Firma', lines: 1 },
+            { id: 'date', label: 'Fecha', lines: 1 },
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de ambas cosas por al menos dos años. Nuestras llamadas se graban y se pueden supervisar, y lo decimos al comenzar.',
+        },
+      ],
+    },
+    {
+      id: 'verification',
+      title: 'Cómo confirmamos quién es usted',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Una solicitud según la ley de California exige prueba de identidad y de residencia en California. Basta una copia de la licencia de conducir, o de un recibo con su nombre y domicilio. Tape los números que no necesitamos ver. Mande copias por correo, nunca originales.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Para los datos sensibles buscamos una coincidencia más exacta que para los datos simples. Nuestras respuestas nunca muestran completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña. Si no podemos confirmar quién es, se lo decimos y le explicamos qué falta.',
+        },
+      ],
+    },
+    {
+      id: 'agents',
+      title: 'Si otra persona pide por usted',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Un agente autorizado puede hacer la solicitud por usted. El agente debe enviar el permiso firmado por usted o un poder legal. Una empresa que actúa como agente debe estar registrada ante la Secretaría de Estado de California.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Con un permiso firmado, aún podemos pedirle que nos confirme su identidad y que confirme que lo dio. Con un poder legal válido según el Código de Sucesiones de California, no se lo pediremos.',
+        },
+      ],
+    },
+    {
+      id: 'recruiting-site',
+      title: 'El sitio de empleo',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Nuestras vacantes están en un [sitio de empleo de otra compañía](${site.recruiting}). Antes de salir de nuestras páginas, un mensaje se lo dice. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
+        },
+        {
+          type: 'paragraph',
+          text: `Si no puede usar ese sitio, escriba a ${email.careers} o llámenos. Puede solicitar empleo por correo, o pedir ayuda por una discapacidad, sin costo.`,
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Cómo la protegemos',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y revisamos a las compañías que trabajan para nosotros. Ningún sistema es perfecto. Si una filtración crea un riesgo para usted, le avisamos como exige la ley.',
+        },
+      ],
+    },
+    {
+      id: 'changes-and-contact',
+      title: 'Cambios y contacto',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, le damos una nueva versión y fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
+        },
+        {
+          type: 'paragraph',
+          text: `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.main} o use nuestro apartado postal. Atendemos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Pida este aviso en papel, en letra grande, en braille o en audio, y se lo mandamos gratis: vea nuestra [Declaración de accesibilidad](/accessibility-policy).`,
+        },
+      ],
+    },
+  ],
+  changes: [{ version, text: 'La versión actual, actualizada en octubre de 2025. Los cambios futuros aparecerán arriba de esta línea.' }],
+} satisfies LegalDocument;

@@ -1,0 +1,16 @@
+import type { NotFoundPage } from '@/content/types';
+
+export const notFound = {
+  meta: {
+    title: 'Página no encontrada',
+    description:
+      'La página que pidió no está aquí. Tal vez cambió de lugar, o la dirección tiene un error. Estos enlaces llevan a lo que más buscan las personas.',
+  },
+  helpTitle: 'Lo que más se busca',
+  help: [
+    { label: 'Hacer un pago', href: '/make-payment' },
+    { label: 'Comunicarse con nosotros', href: '/contact' },
+    { label: 'Sus derechos y cómo disputar una deuda', href: '/make-payment#dispute' },
+    { label: 'Página de inicio', href: '/' },
+  ],
+} satisfies NotFoundPage;

@@ -1,0 +1,113 @@
+import type { InformationPage } from '@/content/types';
+import { at, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('es');
+
+export const optOut = {
+  meta: {
+    title: 'Optar por no recibir mensajes ni llamadas',
+    description:
+      'Cinco opciones para limitar el contacto: mensajes de texto, correo electrónico, llamadas, uso de sus datos o todo. Gratis y con un formulario.',
+  },
+  title: 'Elija cómo podemos comunicarnos con usted',
+  lead: 'Hay cinco opciones y usted decide cuáles usar. Optar por no recibir es gratis. No cambia la deuda ni su derecho a disputarla.',
+  actions: [
+    { label: 'No recibir más correos electrónicos', href: site.emailUnsubscribe },
+    { label: 'Ir a la solicitud para imprimir', href: '#request-form' },
+  ],
+  sections: [
+    {
+      id: 'texts',
+      title: 'Mensajes de texto',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en 10 días hábiles, a más tardar. Un último mensaje puede confirmarlo.',
+        },
+      ],
+    },
+    {
+      id: 'email',
+      title: 'Correo electrónico',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar](/unsubscribe).`,
+        },
+      ],
+    },
+    {
+      id: 'calls',
+      title: 'Llamadas y otras formas de contacto',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: `Díganoslo por teléfono al ${phone.main}, en español al ${phone.spanish}, por TTY al ${phone.tty} o al 711, o por carta. Puede pedirnos:`,
+          list: {
+            type: 'unordered',
+            items: [
+              'que no llamemos a un número, o que no llamemos nunca;',
+              'que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan en 10 días hábiles;',
+              'que no nos comuniquemos con usted en su trabajo;',
+              'que evitemos ciertas horas o ciertos lugares;',
+              'que usemos una sola forma, como las cartas;',
+              'que hablemos con su abogado: denos su nombre y su dirección.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: `Si vive en la Ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real.`,
+        },
+      ],
+    },
+    {
+      id: 'sale-or-sharing',
+      title: 'Venta o uso compartido de sus datos',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad (Global Privacy Control) o No Rastrear (Do Not Track), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento. Vale para ese navegador en ese aparato. Nuestro [Aviso de privacidad](/privacy-notice) y su [sección sobre California](/privacy-notice#californiaPrivacy) dicen más.',
+        },
+      ],
+    },
+    {
+      id: 'all-contact',
+      title: 'Todo contacto',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Envíenos una carta que diga que no quiere más contacto por la deuda, o que se niega a pagarla. Desde el día en que la recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podemos usar, o vamos a usar, cierto recurso legal.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputar, escríbanos a más tardar en la fecha que dice su aviso. Si tiene papeles de un tribunal, la fecha que cuenta es la de esos papeles.',
+        },
+      ],
+    },
+    {
+      id: 'request-form',
+      title: 'Solicitud para imprimir y enviar',
+      blocks: [
+        {
+          type: 'printable_form',
+          title: 'Solicitud para limitar o detener el contacto',
+          note: `Marque lo que desea, firme y envíe este formulario por correo a ${at.mail}. Esta página no envía nada. No escriba en él números de tarjeta, de banco ni de Seguro Social. Guarde una copia. El correo certificado le da una prueba, pero no es necesario.`,
+          fields: [
+            { id: 'name', label: 'Nombre', lines: 1 },
+            { id: 'address', label: 'Dirección postal', lines: 2 },
+            { id: 'reference', label: 'Número de referencia, si lo tiene', hint: 'Está en nuestras cartas', lines: 1 },
+            { id: 'stop-texts', label: 'No más mensajes de texto', boxes: 1 },
+            { id: 'stop-email', label: 'No más correos electrónicos', boxes: 1 },
+            { id: 'stop-calls', label: 'No más llamadas', boxes: 1 },
+            { id: 'stop-sharing', label: 'No vender ni compartir mis datos', boxes: 1 },
+            { id: 'stop-all', label: 'Ningún contacto más sobre esta deuda', boxes: 1 },
+            { id: 'which', label: 'Teléfonos, correos electrónicos, horas o lugares que no debemos usar', lines: 3 },
+            { id: 'signature', label: 'Firma', lines: 1 },
+            { id: 'date', label: 'Fecha', lines: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies InformationPage;

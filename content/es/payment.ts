@@ -1,0 +1,257 @@
+import type { PaymentPage } from '@/content/types';
+import { firm } from '@/content/firm';
+import { at, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('es');
+
+export const payment = {
+  meta: {
+    title: 'Hacer un pago: cinco formas, sin cargo',
+    description:
+      'Revise la deuda y compare cinco formas de pagar: en línea, por teléfono, por correo, con una llamada nuestra o por correo electrónico. Sin cargo.',
+  },
+  hero: {
+    banner: { image: 'path', position: 'center' },
+    alt: 'Un camino entre columnas de piedra que lleva a una puerta abierta y clara',
+    title: 'Encuentre el camino a seguir',
+    text: 'Primero revise la deuda. Si está bien, elija la forma de pagar que más le convenga. Si está mal, o si ahora no puede pagar, empiece por ahí.',
+    action: { label: 'Quiero disputar esta deuda', href: '#dispute' },
+  },
+  before: {
+    id: 'check-the-debt',
+    title: 'Primero, revise la deuda',
+    blocks: [
+      {
+        type: 'paragraph_with_list',
+        text: 'Usted debe tener un aviso nuestro por escrito. Antes de pagar, fíjese en estos puntos:',
+        list: {
+          type: 'unordered',
+          items: [
+            '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
+            '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos.',
+            '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
+            '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago nuevo vuelve a iniciar el plazo para una demanda.',
+            '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial de nombres, números y sitios](/contact#is-this-really-us).',
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: `¿No tiene el aviso o no lo encuentra? Llame al ${phone.main} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,
+      },
+    ],
+  },
+  options: {
+    title: 'Cinco formas de pagar',
+    intro:
+      'Ninguna forma de pagar de esta página tiene cargo. Elija la que más le convenga. No tiene que aceptar pagos automáticos. Para todas necesita el número de referencia de nuestra carta.',
+    factLabels: { need: 'Qué necesita', posts: 'Cuándo se registra', record: 'Su comprobante', cost: 'Costo' },
+    items: [
+      {
+        id: 'online',
+        title: 'En línea',
+        copy: 'Pague en nuestro portal, que es otro sitio nuestro. Allí también puede ver [el saldo y sus pagos anteriores](/my-account/account-details).',
+        facts: {
+          need: 'Número de referencia; una tarjeta de débito o una cuenta bancaria',
+          posts: 'El siguiente día hábil',
+          record: 'Un recibo en pantalla, y por correo electrónico si lo permite',
+          cost: 'Sin cargo',
+        },
+        action: { label: 'Ir al portal de pagos', href: site.accountDetails },
+      },
+      {
+        id: 'phone',
+        title: 'Por teléfono',
+        copy: 'Pague desde su cuenta bancaria con una autorización electrónica. Primero lea el consentimiento. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
+        facts: {
+          need: 'Número de referencia; números de ruta y de cuenta del banco; el consentimiento, ya leído',
+          posts: 'El siguiente día hábil',
+          record: 'Una confirmación por escrito que llega por correo',
+          cost: 'Sin cargo',
+        },
+        action: { label: 'Leer el consentimiento EFTA', href: '/make-payment/efta-consent' },
+      },
+      {
+        id: 'mail',
+        title: 'Por correo',
+        copy: `Envíe un cheque o un giro postal a nombre de ${firm.name} Escriba a: ${at.mail}. No mande dinero en efectivo.`,
+        facts: {
+          need: 'Un cheque o giro postal con su número de referencia escrito',
+          posts: 'El día hábil en que lo recibimos',
+          record: 'El registro de su banco, y un recibo si lo pide',
+          cost: 'Sin cargo nuestro; usted paga el envío',
+        },
+        action: { label: 'Qué escribir en el talón', href: '#mail-slip' },
+      },
+      {
+        id: 'callback',
+        title: 'Con una llamada nuestra',
+        copy: 'Elija una hora y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
+        facts: {
+          need: 'Un teléfono, una hora que le convenga y su zona horaria',
+          posts: 'El día hábil después de que lo autorice en la llamada',
+          record: 'Confirmación en papel, enviada por correo',
+          cost: 'Sin cargo',
+        },
+        action: { label: 'Pedir una devolución de llamada', href: '/make-payment/request-callback' },
+      },
+      {
+        id: 'email',
+        title: 'Con ayuda por correo electrónico',
+        copy: 'Si nos da permiso, podemos enviarle por correo electrónico los datos del pago y cómo llegar a nuestro portal. Usted paga en el portal, nunca en una respuesta.',
+        facts: {
+          need: 'Su permiso para una dirección privada de correo electrónico',
+          posts: 'El día hábil después de que pague en el portal',
+          record: 'El recibo del portal, también por correo electrónico',
+          cost: 'Sin cargo',
+        },
+        action: { label: 'Cómo funciona el correo electrónico', href: '/make-payment/pay-by-email' },
+      },
+    ],
+  },
+  residence: {
+    title: 'A qué número llamar para pagar',
+    text: `Algunos lugares tienen su propia línea. Abrimos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Para pagar en español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+    table: {
+      type: 'table',
+      caption: 'Números de teléfono para pagar, según dónde vive',
+      columns: ['Dónde vive', 'Número', 'Quién contesta'],
+      rows: [
+        ['Ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor, que le dice su nombre'],
+        ['Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor, que se presenta por su nombre'],
+        ['Connecticut', phone.connecticut, 'Nuestro personal de pagos'],
+        ['Cualquier otro lugar de Estados Unidos', phone.main, 'Nuestro personal de pagos; llamada gratuita'],
+      ],
+    },
+  },
+  dispute: {
+    id: 'dispute',
+    title: 'Si cree que hay un error',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admite que la debe.',
+      },
+      {
+        type: 'paragraph_with_list',
+        text: '**Sus derechos**',
+        list: {
+          type: 'unordered',
+          items: [
+            'Si disputa por escrito, a más tardar en la fecha de nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
+            'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que usted conoce. Hacemos una pausa hasta responderle.',
+            'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
+            'Si tiene varias deudas con nosotros, usted elige a cuál va su pago. Nunca lo ponemos en una deuda que usted disputa.',
+            'Si alguien usó su nombre, díganos que es un robo de identidad. Nos ayuda tener un informe de la policía o un informe de robo de identidad.',
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: 'Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha.',
+      },
+    ],
+  },
+  hardship: {
+    id: 'hardship',
+    title: 'Si ahora no puede pagar',
+    blocks: [
+      {
+        type: 'paragraph_with_list',
+        text: `Una enfermedad, perder el trabajo o un año difícil le puede pasar a cualquiera. Llame al ${phone.main} y díganos cuánto puede pagar. Usted puede:`,
+        list: {
+          type: 'unordered',
+          items: [
+            'Pedir un plan de pago. Confirmamos cada plan por escrito en un plazo de cinco días.',
+            'Pedir cuotas más bajas o empezar más tarde, o preguntar si el acreedor aceptaría menos.',
+            'Pedir que cambiemos un plan que ya le cuesta mucho cumplir.',
+            'Decirnos si recibe beneficios u otros [ingresos que pueden estar protegidos](/contact#protected-income). No tiene que usarlos para pagarnos.',
+            'Hablar con un asesor de crédito sin fines de lucro o con una oficina de ayuda legal antes de decidir.',
+          ],
+        },
+      },
+      {
+        type: 'paragraph',
+        text: 'Primero van la renta, la comida, la calefacción y las medicinas. No acepte un pago que le deje sin ellas.',
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'mail-slip',
+      title: 'Qué enviar con un pago por correo',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Use el talón de nuestra carta. O copie estas líneas en una hoja y póngala junto con su cheque o giro postal:',
+          list: {
+            type: 'unordered',
+            items: [
+              'Su nombre y dirección postal',
+              'Aplicar este pago al número de referencia:',
+              'Monto de este pago:',
+              'Un número de teléfono, si podemos llamarle sobre este pago',
+              'Envíenme un recibo: sí o no',
+              'Envíenlo en: español o inglés',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una. Guarde una copia, o el talón del giro.',
+        },
+      ],
+    },
+    {
+      id: 'recording',
+      title: 'Grabamos las llamadas',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Grabamos las llamadas y podemos escucharlas, y se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo. No deje números de tarjeta o de cuenta en el buzón de voz.',
+        },
+      ],
+    },
+    {
+      id: 'post-dated-checks',
+      title: 'Nada de cheques con fecha futura',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Nunca mande un cheque con fecha futura, es decir, con una fecha que aún no llega. No se lo pedimos a nadie, en ningún estado. Para pagar más adelante, espere para mandar su cheque, o llámenos para programar un pago electrónico.',
+        },
+      ],
+    },
+    {
+      id: 'cancel-a-payment',
+      title: 'Para cancelar un pago programado',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Hay dos maneras, y cada una tiene su propio plazo:',
+          list: {
+            type: 'unordered',
+            items: [
+              '**Con nosotros:** llame o escriba. Debemos recibir su cancelación al menos tres días hábiles antes de que tenga efecto.',
+              '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede pedirle que lo confirme por escrito en un plazo de 14 días.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. Lea más en el [consentimiento para pagos electrónicos](/make-payment/efta-consent).',
+        },
+      ],
+    },
+    {
+      id: 'bankruptcy',
+      title: 'Si está en bancarrota',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Mándenos el número de su caso o el nombre de su abogado.',
+        },
+      ],
+    },
+  ],
+} satisfies PaymentPage;

@@ -1,0 +1,105 @@
+import type { InformationPage } from '@/content/types';
+import { at, email, phone, sitesIn } from '@/content/inline';
+
+const site = sitesIn('es');
+
+export const unsubscribe = {
+  meta: {
+    title: 'Cancelar la suscripción al correo electrónico',
+    description:
+      'Deje de recibir nuestros correos electrónicos, gratis y sin iniciar sesión. Vea todas las formas de pedirlo, qué pasa después y qué no cambia.',
+  },
+  title: 'Cancele la suscripción a nuestro correo electrónico',
+  lead: 'Usted puede dejar de recibir nuestros correos electrónicos cuando quiera. Es gratis, no necesita iniciar sesión y no tiene que decir por qué.',
+  actions: [
+    { label: 'Abrir la página para cancelar la suscripción', href: site.emailUnsubscribe },
+    { label: 'Ver todas las formas de optar por no recibir', href: '/optout' },
+  ],
+  sections: [
+    {
+      id: 'ways',
+      title: 'Formas de cancelar la suscripción',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Use cualquiera de estas. Todas valen lo mismo:',
+          list: {
+            type: 'unordered',
+            items: [
+              '**Use el enlace del mensaje.** Todo correo electrónico nuestro trae al final un enlace para cancelar la suscripción.',
+              `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, aunque está aparte de este sitio.`,
+              '**Responda al mensaje.** Escriba “cancelar”, “stop” u otras palabras que digan lo mismo.',
+              `**Llámenos** al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+              `**Escríbanos** a ${at.mail}.`,
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Díganos solo dos cosas: la dirección de correo electrónico y que no quiere recibir más mensajes ahí. Por favor, no mande números de cuenta, de tarjeta ni de Seguro Social.',
+        },
+      ],
+    },
+    {
+      id: 'what-happens-next',
+      title: 'Qué pasa después',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Dejamos de escribir a esa dirección lo antes posible y, a más tardar, en 10 días hábiles. Un mensaje que ya iba en camino aún puede llegarle.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Puede recibir un último mensaje. Solo dice que tenemos su solicitud y que la cumpliremos. No le pide nada.',
+        },
+        {
+          type: 'paragraph',
+          text: `¿Le llegó otro mensaje después? Díganoslo en ${email.complaints} o por teléfono. Respondemos a las quejas en un plazo de 10 días hábiles.`,
+        },
+      ],
+    },
+    {
+      id: 'what-does-not-change',
+      title: 'Qué no cambia',
+      blocks: [
+        {
+          type: 'paragraph_with_list',
+          text: 'Al cancelar, dejamos de escribir a una sola dirección. Esto no:',
+          list: {
+            type: 'unordered',
+            items: [
+              'detiene los mensajes a otra dirección, a menos que también la nombre;',
+              'detiene las cartas, las llamadas o los mensajes de texto, que también puede [limitar o detener](/optout);',
+              'cambia lo que debe, su derecho a disputarlo o su fecha para hacerlo;',
+              'cancela un pago que ya programó: para eso, llámenos.',
+            ],
+          },
+        },
+        {
+          type: 'paragraph',
+          text: 'Desde ese momento, los recibos y las cartas de su plan que le llegaban por esa vía van por correo postal.',
+        },
+      ],
+    },
+    {
+      id: 'changed-your-mind',
+      title: 'Si cambia de opinión',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Puede permitir de nuevo los mensajes en la [página de consentimiento para correo electrónico](${site.emailConsent}), por teléfono o por carta. No escribiremos a esa dirección antes de que lo haga. Lea más en la [página de preferencias de correo electrónico](/my-account/email).`,
+        },
+      ],
+    },
+    {
+      id: 'not-yours',
+      title: 'Si el mensaje no era para usted',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: '¿No conoce a la persona ni la cuenta? Cancele la suscripción, o llámenos y diga que la dirección está equivocada. La quitaremos de los registros de esa cuenta. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/contact#is-this-really-us).',
+        },
+      ],
+    },
+  ],
+} satisfies InformationPage;

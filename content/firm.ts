@@ -1,0 +1,80 @@
+import type { Firm } from './types';
+
+/**
+ * Every name, number, address, licence and external address of the firm, once.
+ * All of it is sample data in forms that are reserved for fiction; `sample: true` says so on every page.
+ */
+export const firm = {
+  sample: true,
+  name: 'Wexcombe & Vale, P.C.',
+  domain: 'wexcombevale.example',
+  siteUrl: 'https://www.wexcombevale.example',
+  phones: {
+    main: '+18005550199',
+    office: '+16175550100',
+    spanish: '+16175550120',
+    newYorkCity: '+12125550142',
+    yonkers: '+19145550117',
+    connecticut: '+18605550133',
+    tty: '+16175550199',
+    clients: '+16175550150',
+  },
+  emails: {
+    info: 'info@wexcombevale.example',
+    privacy: 'privacy@wexcombevale.example',
+    accessibility: 'accessibility@wexcombevale.example',
+    complaints: 'complaints@wexcombevale.example',
+    careers: 'careers@wexcombevale.example',
+    clients: 'clients@wexcombevale.example',
+  },
+  addresses: {
+    mail: { street: 'P.O. Box 1000', city: 'Harrow Quay', state: 'MA', zip: '00000' },
+    office: { street: '100 Colonnade Square, Suite 500', city: 'Harrow Quay', state: 'MA', zip: '00000' },
+  },
+  sites: {
+    accountDetails: {
+      en: 'https://portal.wexcombevale.example/account',
+      es: 'https://portal.wexcombevale.example/es/account',
+    },
+    emailConsent: {
+      en: 'https://email.wexcombevale.example/consent',
+      es: 'https://email.wexcombevale.example/es/consent',
+    },
+    emailUnsubscribe: {
+      en: 'https://email.wexcombevale.example/unsubscribe',
+      es: 'https://email.wexcombevale.example/es/unsubscribe',
+    },
+    clientAccess: 'https://clients.wexcombevale.example/',
+    recruiting: 'https://jobs.recruiting.example/wexcombe-vale',
+    linkedin: 'https://www.linkedin.com/company/wexcombe-vale-example',
+    indeed: 'https://www.indeed.com/cmp/wexcombe-vale-example',
+    glassdoor: 'https://www.glassdoor.com/Overview/wexcombe-vale-example.htm',
+    reliefAct: 'https://www.justice.gov/servicemembers/servicemembers-civil-relief-act-scra',
+    cityAgency: 'https://www.nyc.gov/site/dca/index.page',
+    cityGlossary: 'https://www.nyc.gov/site/dca/consumers/Glossary-of-Common-Debt-Collection-Terms.page',
+    registry: 'https://www.nmlsconsumeraccess.org/',
+    consumerBureau: {
+      en: 'https://www.consumerfinance.gov/complaint/',
+      es: 'https://www.consumerfinance.gov/es/enviar-una-queja/',
+    },
+    tradeCommission: {
+      en: 'https://consumer.ftc.gov/articles/debt-collection-faqs',
+      es: 'https://consumidor.ftc.gov/articulos/preguntas-frecuentes-sobre-el-cobro-de-deudas',
+    },
+  },
+  licences: [
+    { id: 'new-york-city', jurisdiction: { en: 'New York City', es: 'Ciudad de Nueva York' }, authority: { en: 'Department of Consumer and Worker Protection', es: 'Departamento de Protección al Consumidor y al Trabajador' }, number: '0000000-DCA', site: 'cityAgency' },
+    { id: 'yonkers', jurisdiction: { en: 'City of Yonkers', es: 'Ciudad de Yonkers' }, authority: { en: 'Consumer Protection Bureau', es: 'Oficina de Protección al Consumidor' }, number: '0000' },
+    { id: 'connecticut', jurisdiction: { en: 'Connecticut', es: 'Connecticut' }, authority: { en: 'Department of Banking', es: 'Departamento de Banca' }, number: 'CCA-0000000', site: 'registry' },
+    { id: 'california', jurisdiction: { en: 'California', es: 'California' }, authority: { en: 'Department of Financial Protection and Innovation', es: 'Departamento de Protección e Innovación Financiera' }, number: '00000-99', site: 'registry' },
+    { id: 'nmls', jurisdiction: { en: 'Nationwide registry', es: 'Registro nacional' }, authority: { en: 'NMLS Consumer Access', es: 'NMLS Consumer Access' }, number: 'NMLS ID 0000000', site: 'registry' },
+  ],
+  /** Where the firm's lawyers are admitted to practise. */
+  admittedIn: { en: ['Massachusetts', 'New York', 'Connecticut'], es: ['Massachusetts', 'Nueva York', 'Connecticut'] },
+  /** Invented for this sample: no real body is said to have registered these terms. */
+  arbitrationBodies: ['Commonwealth Consumer Arbitration Forum', 'Harbor Dispute Resolution Board'],
+} as const satisfies Firm;
+
+export type PhoneName = keyof typeof firm.phones;
+export type EmailName = keyof typeof firm.emails;
+export type SiteName = keyof typeof firm.sites;

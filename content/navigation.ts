@@ -1,0 +1,44 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { sitesIn } from './inline';
+
+/** Header and footer as data: each label is a key of the messages' `Header` or `Footer`. Internal addresses are without a language. */
+export function navigationIn(locale: Locale) {
+  const site = sitesIn(locale);
+  return {
+    header: [
+      [
+        { label: 'employment', href: '/employment' },
+        { label: 'about', href: '/about' },
+        { label: 'services', href: '/services' },
+      ],
+      [
+        { label: 'accountDetails', href: site.accountDetails },
+        { label: 'payment', href: '/make-payment', as: 'button' },
+        { label: 'contact', href: '/contact' },
+      ],
+    ],
+    footer: [
+      { label: 'about', href: '/about' },
+      { label: 'services', href: '/services' },
+      { label: 'employment', href: '/employment' },
+      { label: 'contact', href: '/contact' },
+      { label: 'clientAccess', href: site.clientAccess },
+      { label: 'accessibility', href: '/accessibility-policy' },
+      { label: 'accountDetails', href: site.accountDetails },
+      { label: 'payment', href: '/make-payment' },
+      { label: 'eftaConsent', href: '/make-payment/efta-consent' },
+      { label: 'emailConsent', href: site.emailConsent },
+      { label: 'emailUnsubscribe', href: site.emailUnsubscribe },
+      { label: 'reliefAct', href: site.reliefAct },
+      { label: 'privacy', href: '/privacy-notice' },
+      { label: 'termsOfUse', href: '/terms-of-use' },
+    ],
+    /** On the employment page only. */
+    applicants: { label: 'jobApplicantPrivacyNotice', href: '/job-applicant-privacy-notice' },
+    social: [
+      { name: 'LinkedIn', href: site.linkedin },
+      { name: 'Indeed', href: site.indeed },
+      { name: 'Glassdoor', href: site.glassdoor },
+    ],
+  } as const;
+}
