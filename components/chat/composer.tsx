@@ -1,0 +1,42 @@
+'use client';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { Field } from '@/components/ui/field';
+import { withinLimit } from '@/lib/chat/message';
+import type { ChatScript } from './chat-script';
+import styles from './composer.module.css';
+
+type ComposerProps = { labels: Pick<ChatScript['labels'], 'message' | 'messageTooLong' | 'send'>; placeholder: string; onSend: (text: string) => void };
+
+/** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, and said so; nothing empty is sent (`contract.md` G). */
+export function Composer({ labels, placeholder, onSend }: ComposerProps) {
+  const [text, setText] = useState('');
+  const [isCut, setIsCut] = useState(false);
+
+  function write(written: string) {
+    setText(withinLimit(written));
+    setIsCut(withinLimit(written) !== written);
+  }
+  function send(event: SubmitEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onSend(text);
+    write('');
+  }
+  function sendOnEnter(event: KeyboardEvent) {
+    // While a character is being composed, Enter belongs to the input method.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <Field
+        multiline
+        hideLabel
+        label={labels.message}
+        error={isCut ? labels.messageTooLong : undefined}
+        input={{ value: text, placeholder, autoComplete: 'off', enterKeyHint: 'send', onChange: (event) => write(event.target.value), onKeyDown: sendOnEnter }}
+      />
+      <button type="submit">{labels.send}</button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useRef } from 'react';
+import { isTyping } from '@/lib/chat/machine';
+import type { ChatScript } from './chat-script';
+import { ClosedOffice } from './closed-office';
+import { Composer } from './composer';
+import styles from './conversation.module.css';
+import { Message } from './message';
+import { Suggestions } from './suggestions';
+import { TypingIndicator } from './typing-indicator';
+import { useChat } from './use-chat';
+import { useLastShown } from './use-last-shown';
+
+type ConversationProps = { script: ChatScript; isOpen: boolean; noticeId: string; onDeclined?: () => void };
+
+/** What is said, and the means to answer (`contract.md` G). The log is live: what is appended is announced. */
+export function Conversation({ script, isOpen, noticeId, onDeclined }: ConversationProps) {
+  const { chat, reply } = useChat(script.words, isOpen, onDeclined);
+  const log = useRef<HTMLDivElement>(null);
+  const typing = isTyping(chat);
+  useLastShown(log, chat.messages.length, typing);
+
+  function choose(suggestion: string) {
+    // The button that had focus goes.
+    log.current?.focus();
+    reply(suggestion);
+  }
+
+  const suggestions = chat.hasReply ? undefined : chat.messages[0]?.suggestions;
+  return (
+    <>
+      {/* What scrolls can be reached with the keyboard. */}
+      <div ref={log} className={styles.log} role="log" aria-label={script.labels.log} tabIndex={0}>
+        <p className={styles.notice} id={noticeId}>
+          {script.scripted}
+        </p>
+        {chat.messages.map((message) => (
+          <Message key={message.id} message={message} from={script.labels.from} link={message.id === chat.linkedMessage ? script.link : undefined} />
+        ))}
+        {typing && <TypingIndicator label={script.labels.typing} />}
+        {suggestions && <Suggestions suggestions={suggestions} onChoose={choose} />}
+        {chat.status !== 'closed' && !chat.isAvailable && <ClosedOffice ways={script.ways} office={script.office} locale={script.locale} />}
+      </div>
+      {chat.isAvailable && <Composer labels={script.labels} placeholder={script.placeholder} onSend={reply} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { ScriptedControl } from '@/components/ui/scripted-control';
+import buttonStyles from '@/components/ui/button.module.css';
+import type { ChatScript } from './chat-script';
+import type { Conversation } from './conversation';
+import styles from './page-assistant.module.css';
+
+const loadConversation = () => import('./conversation').then(({ Conversation }) => Conversation);
+
+/** The assistant as a page (`contract.md` G). It starts when the page is awake; until then, and when its code cannot be loaded, it leads to `fallback`. */
+export function PageAssistant({ script, start, fallback }: { script: ChatScript; start: string; fallback: string }) {
+  const [Chat, setChat] = useState<typeof Conversation>();
+  const headingId = useId();
+  const noticeId = useId();
+
+  useEffect(() => {
+    loadConversation().then((conversation) => setChat(() => conversation), () => undefined);
+  }, []);
+
+  function startOrFollow(event: MouseEvent) {
+    event.preventDefault();
+    loadConversation().then((conversation) => setChat(() => conversation), () => location.assign(fallback));
+  }
+
+  return (
+    <section className={`${styles.assistant} needs-script`} aria-labelledby={headingId} aria-describedby={noticeId}>
+      <h2 id={headingId}>{script.heading}</h2>
+      {Chat ? (
+        <Chat script={script} isOpen noticeId={noticeId} />
+      ) : (
+        <div className={styles.waiting}>
+          <p id={noticeId}>{script.scripted}</p>
+          <ScriptedControl className={buttonStyles.button} data-theme="gold" href={fallback} onClick={startOrFollow}>
+            {start}
+          </ScriptedControl>
+        </div>
+      )}
+    </section>
+  );
+}

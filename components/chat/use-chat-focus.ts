@@ -1,0 +1,19 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+
+/** Focus goes into the panel when it opens; Escape closes it, unless a dialog or the menu is over it (`contract.md` G). */
+export function useChatFocus(frame: RefObject<HTMLElement | null>, onClose: () => void) {
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true });
+  }, [frame]);
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (frame.current?.closest('[inert]') || document.querySelector('dialog[open]')) return;
+      onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [frame, onClose]);
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useCallback, useEffect, useReducer } from 'react';
+import { chatReducer, closedChat, type ChatWords } from '@/lib/chat/machine';
+import { useTimers } from './use-timers';
+
+/**
+ * Wires the chat's machine to time. It is opened when `isOpen` becomes true and again in another language;
+ * after the visitor's No, `onDeclined` follows, or the messages start afresh where there is none (`contract.md` G).
+ */
+export function useChat(words: ChatWords, isOpen: boolean, onDeclined?: () => void) {
+  const [chat, dispatch] = useReducer(chatReducer, closedChat);
+  const open = useCallback(() => dispatch({ type: 'opened', words, at: new Date() }), [words]);
+  const elapse = useCallback((timer: string) => dispatch({ type: 'elapsed', timer }), []);
+  const reply = useCallback((text: string) => dispatch({ type: 'replied', text }), []);
+
+  useEffect(() => {
+    if (isOpen) open();
+    else dispatch({ type: 'closed' });
+  }, [isOpen, open]);
+
+  useEffect(() => {
+    if (chat.status === 'declined') (onDeclined ?? open)();
+  }, [chat.status, onDeclined, open]);
+
+  useTimers(chat.timers, elapse);
+  return { chat, reply };
+}

@@ -1,0 +1,33 @@
+'use client';
+import { useEffect, type RefObject } from 'react';
+import { breakpoints } from '@/lib/constants';
+
+/**
+ * On phones the panel is the whole screen: what lies behind it is inert, and it takes the part of the screen
+ * that the keyboard leaves, which `dvh` does not know about.
+ */
+export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    const panel = frame.current;
+    if (!panel || !isOpen) return;
+    const phone = matchMedia(`(width < ${breakpoints.phoneLarge}px)`);
+    const behind = [...document.body.children].filter((element) => !element.contains(panel) && !element.hasAttribute('inert'));
+    const cover = (covered: boolean) => behind.forEach((element) => element.toggleAttribute('inert', covered));
+    const fit = () => {
+      panel.style.setProperty('--visible-top', `${visualViewport?.offsetTop ?? 0}px`);
+      panel.style.setProperty('--visible-height', visualViewport ? `${visualViewport.height}px` : '100dvh');
+    };
+    const read = () => cover(phone.matches);
+    read();
+    fit();
+    phone.addEventListener('change', read);
+    visualViewport?.addEventListener('resize', fit);
+    visualViewport?.addEventListener('scroll', fit);
+    return () => {
+      cover(false);
+      phone.removeEventListener('change', read);
+      visualViewport?.removeEventListener('resize', fit);
+      visualViewport?.removeEventListener('scroll', fit);
+    };
+  }, [frame, isOpen]);
+}

@@ -1,0 +1,27 @@
+'use client';
+import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords } from '@/lib/i18n/routing';
+import { toRouterError } from '@/lib/errors';
+import { ErrorMessage } from './error-message';
+import { useErrorMessages } from './use-error-messages';
+
+/** The last resort: a document of its own, in the language of the address. */
+export function GlobalErrorMessage({ error }: { error: unknown }) {
+  const locale = localeOfPath(typeof location === 'undefined' ? '/' : location.pathname);
+  const t = useErrorMessages(locale);
+  const { statusCode, message } = toRouterError(error);
+  return (
+    <html lang={localeRecords[locale].iso}>
+      <body>
+        {t && (
+          <main>
+            <title>{t.failed}</title>
+            <ErrorMessage code={`${t.code} ${statusCode}`} heading={t.failed} text={message}>
+              <a href={localizePath('/', locale)}>{t.home}</a>
+            </ErrorMessage>
+          </main>
+        )}
+      </body>
+    </html>
+  );
+}

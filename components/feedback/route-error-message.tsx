@@ -1,0 +1,38 @@
+'use client';
+import { useParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
+import { chunkFailedEvent } from '@/lib/page-events';
+import { isChunkLoadError, toRouterError } from '@/lib/errors';
+import buttonStyles from '@/components/ui/button.module.css';
+import { ErrorMessage } from './error-message';
+import { useErrorMessages } from './use-error-messages';
+
+/** What a page that throws says: its status, its message, and the ways on. A piece that failed to load reloads the page instead, once. */
+export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () => void }) {
+  const { locale: param } = useParams();
+  const locale = isLocale(param) ? param : defaultLocale;
+  const t = useErrorMessages(locale);
+  const { statusCode, message } = toRouterError(error);
+
+  useEffect(() => {
+    if (isChunkLoadError(error)) dispatchEvent(new CustomEvent(chunkFailedEvent, { detail: message }));
+  }, [error, message]);
+
+  if (!t) return null;
+  return (
+    <ErrorMessage code={`${t.code} ${statusCode}`} heading={t.heading} text={t.text}>
+      <p>{message}</p>
+      <p>
+        {/* A full load: the program that would navigate in place may be what is broken. */}
+        <a className={buttonStyles.button} data-theme="gold" href={localizePath('/', locale)}>
+          {t.home}
+        </a>{' '}
+        <button type="button" className={buttonStyles.button} data-theme="outline" onClick={retry}>
+          {t.retry}
+        </button>
+      </p>
+    </ErrorMessage>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { loadErrorMessages, type ErrorMessages } from '@/lib/i18n/error-messages';
+import type { Locale } from '@/lib/i18n/routing';
+
+/** Strings of the error pages, which props cannot reach; undefined until they are loaded. */
+export function useErrorMessages(locale: Locale): ErrorMessages | undefined {
+  const [messages, setMessages] = useState<ErrorMessages>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void loadErrorMessages(locale).then((loaded) => {
+      if (isCurrent) setMessages(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
+
+  return messages;
+}

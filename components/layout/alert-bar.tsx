@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/navigation/site-link';
+import styles from './alert-bar.module.css';
+
+type AlertBarProps = { text: string; link?: { label: string; href: string } };
+
+/** One line above everything on the home page, 30 px high (`specification.md` 2). */
+export async function AlertBar({ text, link }: AlertBarProps) {
+  const t = await getTranslations('AlertBar');
+  return (
+    <aside className={styles.bar} aria-label={t('label')} data-alert-bar="">
+      <p>
+        {text}
+        {link && (
+          <>
+            {' '}
+            <SiteLink href={link.href}>{link.label}</SiteLink>
+          </>
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LegalService, WithContext } from 'schema-dts';
+import type { Firm } from '@/content/types';
+import { formatPhone } from '@/lib/phone';
+
+/** The firm for search engines, as JSON-LD (`contract.md` A). */
+export function FirmJsonLd({ firm, siteUrl }: { firm: Firm; siteUrl: string }) {
+  const { street, city, state, zip } = firm.addresses.office ?? { street: '', city: '', state: '', zip: '' };
+  const data: WithContext<LegalService> = {
+    '@context': 'https://schema.org',
+    '@type': 'LegalService',
+    '@id': `${siteUrl}/#firm`,
+    name: firm.name,
+    url: siteUrl,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    image: `${siteUrl}/share/en/home.png`,
+    telephone: formatPhone(firm.phones.main ?? ''),
+    email: firm.emails.info,
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip, addressCountry: 'US' },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '19:00',
+    },
+    knowsLanguage: ['en', 'es'],
+    areaServed: 'US',
+  };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />;
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { NavLink } from '@/components/navigation/nav-link';
+import { SiteLink } from '@/components/navigation/site-link';
+import { Button } from '@/components/ui/button';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localizePath } from '@/lib/i18n/localize-path';
+
+/** `label` is a key of the messages' `Header`; `as: 'button'` makes the link stand out. */
+export type HeaderLink = {
+  label: 'employment' | 'about' | 'services' | 'accountDetails' | 'payment' | 'contact';
+  href: string;
+  as?: 'button';
+};
+
+/** The links of a header group as list items. */
+export async function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
+  const [t, locale] = await Promise.all([getTranslations('Header'), currentLocale()]);
+  return links.map(({ label, href, as }) => (
+    <li key={label}>
+      {as === 'button' ? (
+        <Button label={t(label)} url={href} theme="outline" />
+      ) : href.startsWith('/') ? (
+        <NavLink path={href} href={localizePath(href, locale)}>
+          {t(label)}
+        </NavLink>
+      ) : (
+        <SiteLink href={href}>{t(label)}</SiteLink>
+      )}
+    </li>
+  ));
+}

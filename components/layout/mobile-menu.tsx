@@ -1,0 +1,33 @@
+'use client';
+import type { MouseEvent, ReactNode } from 'react';
+import { ScriptedControl } from '@/components/ui/scripted-control';
+import styles from './mobile-menu.module.css';
+import { useMenu } from './use-menu';
+
+const panelId = 'site-menu';
+
+type MobileMenuProps = { label: string; navLabel: string; fallback: string; children: ReactNode };
+
+/** The menu below 1280 px. Without JavaScript its control is a link to `fallback`, the footer's links. */
+export function MobileMenu({ label, navLabel, fallback, children }: MobileMenuProps) {
+  const { navIsOpen, button, panel, toggle } = useMenu();
+
+  function toggleInPlace(event: MouseEvent) {
+    event.preventDefault();
+    toggle();
+  }
+
+  return (
+    <div className={styles.menu}>
+      <ScriptedControl ref={button} className={styles.button} href={fallback} aria-expanded={navIsOpen} aria-controls={panelId} onClick={toggleInPlace}>
+        <span className={styles.bars} aria-hidden="true" />
+        <span className={styles.label}>{label}</span>
+      </ScriptedControl>
+      {navIsOpen && (
+        <div ref={panel} className={styles.panel} id={panelId}>
+          <nav aria-label={navLabel}>{children}</nav>
+        </div>
+      )}
+    </div>
+  );
+}

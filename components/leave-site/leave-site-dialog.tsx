@@ -1,0 +1,38 @@
+'use client';
+import type { MouseEvent } from 'react';
+import styles from './leave-site-dialog.module.css';
+import { useLeaveSite } from './use-leave-site';
+
+type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: string; continue: string; close: string; newTab: string } };
+
+/** The warning before a third-party site (`specification.md` 2). `{host}` in its text is where the link goes. */
+export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
+  const { dialog, stayButton, url, close, onClosed } = useLeaveSite();
+
+  function closeOnBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) close();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="leave-site-title" aria-describedby="leave-site-text" onClick={closeOnBackdrop} onClose={onClosed}>
+      <div className={styles.content}>
+        <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 3l14 14M17 3 3 17" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+        <h2 id="leave-site-title">{labels.title}</h2>
+        <p id="leave-site-text">{labels.text.replace('{host}', url ? new URL(url).host : '')}</p>
+        <div className={styles.actions}>
+          <button ref={stayButton} type="button" className={styles.stay} onClick={close}>
+            {labels.stay}
+          </button>
+          <a className={styles.continue} href={url} target="_blank" rel="noopener noreferrer" onClick={close}>
+            {labels.continue}
+            <span className="visually-hidden"> ({labels.newTab})</span>
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+import Link from 'next/link';
+import type { ComponentPropsWithoutRef } from 'react';
+import { usePrefetch } from './use-prefetch';
+
+export type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
+
+/** A link to a page of this site. `href` is final: it already has its language. */
+export function AppLink({ href, children, ...rest }: AppLinkProps) {
+  const prefetch = usePrefetch(href);
+  return (
+    <Link {...rest} {...prefetch} href={href} prefetch={false}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentPropsWithoutRef } from 'react';
+
+type ExternalLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
+
+/**
+ * A link to someone else's site. `data-leave-site` makes the leave-site warning come first;
+ * without JavaScript it goes to its address (`contract.md` C).
+ */
+export async function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  const t = await getTranslations('LeaveSite');
+  return (
+    <a {...rest} data-leave-site="" target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> ({t('newTab')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import { localizePath } from '@/lib/i18n/localize-path';
+import type { Locale } from '@/lib/i18n/routing';
+import { isPlainClick } from '@/lib/plain-click';
+import { useCurrentPath } from './use-current-path';
+
+const notFoundPath = '/404';
+const nothingToWatch = () => () => {};
+
+type LanguageSwitcherProps = { target: Locale; code: string; label: string; className?: string };
+
+/**
+ * Link to the same page in the other language. The inline script (`lib/boot-script`) has stored the
+ * choice and put the query and hash into the link by the time a click arrives here.
+ */
+export function LanguageSwitcher({ target, code, label, className }: LanguageSwitcherProps) {
+  const router = useRouter();
+  const path = usePathToTranslate();
+
+  function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
+    const { pathname, search, hash } = event.currentTarget;
+    // Next's router throws on a hash that cannot be decoded: the browser follows that link.
+    if (!isPlainClick(event) || !isDecodable(hash)) return;
+    event.preventDefault();
+    router.push(pathname + search + hash);
+  }
+
+  return (
+    <a
+      className={className}
+      href={localizePath(path, target)}
+      hrefLang={target}
+      lang={target}
+      aria-label={label}
+      data-user-locale={target}
+      onClick={followInPlace}
+    >
+      {code}
+    </a>
+  );
+}
+
+function isDecodable(hash: string): boolean {
+  try {
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The not-found page stands at any address: only the browser knows which, and only once hydrated. */
+function usePathToTranslate(): string {
+  const path = useCurrentPath();
+  const address = useSyncExternalStore(nothingToWatch, () => location.pathname, () => '/');
+  return path === notFoundPath ? address : path;
+}

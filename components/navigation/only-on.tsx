@@ -1,0 +1,12 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useCurrentPath } from './use-current-path';
+
+type OnlyOnProps = { path?: string; except?: string; children: ReactNode };
+
+/** Shows its children on the page at `path` only, or everywhere `except` there (addresses in English). */
+export function OnlyOn({ path, except, children }: OnlyOnProps) {
+  const current = useCurrentPath();
+  const shown = path ? current === path : current !== except;
+  return shown ? children : null;
+}

@@ -1,0 +1,38 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+
+/** Path of the page that this document showed last. It outlives the component, which a change of language mounts anew. */
+let lastPath: string | undefined;
+
+/**
+ * After a client navigation, puts focus on the new page's heading and announces its title (`contract.md` A).
+ * Next's own announcer reads the heading where the title comes late.
+ */
+export function RouteFocus() {
+  const pathname = usePathname();
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    const isNavigation = lastPath !== undefined && lastPath !== pathname;
+    lastPath = pathname;
+    if (!isNavigation) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    const announce = () => setTitle(document.title);
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    const frame = requestAnimationFrame(announce);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [pathname]);
+
+  return (
+    <p className="visually-hidden" role="status" data-route-title="">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react';
+import { ScriptedControl } from '@/components/ui/scripted-control';
+import { consentReducer, consentStart } from '@/lib/consent';
+import buttonStyles from '@/components/ui/button.module.css';
+import styles from './document-layout.module.css';
+
+type ConsentWords = {
+  title: string;
+  confirmedTitle: string;
+  /** `{time}` is replaced by the visitor's date and time. */
+  confirmedAt: string;
+  nothingSent: string;
+  callTitle: string;
+  withdrawn: string;
+  consent: string;
+  withdraw: string;
+};
+
+type ConsentFlowProps = { words: ConsentWords; language: string; text: ReactNode; phones: ReactNode };
+
+const phonesId = 'consent-phones';
+
+/** Read, "I Consent", then phone (`contract.md` F). Nothing is stored or sent; without JavaScript the button is a link to the numbers. */
+export function ConsentFlow({ words, language, text, phones }: ConsentFlowProps) {
+  const [state, dispatch] = useReducer(consentReducer, consentStart);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) heading.current?.focus();
+    started.current = true;
+  }, [state]);
+
+  function consent(event: MouseEvent) {
+    event.preventDefault();
+    dispatch({ type: 'consented', at: new Date() });
+  }
+
+  const consented = state.step === 'consented';
+  return (
+    <section className={styles.flow} id="consent" data-step={state.step}>
+      <h2 ref={heading} tabIndex={-1}>
+        {consented ? words.confirmedTitle : words.title}
+      </h2>
+      {consented ? (
+        <>
+          <p>{words.confirmedAt.replace('{time}', formatTime(state.at, language))}</p>
+          <p>{words.nothingSent}</p>
+        </>
+      ) : (
+        <>
+          {state.withdrawn && <p className={styles.withdrawn}>{words.withdrawn}</p>}
+          <p>{text}</p>
+          <ScriptedControl className={buttonStyles.button} data-theme="gold" href={`#${phonesId}`} onClick={consent}>
+            {words.consent}
+          </ScriptedControl>
+        </>
+      )}
+      <div id={phonesId} className={styles.phones}>
+        <h3>{words.callTitle}</h3>
+        {phones}
+      </div>
+      {consented && (
+        <button type="button" className={buttonStyles.button} data-theme="outline" onClick={() => dispatch({ type: 'withdrawn' })}>
+          {words.withdraw}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function formatTime(date: Date, language: string): string {
+  return new Intl.DateTimeFormat(language === 'es-ES' ? 'es-US' : language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+}

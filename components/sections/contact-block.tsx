@@ -1,0 +1,28 @@
+import type { ContactMethod } from '@/content/types';
+import { ArrowButton } from '@/components/ui/arrow-button';
+import styles from './contact-block.module.css';
+import { RichText } from './rich-text';
+
+/** E-mail, phone and mail side by side. */
+export function ContactBlock({ methods }: { methods: readonly ContactMethod[] }) {
+  return (
+    <div className={styles.methods}>
+      {methods.map(({ id, title, copy, details, link }) => (
+        <section key={id} id={id} className={styles.method}>
+          <h3>{title}</h3>
+          <p>
+            <RichText text={copy} />
+          </p>
+          <ul>
+            {details.map((detail) => (
+              <li key={detail}>
+                <RichText text={detail} />
+              </li>
+            ))}
+          </ul>
+          {link && <ArrowButton label={link.label} url={link.href} />}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ExpectationSection } from '@/content/types';
+import styles from './expectations.module.css';
+import { RichText } from './rich-text';
+
+/** What a candidate can expect, as headings with their text. */
+export function Expectations({ items }: { items: readonly ExpectationSection[] }) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, title, content }) => (
+        <div key={id} id={id} className={styles.item}>
+          <h3>{title}</h3>
+          <p>
+            <RichText text={content} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
+import { PrintButton } from '@/components/ui/print-button';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { formatNoticeDate, isoNoticeDate } from '@/lib/notice-date';
+import { DocumentLayout } from './document-layout';
+import styles from './legal-document.module.css';
+
+type LegalDocumentProps = { document: LegalDocumentContent; notice: NoticeVersion };
+
+/** A notice with its version and date, summary, contents, numbered sections and change log (`contract.md` E). */
+export async function LegalDocument({ document: { title, summary, sections, changes }, notice }: LegalDocumentProps) {
+  const [t, locale] = await Promise.all([getTranslations('Legal'), currentLocale()]);
+  const version = t('version', { version: notice.version });
+  const date = formatNoticeDate(notice.date, locale);
+  return (
+    <DocumentLayout
+      title={title}
+      stamp={
+        <p className={styles.stamp}>
+          <span data-version="">{version}</span>{' '}
+          <time dateTime={isoNoticeDate(notice.date)}>{t(notice.date.kind, { date })}</time>
+        </p>
+      }
+      actions={<PrintButton label={t('print')} />}
+      summary={summary}
+      sections={sections}
+      foot={
+        <section className={styles.changes} id="change-log">
+          <h2>{t('changes')}</h2>
+          <dl>
+            {changes.map((change) => (
+              <div key={change.version}>
+                <dt>{t('version', { version: change.version })}</dt>
+                <dd>{change.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      }
+    />
+  );
+}

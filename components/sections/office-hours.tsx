@@ -1,0 +1,18 @@
+import type { ContactPage } from '@/content/types';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { OfficeClock } from './office-clock';
+import { officeLabels } from './office-labels';
+import { RichText } from './rich-text';
+
+/** Office hours in Eastern time and the visitor's own, with the days the office is closed. */
+export async function OfficeHours({ text, closures }: ContactPage['hours']) {
+  return (
+    <>
+      <OfficeClock labels={await officeLabels()} locale={await currentLocale()} />
+      <p>
+        <RichText text={text} />
+      </p>
+      <p>{closures}</p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import type { OfficeLabels } from './office-clock';
+
+/** The words of `OfficeClock`; the ranges are patterns that it fills. */
+export async function officeLabels(): Promise<OfficeLabels> {
+  const t = await getTranslations('Office');
+  return {
+    title: t('title'),
+    open: t('open'),
+    closed: t('closed'),
+    eastern: t('eastern'),
+    yours: t('yours'),
+    range: t.raw('range') as string,
+    rangeNextDay: t.raw('rangeNextDay') as string,
+  };
+}

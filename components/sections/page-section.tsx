@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './page-section.module.css';
+
+type PageSectionProps = { id?: string; title: string; tone?: 'paper' | 'white' | 'ink'; layout?: 'stack' | 'split'; density?: 'roomy' | 'tight'; children: ReactNode };
+
+/** A section of a page under its `h2`: stacked, or split into heading and body side by side. */
+export function PageSection({ id, title, tone = 'paper', layout = 'split', density = 'roomy', children }: PageSectionProps) {
+  return (
+    <section className={styles.section} id={id} data-tone={tone} data-layout={layout} data-density={density}>
+      <div className={styles.inner}>
+        <h2>{title}</h2>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PrintableForm as PrintableFormContent } from '@/content/types';
+import styles from './printable-form.module.css';
+import { RichText } from './rich-text';
+
+/** A form to print and fill in by hand: blank lines and boxes, nothing that can be typed into or sent. */
+export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent, 'type'>) {
+  return (
+    <figure className={styles.form}>
+      <figcaption>{title}</figcaption>
+      <p>
+        <RichText text={note} />
+      </p>
+      <dl>
+        {fields.map(({ id, label, hint, boxes = 0, lines = boxes ? 0 : 1 }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            {hint && <dd className={styles.hint}>{hint}</dd>}
+            <Blanks className={styles.boxes} count={boxes} />
+            <Blanks className={styles.lines} count={lines} />
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function Blanks({ className, count }: { className?: string; count: number }) {
+  if (count === 0) return null;
+  return (
+    <dd className={className} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} />
+      ))}
+    </dd>
+  );
+}

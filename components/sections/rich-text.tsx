@@ -1,0 +1,17 @@
+import { SiteLink } from '@/components/navigation/site-link';
+import { parseInline } from '@/lib/inline-markup';
+import { typeset } from '@/lib/typeset';
+
+/** A string of content with its inline markup, set with non-breaking spaces. Anything that is not markup is text. */
+export function RichText({ text }: { text: string }) {
+  return parseInline(text).map((node, index) => {
+    const words = typeset(node.text);
+    if (node.type === 'strong') return <strong key={index}>{words}</strong>;
+    if (node.type === 'text') return words;
+    return (
+      <SiteLink key={index} href={node.href}>
+        {words}
+      </SiteLink>
+    );
+  });
+}

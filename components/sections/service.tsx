@@ -1,0 +1,25 @@
+import type { Service as ServiceContent } from '@/content/types';
+import { ContentBlocks } from './content-blocks';
+import { PageSection } from './page-section';
+import { RichText } from './rich-text';
+import styles from './service.module.css';
+
+/** One service: what it is, for whom, how we work, what happens next. */
+export function Service({ id, subtitle, title, intro, parts, tone }: ServiceContent & { tone: 'paper' | 'white' }) {
+  return (
+    <PageSection id={id} title={title} tone={tone}>
+      <p className={styles.subtitle}>{subtitle}</p>
+      <p className={styles.intro}>
+        <RichText text={intro} />
+      </p>
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <div key={part.title} className={styles.part}>
+            <h3>{part.title}</h3>
+            <ContentBlocks blocks={part.blocks} />
+          </div>
+        ))}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { LegalSection } from '@/content/types';
+import { typeset } from '@/lib/typeset';
+import styles from './table-of-contents.module.css';
+
+/** Beside the text on a desktop, folded above it elsewhere: the same list, of which one is shown. */
+export async function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
+  const t = await getTranslations('Legal');
+  const list = (
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{typeset(title)}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className={styles.folded}>
+        <summary>{t('contents')}</summary>
+        <nav aria-label={t('contents')}>{list}</nav>
+      </details>
+      <nav className={styles.beside} aria-labelledby="contents">
+        <h2 id="contents">{t('contents')}</h2>
+        {list}
+      </nav>
+    </>
+  );
+}

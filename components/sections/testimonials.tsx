@@ -1,0 +1,21 @@
+import type { Testimonial } from '@/content/types';
+import styles from './testimonials.module.css';
+
+/** What people who work here say, with month and year; `note` says that the quotes are illustrative. */
+export function Testimonials({ note, quotes }: { note: string; quotes: readonly Testimonial[] }) {
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <div className={styles.quotes}>
+        {quotes.map(({ id, copy, cite }) => (
+          <figure key={id} id={id} className={styles.quote}>
+            <blockquote>
+              <p>{copy}</p>
+            </blockquote>
+            <figcaption>{cite}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}

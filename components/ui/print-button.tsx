@@ -1,0 +1,11 @@
+'use client';
+import styles from './button.module.css';
+
+/** Opens the browser's print dialog; not shown without JavaScript (`contract.md` E). */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button type="button" className={`${styles.button} needs-script`} data-theme="outline" data-needs-runtime="" onClick={() => window.print()}>
+      {label}
+    </button>
+  );
+}

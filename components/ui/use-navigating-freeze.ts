@@ -1,0 +1,19 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { arrowButton } from '@/lib/constants';
+
+/** After a click, `navigating` is true and the label stays as it was for 1000 ms (`specification.md` 4). */
+export function useNavigatingFreeze(label: string) {
+  const [frozenLabel, setFrozenLabel] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function freeze() {
+    clearTimeout(timer.current);
+    setFrozenLabel(label);
+    timer.current = setTimeout(() => setFrozenLabel(undefined), arrowButton.freezeMs);
+  }
+
+  return { navigating: frozenLabel !== undefined, shownLabel: frozenLabel ?? label, freeze };
+}
