@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { ChatPage } from '@/components/chat/chat-page';
+import { chatScript } from '@/components/chat/chat-script';
+import { PageAssistant } from '@/components/chat/page-assistant';
+import { contentIn } from '@/content';
+import { at, email, phone } from '@/content/inline';
+import { settings } from '@/content/settings';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { metadataOf } from '../../page-metadata';
+
+export const generateMetadata = metadataOf('chat', (content) => content.chat.page.meta);
+
+export default async function Page() {
+  const locale = await currentLocale();
+  const { page, text, notices } = contentIn(locale).chat;
+  const t = await getTranslations('Chat');
+  const script = await chatScript({ locale, text, notices, ways: [phone.main, email.info, at.mail], href: localizePath('/contact', locale) });
+  const assistant = settings.chat.locales.includes(locale) && <PageAssistant script={script} start={t('start')} fallback={`#${page.ways.id}`} />;
+  return <ChatPage {...page} assistant={assistant} />;
+}

@@ -1,0 +1,31 @@
+import { CardGrid } from '@/components/sections/card-grid';
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { Hero } from '@/components/sections/hero';
+import { JumpNav } from '@/components/sections/jump-nav';
+import { PageSection } from '@/components/sections/page-section';
+import { contentIn } from '@/content';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { metadataOf } from '../../page-metadata';
+
+export const generateMetadata = metadataOf('about', (content) => content.about.meta);
+
+export default async function AboutPage() {
+  const { hero, jumpNav, company, model, team } = contentIn(await currentLocale()).about;
+  return (
+    <>
+      <Hero {...hero} />
+      <JumpNav items={jumpNav} />
+      <PageSection id={company.id} title={company.title}>
+        <ContentBlocks blocks={company.blocks} />
+      </PageSection>
+      <PageSection id={model.id} title={model.title} tone="white">
+        <ContentBlocks blocks={model.blocks} />
+        <CardGrid cards={model.steps} columns={2} />
+      </PageSection>
+      <PageSection id={team.id} title={team.title}>
+        <ContentBlocks blocks={team.blocks} />
+        <CardGrid cards={team.roles} columns={2} />
+      </PageSection>
+    </>
+  );
+}

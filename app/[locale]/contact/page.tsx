@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ContactBlock } from '@/components/sections/contact-block';
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { DataTable } from '@/components/sections/data-table';
+import { Hero } from '@/components/sections/hero';
+import { OfficialList } from '@/components/sections/official-list';
+import { OfficeHours } from '@/components/sections/office-hours';
+import { PageSection } from '@/components/sections/page-section';
+import { RichText } from '@/components/sections/rich-text';
+import { contentIn } from '@/content';
+import { officialFactsIn } from '@/content/official-facts';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { metadataOf } from '../../page-metadata';
+
+export const generateMetadata = metadataOf('contact', (content) => content.contact.meta);
+
+export default async function ContactPage() {
+  const locale = await currentLocale();
+  const { hero, methods, lines, hours, verify, sections } = contentIn(locale).contact;
+  const t = await getTranslations('Contact');
+  return (
+    <>
+      <Hero {...hero} />
+      <PageSection id="ways" title={t('ways')} tone="white" layout="stack">
+        <ContactBlock methods={methods} />
+      </PageSection>
+      <PageSection id="lines" title={lines.title} layout="stack">
+        <p>
+          <RichText text={lines.intro} />
+        </p>
+        <DataTable {...lines.table} />
+      </PageSection>
+      <PageSection id="hours" title={hours.title} tone="ink">
+        <OfficeHours {...hours} />
+      </PageSection>
+      <PageSection id={verify.id} title={verify.title} tone="white">
+        <ContentBlocks blocks={verify.blocks} />
+        <OfficialList labels={verify.labels} facts={officialFactsIn(locale)} />
+      </PageSection>
+      {sections.map(({ id, title, blocks }) => (
+        <PageSection key={id} id={id} title={title} density="tight">
+          <ContentBlocks blocks={blocks} />
+        </PageSection>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { Expectations } from '@/components/sections/expectations';
+import { Hero } from '@/components/sections/hero';
+import { JumpNav } from '@/components/sections/jump-nav';
+import { PageSection } from '@/components/sections/page-section';
+import { RichText } from '@/components/sections/rich-text';
+import { Testimonials } from '@/components/sections/testimonials';
+import { Button } from '@/components/ui/button';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { metadataOf } from '../../page-metadata';
+
+export const generateMetadata = metadataOf('employment', (content) => content.employment.meta);
+
+export default async function EmploymentPage() {
+  const { hero, jumpNav, approach, testimonials, openings } = contentIn(await currentLocale()).employment;
+  const t = await getTranslations('Openings');
+  return (
+    <>
+      <Hero {...hero} />
+      <JumpNav items={jumpNav} />
+      <PageSection id={approach.id} title={approach.title}>
+        <p>
+          <RichText text={approach.intro} />
+        </p>
+        <Expectations items={approach.expectations} />
+      </PageSection>
+      <PageSection id={testimonials.id} title={testimonials.title} tone="ink" layout="stack">
+        <Testimonials note={testimonials.note} quotes={testimonials.quotes} />
+      </PageSection>
+      <PageSection id={openings.id} title={openings.title}>
+        <ContentBlocks blocks={openings.blocks} />
+        <Button label={t('button')} url={firm.sites.recruiting} />
+      </PageSection>
+    </>
+  );
+}

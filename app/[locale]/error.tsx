@@ -1,0 +1,7 @@
+'use client';
+import { RouteErrorMessage } from '@/components/feedback/route-error-message';
+
+/** Shown in the frame when a page throws (`contract.md` H). */
+export default function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {
+  return <RouteErrorMessage error={error} retry={reset} />;
+}

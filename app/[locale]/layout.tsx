@@ -1,0 +1,113 @@
+// First, because it fixes the order of the cascade layers.
+import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { HydrationSignal } from '@/components/feedback/hydration-signal';
+import { ChatWidget } from '@/components/chat/chat-widget';
+import { ProgressBar } from '@/components/feedback/progress-bar';
+import { FirmJsonLd } from '@/components/layout/firm-json-ld';
+import { AlertBar } from '@/components/layout/alert-bar';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { LegalLines } from '@/components/layout/legal-lines';
+import { RouteAnalytics } from '@/components/layout/route-analytics';
+import { SkipLink } from '@/components/layout/skip-link';
+import { LeaveSiteDialog } from '@/components/leave-site/leave-site-dialog';
+import { OnlyOn } from '@/components/navigation/only-on';
+import { RouteFocus } from '@/components/navigation/route-focus';
+import { RichText } from '@/components/sections/rich-text';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { at, email, phone, sitesIn } from '@/content/inline';
+import { navigationIn } from '@/content/navigation';
+import { settings } from '@/content/settings';
+import { bootScript } from '@/lib/boot-script';
+import { config } from '@/lib/config';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localeRecords, locales } from '@/lib/i18n/routing';
+
+import { sans, serif } from '../fonts';
+
+export const dynamicParams = false;
+export const metadata: Metadata = {
+  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icons/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' },
+};
+export const viewport: Viewport = { themeColor: '#0e1b2e', colorScheme: 'light' };
+
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+const mainId = 'main';
+const footerLinksId = 'site-links';
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  const [{ alertBar, chat, disclosures }, navigation, leaveSite, footer, progress] = [
+    contentIn(locale),
+    navigationIn(locale),
+    await getTranslations('LeaveSite'),
+    await getTranslations('Footer'),
+    await getTranslations('Progress'),
+  ];
+  return (
+    <html lang={localeRecords[locale].iso} className={`${sans.variable} ${serif.variable}`} data-scroll-behavior="smooth">
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <FirmJsonLd firm={firm} siteUrl={config.siteUrl} />
+      </head>
+      <body>
+        {settings.alertBar.enabled && (
+          <OnlyOn path="/">
+            <AlertBar {...alertBar} />
+          </OnlyOn>
+        )}
+        <SkipLink mainId={mainId} />
+        <Header firmName={firm.name} groups={navigation.header} footerLinksId={footerLinksId} />
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+        {settings.chat.locales.includes(locale) && (
+          <OnlyOn except="/Chat">
+            <ChatWidget locale={locale} text={chat.text} notices={chat.notices} ways={[phone.main, email.info, at.mail]} />
+          </OnlyOn>
+        )}
+        <Footer
+          linksId={footerLinksId}
+          links={navigation.footer}
+          applicants={navigation.applicants}
+          social={navigation.social}
+          reach={[at.mail, phone.main, email.info].map((line) => (
+            <p key={line}>
+              <RichText text={line} />
+            </p>
+          ))}
+          legal={
+            <LegalLines
+              title={footer('legal')}
+              everyPage={disclosures.everyPage}
+              homeOnly={disclosures.homeOnly}
+              licencesTitle={disclosures.licencesTitle}
+              licences={firm.licences}
+              sites={sitesIn(locale)}
+              sampleNote={firm.sample ? disclosures.sample : undefined}
+            />
+          }
+        />
+        <LeaveSiteDialog
+          labels={{
+            title: leaveSite('title'),
+            text: leaveSite.raw('text'),
+            stay: leaveSite('stay'),
+            continue: leaveSite('continue'),
+            close: leaveSite('close'),
+            newTab: leaveSite('newTab'),
+          }}
+        />
+        <ProgressBar label={progress('label')} />
+        <RouteFocus />
+        <HydrationSignal />
+        {config.analyticsId && <RouteAnalytics id={config.analyticsId} />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { ConsentFlow } from '@/components/sections/consent-flow';
+import { DocumentLayout } from '@/components/sections/document-layout';
+import { RichText } from '@/components/sections/rich-text';
+import { PrintButton } from '@/components/ui/print-button';
+import { contentIn } from '@/content';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localeRecords } from '@/lib/i18n/routing';
+import { metadataOf } from '../../../page-metadata';
+
+export const generateMetadata = metadataOf('eftaConsent', (content) => content.eftaConsent.meta);
+
+export default async function EftaConsentPage() {
+  const locale = await currentLocale();
+  const { title, lead, summary, sections, consent } = contentIn(locale).eftaConsent;
+  const [legal, labels] = [await getTranslations('Legal'), await getTranslations('Consent')];
+  const { text, phones, ...words } = consent;
+  return (
+    <DocumentLayout
+      title={title}
+      lead={lead}
+      summary={summary}
+      sections={sections}
+      actions={<PrintButton label={legal('print')} />}
+      foot={
+        <ConsentFlow
+          words={{ ...words, consent: labels('consent'), withdraw: labels('withdraw') }}
+          language={localeRecords[locale].iso}
+          text={<RichText text={text} />}
+          phones={
+            <ul>
+              {phones.map(({ label, phone }) => (
+                <li key={label}>
+                  {label}: <RichText text={phone} />
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      }
+    />
+  );
+}

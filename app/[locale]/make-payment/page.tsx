@@ -1,0 +1,45 @@
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { DataTable } from '@/components/sections/data-table';
+import { Hero } from '@/components/sections/hero';
+import { PageSection } from '@/components/sections/page-section';
+import { PaymentOptions } from '@/components/sections/payment-options';
+import { RichText } from '@/components/sections/rich-text';
+import { contentIn } from '@/content';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { metadataOf } from '../../page-metadata';
+
+export const generateMetadata = metadataOf('payment', (content) => content.payment.meta);
+
+export default async function PaymentPage() {
+  const { hero, before, options, residence, dispute, hardship, sections } = contentIn(await currentLocale()).payment;
+  return (
+    <>
+      <Hero {...hero} />
+      <PageSection id={before.id} title={before.title} tone="white">
+        <ContentBlocks blocks={before.blocks} />
+      </PageSection>
+      <PageSection id="options" title={options.title} layout="stack">
+        <p>
+          <RichText text={options.intro} />
+        </p>
+        <PaymentOptions labels={options.factLabels} options={options.items} />
+      </PageSection>
+      <PageSection id="residence" title={residence.title} tone="white">
+        <p>
+          <RichText text={residence.text} />
+        </p>
+        <DataTable {...residence.table} />
+      </PageSection>
+      {[dispute, hardship].map(({ id, title, blocks }) => (
+        <PageSection key={id} id={id} title={title} tone="ink">
+          <ContentBlocks blocks={blocks} />
+        </PageSection>
+      ))}
+      {sections.map(({ id, title, blocks }) => (
+        <PageSection key={id} id={id} title={title} density="tight">
+          <ContentBlocks blocks={blocks} />
+        </PageSection>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { InformationPage } from '@/components/sections/information-page';
+import { contentIn } from '@/content';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { metadataOf } from '../../../page-metadata';
+
+export const generateMetadata = metadataOf('requestCallback', (content) => content.requestCallback.meta);
+
+export default async function Page() {
+  return <InformationPage {...contentIn(await currentLocale()).requestCallback} />;
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { InformationPage } from '@/components/sections/information-page';
+import { PrivacySignal } from '@/components/sections/privacy-signal';
+import { contentIn } from '@/content';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { metadataOf } from '../../page-metadata';
+
+export const generateMetadata = metadataOf('optOut', (content) => content.optOut.meta);
+
+export default async function OptOutPage() {
+  const t = await getTranslations('PrivacySignal');
+  const labels = { title: t('title'), honored: t('honored'), absent: t('absent'), unknown: t('unknown') };
+  return (
+    <InformationPage
+      {...contentIn(await currentLocale()).optOut}
+      additions={{ 'sale-or-sharing': <PrivacySignal labels={labels} /> }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Hero } from '@/components/sections/hero';
+import { JumpNav } from '@/components/sections/jump-nav';
+import { Service } from '@/components/sections/service';
+import { contentIn } from '@/content';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { metadataOf } from '../../page-metadata';
+
+export const generateMetadata = metadataOf('services', (content) => content.services.meta);
+
+export default async function ServicesPage() {
+  const { hero, jumpNav, services } = contentIn(await currentLocale()).services;
+  return (
+    <>
+      <Hero {...hero} />
+      <JumpNav items={jumpNav} />
+      {services.map((service, index) => (
+        <Service key={service.id} {...service} tone={index % 2 === 0 ? 'paper' : 'white'} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { firm } from '@/content/firm';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: firm.name,
+    short_name: 'Wexcombe & Vale',
+    start_url: '/',
+    display: 'browser',
+    lang: 'en-US',
+    background_color: '#f8f5ee',
+    theme_color: '#0e1b2e',
+    icons: [
+      { src: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icons/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}
