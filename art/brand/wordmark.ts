@@ -1,0 +1,54 @@
+import { letter, widthOf, type Face } from './lettering';
+import { bounds, place, type Outline } from './outline';
+import { wovenW } from './woven-w';
+
+const roman: Face = { family: 'serif', weight: 600, opticalSize: 32 };
+const italic: Face = { family: 'serifItalic', weight: 560, opticalSize: 60 };
+
+/** The W, cut to the weights of Source Serif at this size. */
+const w = wovenW({
+  height: 664, thick: 114, thin: 47, span: 580, lean: 245, foot: 60,
+  step: 290, gap: 22, slab: 33, overhang: 54, wedge: 13,
+});
+
+/** Letters of each word with what is added to the font's own spacing after each, by eye. */
+const excombe = [['e', 4], ['x', -2], ['c', 4], ['o', 8], ['m', 8], ['b', 6], ['e', 0]] as const;
+const vale = [['V', 0], ['a', 6], ['l', 8], ['e', 0]] as const;
+
+/** Between the W's last slab and the e, and on either side of the ampersand. */
+const afterW = -124;
+const [beforeAmpersand, afterAmpersand] = [150, 112];
+
+export type Wordmark = { letters: Outline; ampersand: Outline; width: number; height: number; baseline: number };
+
+/** `word` with the font's kerning and ours; starts at the first letter's left edge. */
+function spaced(word: readonly (readonly [string, number])[]): Outline {
+  const text = word.map(([character]) => character).join('');
+  let added = 0;
+  const placed = word.flatMap(([character, after], index) => {
+    // What a letter's place owes to kerning shows only in the whole word's width.
+    const x = widthOf(text.slice(0, index + 1), roman) - widthOf(character, roman) + added;
+    added += after;
+    return place(letter(character, roman, undefined, 1.2), { x });
+  });
+  return place(placed, { x: -bounds(placed).left });
+}
+
+/** The firm's name, `unit` times its design size; the box fits the ink, its baseline stands at `baseline`. */
+export function wordmark(unit = 0.4): Wordmark {
+  const name = [...w];
+  const rest = place(spaced(excombe), { x: bounds(w).right + afterW });
+  name.push(...rest);
+  const sign = letter('&', italic, 1040, 1.2);
+  const and = place(sign, { x: bounds(name).right + beforeAmpersand - bounds(sign).left, y: 8 });
+  name.push(...place(spaced(vale), { x: bounds(and).right + afterAmpersand }));
+  const { left, top, right, bottom } = bounds([...name, ...and]);
+  const move = { x: -left * unit, y: -top * unit, scale: unit };
+  return {
+    letters: place(name, move),
+    ampersand: place(and, move),
+    width: Math.ceil((right - left) * unit),
+    height: Math.ceil((bottom - top) * unit),
+    baseline: -top * unit,
+  };
+}

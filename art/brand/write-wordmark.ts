@@ -1,0 +1,34 @@
+/** Writes the wordmark as a file and as the data of its component: `npx tsx art/brand/write-wordmark.ts`. */
+import { writeFile } from 'node:fs/promises';
+import { pathData } from './outline';
+import { wordmark } from './wordmark';
+
+const { letters, ampersand, width, height } = wordmark();
+const [letterPath, ampersandPath] = [pathData(letters), pathData(ampersand)];
+
+await writeFile(
+  'art/brand/wordmark.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>Wexcombe &amp; Vale</title><path fill="#0e1b2e" d="${letterPath}"/><path fill="#7a5a12" d="${ampersandPath}"/></svg>\n`,
+);
+await writeFile(
+  'components/layout/wordmark.tsx',
+  `import styles from './header.module.css';
+
+// Written by \`art/brand/write-wordmark.ts\`.
+const letters =
+  '${letterPath}';
+const ampersand =
+  '${ampersandPath}';
+
+/** The firm's mark; its link carries the name. */
+export function Wordmark() {
+  return (
+    <svg className={styles.wordmark} viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
+      <path d={letters} />
+      <path className={styles.ampersand} d={ampersand} />
+    </svg>
+  );
+}
+`,
+);
+console.log(`wordmark ${letterPath.length + ampersandPath.length} B of paths, ${width} × ${height}`);
