@@ -1,0 +1,40 @@
+/** A page of the export without its program, and the program apart. */
+export type ExtractedPage = {
+  html: string;
+  /** Addresses of Next's chunks, in the order in which the page names them. */
+  chunks: readonly string[];
+  /** What the page's inline scripts did: the bootstrap of the chunks and the flight data, in order. */
+  inline: string;
+};
+
+const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * Step 2, runtime on intent: takes every script of Next out of a page. The inline boot script and JSON-LD stay.
+ * Throws when a script is not one of the forms that Next 16.4 emits, so that no half-changed page is ever shipped.
+ */
+export function extractRuntime(page: string, html: string, bootScript: string): ExtractedPage {
+  const chunks: string[] = [];
+  const inline: string[] = [];
+  const bare = html.replace(scripts, (whole, attributes: string, code: string) => {
+    const src = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
+    if (code === bootScript || attributes.includes('application/ld+json')) return whole;
+    if (src && attributes.includes('noModule')) return '';
+    if (src?.startsWith('/_next/static/chunks/') && code === '') {
+      chunks.push(src);
+      return '';
+    }
+    if (!src && /^\s*(\(?self\.__next_f|\(globalThis\["TURBOPACK"\])/.test(code)) {
+      inline.push(code);
+      return '';
+    }
+    throw new Error(`${page}: this script is none that the adapter knows: ${whole.slice(0, 160)}`);
+  });
+  if (!bare.includes(bootScript)) throw new Error(`${page}: the inline boot script is missing`);
+  if (chunks.length === 0 || inline.length < 2) throw new Error(`${page}: found ${chunks.length} chunks and ${inline.length} inline scripts; a page has both`);
+  const finished = bare.replace(scriptPreloads, '');
+  const left = /<link\b[^>]*(as="script"|rel="modulepreload")[^>]*>/.exec(finished)?.[0];
+  if (left) throw new Error(`${page}: this preload of a script is none that the adapter knows: ${left}`);
+  return { html: finished, chunks, inline: inline.join(';\n') };
+}

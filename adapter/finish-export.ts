@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compress } from './compress';
+import { contentSecurityPolicy } from './content-security-policy';
+import { finishPages } from './finish-pages';
+import { hostRules, withHeaders } from './host-rules';
+import { orderLayers } from './order-layers';
+import { unprefixDefaultLocale } from './unprefix-default-locale';
+import { writeHostFiles } from './write-host-files';
+
+/** What the adapter must know of a build's settings; `apiBaseUrl` only when it was set. */
+export type BuildSettings = { siteUrl: string; apiBaseUrl?: string };
+
+const localSettings: BuildSettings = { siteUrl: 'http://localhost:3000' };
+
+/**
+ * Turns Next's export in the folder `out` into the site that is served, one step after the other, and writes the rules
+ * for hosts to `host/`. `PLAIN_EXPORT=1` leaves the pages as Next wrote them, for comparison.
+ */
+export async function finishExport(projectDir: string, { siteUrl, apiBaseUrl }: BuildSettings = localSettings): Promise<void> {
+  const out = join(projectDir, 'out');
+  await unprefixDefaultLocale(out);
+  orderLayers((await filesOf(out)).filter((file) => file.endsWith('.css')));
+  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : await hardenPages(out, apiBaseUrl);
+  await compress(await filesOf(out));
+  await writeHostFiles({ projectDir, rules, siteUrl });
+}
+
+async function hardenPages(out: string, apiBaseUrl: string | undefined) {
+  const htmlFiles = (await filesOf(out)).filter((file) => file.endsWith('.html'));
+  const { bootScript, styles } = finishPages(out, htmlFiles);
+  const connect = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
+  return withHeaders(hostRules, { 'Content-Security-Policy': contentSecurityPolicy(bootScript, styles, connect) });
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

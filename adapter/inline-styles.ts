@@ -1,0 +1,29 @@
+const sheets = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+
+/**
+ * Step 4, first paint without a second request: puts the style sheets that a page links into it, as one `<style>`, so that
+ * the policy needs few hashes. React adds the links again when it hydrates; cascade layers make their order harmless.
+ * `read` gives a sheet's text by its address. Throws for a sheet that could not stand inside a `<style>`.
+ */
+export function inlineStyles(page: string, html: string, read: (address: string) => string): { html: string; style: string } {
+  const addresses = [...html.matchAll(sheets)].map(([, address = '']) => address);
+  const style = addresses.map((address) => withAbsoluteUrls(read(address), address)).join('');
+  if (style.includes('</style')) throw new Error(`${page}: one of ${addresses.join(' ')} cannot be inlined`);
+  let isFirst = true;
+  const inlined = html.replace(sheets, () => {
+    const element = isFirst ? `<style>${style}</style>` : '';
+    isFirst = false;
+    return element;
+  });
+  const left = /<link\b[^>]*rel="stylesheet"[^>]*>/.exec(inlined)?.[0];
+  if (left || addresses.length === 0) throw new Error(`${page}: ${left ?? 'no style sheet'}: the adapter expects sheets as <link rel="stylesheet" href="…">`);
+  return { html: inlined, style };
+}
+
+/** A relative address in a sheet counts from the sheet; inside a page it would count from the page. */
+function withAbsoluteUrls(css: string, address: string): string {
+  const base = new URL(address, 'https://base.invalid');
+  return css.replace(/url\((["']?)(?!data:|#|[a-z]+:|\/)([^"')]+)\1\)/g, (_, quote: string, relative: string) => {
+    return `url(${quote}${new URL(relative, base).pathname}${quote})`;
+  });
+}

@@ -1,0 +1,11 @@
+/** Addresses that lead elsewhere, without a language; each also works under `/es`. */
+export type Redirect = { from: `/${string}`; to: `/${string}` };
+
+/**
+ * Short addresses that the firm can print in its letters: add a line, and every host answers it with a 308.
+ * `/chat` is here because the page's address has a capital C.
+ */
+export const redirects: readonly Redirect[] = [
+  { from: '/chat', to: '/Chat' },
+  { from: '/pay', to: '/make-payment' },
+];

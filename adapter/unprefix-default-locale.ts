@@ -1,0 +1,15 @@
+import { cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Step 1, addresses: what Next exported under `en/` moves to the root, `en.html` becomes `index.html`, and the not-found
+ * pages become `404.html` and `es/404.html` (`contract.md` A). The links in the pages already are unprefixed.
+ * Throws when the export is not as expected, so that no half-finished site is left.
+ */
+export async function unprefixDefaultLocale(out: string): Promise<void> {
+  await Promise.all(['_not-found', '_not-found.html', '_not-found.txt', '404.html'].map((name) => rm(join(out, name), { recursive: true, force: true })));
+  await cp(join(out, 'en'), out, { recursive: true });
+  await rm(join(out, 'en'), { recursive: true });
+  await rename(join(out, 'en.html'), join(out, 'index.html'));
+  await rename(join(out, 'en.txt'), join(out, 'index.txt'));
+}
