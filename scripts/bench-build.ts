@@ -1,0 +1,71 @@
+/**
+ * `npm run bench:build`: how the time of a build grows with the pages. In a throw-away copy of the project, to which
+ * copies of the terms of use are added, `next build` runs for 40, 400 and 4,000 pages; the table is printed.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { table } from './bench/report';
+import { htmlFilesIn } from './bench/site-files';
+
+const wanted = process.argv.slice(2).map(Number);
+const pageCounts = wanted.length > 0 ? wanted : [40, 400, 4000];
+const ownPages = 40;
+const leftOut = new Set(['.git', '.next', 'node_modules', 'out', 'host', 'test-results']);
+
+/** A route of its own beside the site's: as many pages in each language as are missing, each with the text of the terms of use. */
+const route = (perLanguage: number) => `
+import { LegalDocument } from '@/components/sections/legal-document';
+import { contentIn } from '@/content';
+import { notices } from '@/content/notices';
+import { currentLocale } from '@/lib/i18n/current-locale';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => Array.from({ length: ${perLanguage} }, (_, index) => ({ copy: String(index) }));
+
+export default async function Copy() {
+  return <LegalDocument document={contentIn(await currentLocale()).legal['terms-of-use']} notice={notices['terms-of-use']} />;
+}
+`;
+
+const copy = mkdtempSync(join(tmpdir(), 'bench-build-'));
+try {
+  for (const name of readdirSync('.').filter((entry) => !leftOut.has(entry))) cpSync(name, join(copy, name), { recursive: true });
+  copyPackages();
+  const rows = pageCounts.map(measure);
+  console.log(table(['Pages', 'HTML files', 'Seconds', 'ms for each page more'], rows.map(([pages, files, seconds], index) => [pages, files, seconds.toFixed(1), growth(rows, index)])));
+} finally {
+  rmSync(copy, { recursive: true });
+}
+
+type Row = readonly [pages: number, files: number, seconds: number];
+
+function measure(pages: number): Row {
+  const folder = join(copy, 'app/[locale]/copies/[copy]');
+  rmSync(join(copy, 'app/[locale]/copies'), { recursive: true, force: true });
+  rmSync(join(copy, '.next'), { recursive: true, force: true });
+  rmSync(join(copy, 'out'), { recursive: true, force: true });
+  if (pages > ownPages) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'page.tsx'), route((pages - ownPages) / 2));
+  }
+  console.log(`Building ${pages} pages …`);
+  const started = performance.now();
+  execFileSync('npx', ['next', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+  return [pages, htmlFilesIn(join(copy, 'out')).length, (performance.now() - started) / 1000];
+}
+
+function growth(rows: readonly Row[], index: number): string {
+  const [row, before] = [rows[index], rows[index - 1]];
+  return row && before ? (((row[2] - before[2]) * 1000) / (row[0] - before[0])).toFixed(1) : '';
+}
+
+/** As hard links where the file system allows it; Turbopack refuses a symbolic link that leads out of the project. */
+function copyPackages() {
+  try {
+    execFileSync('cp', ['-al', 'node_modules', copy], { stdio: 'ignore' });
+  } catch {
+    execFileSync('cp', ['-a', 'node_modules', copy]);
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * `npm run bench`: builds the site and what it is compared with, measures them the same way, and writes `docs/benchmark.md`.
+ * `--quick` takes six pages and one run of each and prints the report instead; `--no-lighthouse` leaves Lighthouse out.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostRules } from '@/adapter/host-rules';
+import { contentIn } from '@/content';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { desktop, openBrowser, phone } from './bench/browser';
+import { measureBytes } from './bench/bytes';
+import { measureClicks } from './bench/clicks';
+import { byteFigures, clickFigure, scoreFigure, vitalFigures } from './bench/figures';
+import { measureNavigation } from './bench/navigation';
+import { allPaths, samplePaths } from './bench/pages';
+import { report } from './bench/report';
+import { serve, type Server } from './bench/serve';
+import { settingOf } from './bench/setting';
+import { bytesAt } from './bench/site-files';
+import { buildVariants, variantNames, type VariantName } from './bench/variants';
+import { measureScores, measureVitals } from './bench/vitals';
+
+const quick = process.argv.includes('--quick');
+const withLighthouse = !process.argv.includes('--no-lighthouse');
+const paths = quick ? samplePaths : allPaths;
+const runs = quick ? 1 : 3;
+const legalPaths = locales.flatMap((locale) => Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)));
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const servers: Server[] = [];
+const browser = await openBrowser();
+try {
+  await buildVariants(folder);
+  for (const [index, name] of variantNames.entries()) servers.push(await serve(join(folder, name), 3950 + index));
+  await measure();
+} finally {
+  await browser.close();
+  servers.forEach((server) => server.close());
+  rmSync(folder, { recursive: true });
+}
+
+async function measure() {
+  const rootOf = (name: VariantName) => join(folder, name, 'out');
+  const [floor = '', finished = '', plain = ''] = servers.map(({ origin }) => origin);
+  console.log('Bytes and requests …');
+  const onPhone = await measureBytes(browser, rootOf('finished'), finished, paths, phone);
+  const onDesktop = await measureBytes(browser, rootOf('finished'), finished, ['/', '/es'], desktop);
+  const ofPlain = await measureBytes(browser, rootOf('plain'), plain, paths, phone);
+  const html = (name: VariantName) => allPaths.reduce((sum, path) => sum + bytesAt(rootOf(name), path), 0);
+  const { headers } = JSON.parse(readFileSync(join(folder, 'finished/host/rules.json'), 'utf8')) as HostRules;
+  const sizes = { htmlRatio: html('finished') / html('floor'), policy: headers['Content-Security-Policy']?.length ?? Number.NaN, onPhone, onDesktop, legalPaths };
+  console.log('First clicks and navigation …');
+  const clicks = await measureClicks(browser, finished, runs);
+  const navigation = await measureNavigation(browser, { finished, floor }, runs);
+  const vitals = withLighthouse ? measureVitals({ floor, finished, plain }, samplePaths, runs) : undefined;
+  const scores = withLighthouse ? measureScores(finished, paths) : undefined;
+  const figures = [
+    ...byteFigures(sizes),
+    clickFigure(clicks),
+    ...(vitals ? vitalFigures(vitals) : []),
+    ...(scores ? [scoreFigure(scores.flatMap((page) => page.scores))] : []),
+  ];
+  const floorHtml = Object.fromEntries(allPaths.map((path) => [path, bytesAt(rootOf('floor'), path)]));
+  const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
+  const text = report({ figures, finished: onPhone, plain: ofPlain, floorHtml, clicks, navigation, vitals, scores }, settingOf(command, browser.version()));
+  if (quick) console.log(text);
+  else writeFileSync('docs/benchmark.md', `${text}\n`);
+  process.exitCode = figures.every(({ reached }) => reached) ? 0 : 1;
+}

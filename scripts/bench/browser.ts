@@ -1,0 +1,36 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumPath } from '../chromium-path';
+
+/** A phone, on which the heaviest pictures of its width are chosen. */
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: false } as const;
+export const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 } as const;
+export type Screen = typeof phone | typeof desktop;
+
+/** Slow 4G and a processor four times slower, as Lighthouse throttles them (`devtools` method). */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 } as const;
+const cpuSlowdown = 4;
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] });
+}
+
+/** A new visitor, who saves data or does not. */
+export async function newVisitor(browser: Browser, screen: Screen, saveData: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext(screen);
+  await context.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }), saveData);
+  return context;
+}
+
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Waits until the page has loaded, has had its idle tasks, and fetches nothing more. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}

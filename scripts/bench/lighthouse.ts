@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { chromiumPath } from '../chromium-path';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Numbers in ms; CLS has no unit. */
+export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number };
+export type LighthouseRun = Vitals & { scores: number[] };
+
+type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
+
+/** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU. */
+export function runLighthouse(url: string): LighthouseRun {
+  const json = execFileSync('npx', ['--yes', 'lighthouse@12.8.2', url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless=new --no-sandbox'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? chromiumPath() },
+  });
+  const { categories: scored, audits } = JSON.parse(json) as Report;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: categories.map((category) => Math.round((scored[category]?.score ?? Number.NaN) * 100)),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+/** The median of each figure over some runs. */
+export function medianVitals(url: string, runs: number): Vitals {
+  const all = Array.from({ length: runs }, () => runLighthouse(url));
+  const of = (name: keyof Vitals) => median(all.map((run) => run[name]));
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
+}
+
+export function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,16 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
+
+/** The forty addresses of the site. */
+export const allPaths: readonly string[] = locales.flatMap((locale) => Object.values(pagePaths).map((path) => localizePath(path, locale)));
+
+/** Six of them, of every kind: measured in depth. */
+export const samplePaths: readonly string[] = [
+  pagePaths.home,
+  pagePaths.payment,
+  pagePaths.privacyNotice,
+  pagePaths.employment,
+  localizePath(pagePaths.home, 'es'),
+  localizePath(pagePaths.termsOfUse, 'es'),
+];

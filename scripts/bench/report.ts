@@ -1,0 +1,67 @@
+import type { PageBytes } from './bytes';
+import type { ClickTimes } from './clicks';
+import type { Figure } from './figures';
+import type { NavigationTimes } from './navigation';
+import type { PageScores, PageVitals } from './vitals';
+import { variantNames } from './variants';
+
+export type Results = {
+  figures: readonly Figure[];
+  finished: readonly PageBytes[];
+  plain: readonly PageBytes[];
+  floorHtml: Readonly<Record<string, number>>;
+  clicks: readonly ClickTimes[];
+  navigation: NavigationTimes;
+  vitals?: readonly PageVitals[];
+  scores?: readonly PageScores[];
+};
+
+type Cell = string | number;
+
+/** The report as Markdown: what was reached first, then what it was read from. `setting` tells command, date and versions. */
+export function report(results: Results, setting: readonly string[]): string {
+  const { figures, finished, plain, floorHtml, clicks, navigation, vitals, scores } = results;
+  const plainOf = (path: string) => plain.find((page) => page.path === path)?.afterIdle;
+  return [
+    '# Benchmark',
+    'Written by `npm run bench`; do not edit. Bytes are of the bodies in brotli and exact, a kB is 1000 bytes. Times hold for one machine: compare them within this report only. The *floor* is the same page with every script removed, the *plain export* is what Next writes (`PLAIN_EXPORT=1`); all three are served by the same program.',
+    setting.map((line) => `- ${line}`).join('\n'),
+    '## Figures to reach',
+    table(['Figure', 'Target', 'Measured', ''], figures.map(({ name, target, measured, reached }) => [name, target, measured, reached ? 'reached' : '**missed**'])),
+    '## Bytes and requests of each page at 390 px',
+    'Before intent, under data saver. CSS stands in the HTML. The last columns are what comes when the page is idle, and what the plain export fetches at once.',
+    table(
+      ['Page', 'HTML', 'HTML of the floor', 'CSS in it', 'Fonts', 'Pictures', 'Script', 'Requests', 'All', 'Script when idle', 'Requests then', 'Plain: HTML', 'Plain: script', 'Plain: all', 'Plain: requests'],
+      finished.map(({ path, beforeIntent: b, afterIdle }) => {
+        const p = plainOf(path);
+        return [path, b.html, floorHtml[path] ?? '', b.inlineCss, b.font, b.picture, b.script, b.requests, b.total, afterIdle.script, afterIdle.requests, p?.html ?? '', p?.script ?? '', p?.total ?? '', p?.requests ?? ''];
+      }),
+    ),
+    '## The first click',
+    'ms until what it opens is on the screen; 390 px, 4x CPU, Slow 4G.',
+    table(['Control', 'Clicked at once', 'Clicked after idle fetch'], clicks.map(({ control, atOnce, afterIdle }) => [control, shown(atOnce), shown(afterIdle)])),
+    '## From page to page',
+    'ms from the click to the next page’s heading; 1440 px, 4x CPU, Slow 4G.',
+    table(['Prefetched', 'Not prefetched', 'Full load of the floor'], [[navigation.prefetched, navigation.notPrefetched, navigation.fullLoad]]),
+    ...(vitals ? ['## Lighthouse against the floor and the plain export', 'Mobile, medians.', vitalsTable(vitals)] : []),
+    ...(scores ? ['## Lighthouse scores', table(['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO'], scores.map((page) => [page.path, ...page.scores]))] : []),
+  ].join('\n\n');
+}
+
+function vitalsTable(vitals: readonly PageVitals[]): string {
+  return table(
+    ['Page', 'Site', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS'],
+    vitals.flatMap((page) => variantNames.map((name) => [page.path, name, Math.round(page[name].fcp), Math.round(page[name].lcp), Math.round(page[name].tbt), page[name].cls.toFixed(3)])),
+  );
+}
+
+function shown(ms: number): Cell {
+  return Number.isFinite(ms) ? Math.round(ms) : 'followed as a link';
+}
+
+/** A Markdown table; numbers stand at the right. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  const align = head.map((_, index) => (typeof rows[0]?.[index] === 'number' ? '--:' : '---'));
+  return [line(head), line(align), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,21 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+export type Server = { origin: string; close: () => void };
+
+/** Serves the site in `folder` by the program of `npm run preview`; gives it when it answers. */
+export async function serve(folder: string, port: number): Promise<Server> {
+  const preview = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('scripts/preview.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([once(preview.stdout, 'data'), failure(preview)]);
+  return { origin: `http://localhost:${port}`, close: () => preview.kill() };
+}
+
+async function failure(preview: ChildProcess): Promise<never> {
+  const [code] = (await once(preview, 'exit')) as [number | null];
+  throw new Error(`The preview ended with ${code} before it answered`);
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+/** What a reader needs to measure the same again: command, date, machine and versions. */
+export function settingOf(command: string, browserVersion: string): string[] {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  return [
+    `Command: \`${command}\``,
+    `Date: ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
+    `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, Chromium ${browserVersion}`,
+    `Versions: ${['next', 'react', 'lighthouse', 'sirv'].map((name) => `${name} ${versionOf(name)}`).join(', ')}`,
+  ];
+}
+
+function versionOf(name: string): string {
+  return (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from '@/adapter/compress';
+import { htmlFilesIn, withoutScripts } from './site-files';
+
+/** What is compared: the site, the same pages with every script removed, and what Next exports without the adapter's hardening. */
+export const variantNames = ['floor', 'finished', 'plain'] as const;
+export type VariantName = (typeof variantNames)[number];
+
+/** Builds the variants, each as `<folder>/<name>` with its `out/` and `host/`. The project's own `out/` is the finished site afterwards. */
+export async function buildVariants(folder: string): Promise<void> {
+  build('plain', folder, { PLAIN_EXPORT: '1' });
+  build('finished', folder, {});
+  cpSync(join(folder, 'finished'), join(folder, 'floor'), { recursive: true });
+  const root = join(folder, 'floor/out');
+  const files = htmlFilesIn(root).map((file) => join(root, file));
+  for (const file of files) writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  await compress(files);
+}
+
+function build(name: VariantName, folder: string, env: Record<string, string>): void {
+  console.log(`Building the ${name} site …`);
+  execFileSync('npx', ['next', 'build'], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const part of ['out', 'host']) cpSync(part, join(folder, name, part), { recursive: true });
+}

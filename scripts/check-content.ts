@@ -1,0 +1,53 @@
+/**
+ * `npm run check:content`: everything that must hold of the copy (`docs/content-guide.md`). Exit code 1 on any finding, 2 on a
+ * wrong call. `--report` prints a table; `--accept <key>|all`, `--record` and `--init` write `content/translation.lock.json`.
+ */
+import { writeFile } from 'node:fs/promises';
+import { loadSite, LOCK_FILE } from './check-content/load-site';
+import { acceptedLock, initialLock, recordedLock } from './check-content/lock/lock-changes';
+import { formatLock } from './check-content/lock/format-lock';
+import type { TranslationLock } from './check-content/lock/translation-lock';
+import { formatFindings } from './check-content/print-findings';
+import { formatReport } from './check-content/report';
+import { rules } from './check-content/rules';
+import type { SiteUnderTest } from './check-content/site';
+
+const USAGE = 'usage: npm run check:content [-- --report | --accept <key>… | --accept all | --record | --init]';
+
+const [command, ...keys] = process.argv.slice(2);
+try {
+  process.exitCode = await run(await loadSite());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function run(site: SiteUnderTest): Promise<number> {
+  switch (command) {
+    case undefined:
+      return check(site);
+    case '--report':
+      console.log(formatReport(site));
+      return 0;
+    case '--init':
+      return write(initialLock(site));
+    case '--record':
+      return write(recordedLock(site));
+    case '--accept':
+      if (keys.length > 0) return write(acceptedLock(site, keys));
+  }
+  console.error(USAGE);
+  return 2;
+}
+
+function check(site: SiteUnderTest): number {
+  const findings = rules.flatMap((rule) => rule(site));
+  console.log(findings.length > 0 ? formatFindings(findings) : 'check:content: nothing to report.');
+  return findings.length > 0 ? 1 : 0;
+}
+
+async function write(lock: TranslationLock): Promise<number> {
+  await writeFile(LOCK_FILE, formatLock(lock));
+  console.log(`${LOCK_FILE} written.`);
+  return 0;
+}

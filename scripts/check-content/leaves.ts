@@ -1,0 +1,58 @@
+import { isBranch } from './modules';
+import type { Tree } from './site';
+
+/**
+ * What a text is for: `prose` is running text, `phrase` a heading or label, `cell` stands in a table, `meta` is for search
+ * engines, `address` is a link's target, `data` is no text (ids, types, numbers).
+ */
+export type Role = 'prose' | 'phrase' | 'cell' | 'meta' | 'address' | 'data';
+
+/** A value of a content tree. `key` is the way to it: `home.leadCards.cards.dispute.copy`, list items by id or place. */
+export type Leaf = { key: string; role: Role; text: string; summary: boolean };
+
+const DATA = new Set(['id', 'type', 'image', 'position', 'version']);
+const ADDRESS = new Set(['href', 'url', 'EsUrl', 'anchor']);
+const PROSE = new Set([
+  'text', 'copy', 'content', 'lead', 'intro', 'summary', 'items', 'points', 'note', 'closures', 'confirmedAt', 'nothingSent',
+  'withdrawn', 'sample', 'yes_response', 'offlineText', 'no_match_response', 'scripted', 'numberRefused',
+]);
+
+/** Every value of `tree` in order, keyed from `prefix` on. */
+export function leaves(tree: Tree, prefix: string): Leaf[] {
+  return walk(tree, [prefix], []);
+}
+
+/** Name of a list's element in keys: its `id` where it has one, else its place. */
+export function stepName(element: Tree, place: string): string {
+  const id = isBranch(element) && 'id' in element ? element.id : undefined;
+  return typeof id === 'string' ? id : place;
+}
+
+/** `data` and `address` for properties that hold no words, else `words`. */
+export function kindOfName(name: string): 'data' | 'address' | 'words' {
+  if (DATA.has(name)) return 'data';
+  return ADDRESS.has(name) ? 'address' : 'words';
+}
+
+/** `names` are the properties on the way, without the steps through lists, so that an id can never pass for a property. */
+function walk(tree: Tree, steps: readonly string[], names: readonly string[]): Leaf[] {
+  if (tree === undefined || tree === null) return [];
+  if (!isBranch(tree)) return [leaf(tree, steps, names)];
+  return Object.entries(tree).flatMap(([name, value]: [string, Tree]) =>
+    Array.isArray(tree) ? walk(value, [...steps, stepName(value, name)], names) : walk(value, [...steps, name], [...names, name]),
+  );
+}
+
+function leaf(value: Tree, steps: readonly string[], names: readonly string[]): Leaf {
+  const role = typeof value === 'string' ? roleOf(names) : 'data';
+  return { key: steps.join('.'), role, text: String(value), summary: names.includes('summary') };
+}
+
+function roleOf(names: readonly string[]): Role {
+  const last = names.at(-1) ?? '';
+  if (names.includes('meta')) return 'meta';
+  const kind = kindOfName(last);
+  if (kind !== 'words') return kind;
+  if (last === 'rows') return 'cell';
+  return PROSE.has(last) ? 'prose' : 'phrase';
+}

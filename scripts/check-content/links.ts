@@ -1,0 +1,39 @@
+import { parseInline } from '@/lib/inline-markup';
+import type { Locale } from '@/lib/i18n/routing';
+import { isBranch, modulesOf } from './modules';
+import type { SiteUnderTest, Tree } from './site';
+import { twinsOf, type Twin } from './twins';
+
+/** A link as it stands in the copy of one language. */
+export type Link = { twin: Twin; locale: Locale; href: string };
+
+const LOCALES = ['en', 'es'] as const;
+/** A node with one of these is a section, whose `id` is an id of the page. */
+const SECTION_PARTS = ['blocks', 'parts', 'expectations', 'quotes', 'subsections'];
+
+/** Every link of the content, from the inline markup and from addresses of their own. */
+export function linksOf(site: SiteUnderTest): Link[] {
+  return twinsOf(site).flatMap((twin) => LOCALES.flatMap((locale) => hrefsIn(twin, locale).map((href) => ({ twin, locale, href }))));
+}
+
+/** Targets of the links in one text. */
+export function hrefsIn({ role, module, texts }: Twin, locale: Locale): string[] {
+  const text = texts[locale];
+  if (text === undefined || module.kind === 'messages') return [];
+  if (role === 'address') return [text];
+  return role === 'data' ? [] : parseInline(text).flatMap((node) => (node.type === 'link' ? [node.href] : []));
+}
+
+/** Ids on the page that `module` fills: those of its sections and those that the page has anyway. */
+export function pageAnchors(site: SiteUnderTest, module: string, locale: Locale): string[] {
+  const own = modulesOf(site).find(({ name }) => name === module);
+  const page = site.pages.find((candidate) => candidate.module === module);
+  return [...(page?.ids ?? []), ...sectionIds(own?.trees[locale])];
+}
+
+/** Ids of the sections in `tree`, with those of their subsections, as often as they stand there. */
+export function sectionIds(tree: Tree): string[] {
+  if (!isBranch(tree)) return [];
+  const isSection = 'id' in tree && typeof tree.id === 'string' && SECTION_PARTS.some((part) => part in tree);
+  return [...(isSection ? [String(tree.id)] : []), ...Object.values(tree).flatMap(sectionIds)];
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { firm } from '@/content/firm';
+import { glossary } from '@/content/glossary';
+import { contentIn } from '@/content';
+import { notices } from '@/content/notices';
+import { fontCharacters } from '@/lib/font-characters';
+import { pagePaths } from '@/lib/pages';
+import type { TranslationLock } from './lock/translation-lock';
+import { isBranch, perLocale } from './modules';
+import type { ExternalAddress, SiteUnderTest, Tree } from './site';
+import { readTwins } from './twins';
+import { unknownWords } from './unknown-words';
+
+/** Where the lock is kept, from the project's root. */
+export const LOCK_FILE = 'content/translation.lock.json';
+/** Ids of every page's frame, and those that pages of `app/` give to parts of theirs that are no sections of content. */
+const FRAME_IDS = ['main', 'site-links'];
+const PAGE_IDS: Readonly<Record<string, readonly string[]>> = {
+  contact: ['ways', 'lines', 'hours'],
+  payment: ['options', 'residence'],
+  eftaConsent: ['consent'],
+};
+
+/** The site as it stands in `content/`, `messages/` and the lock. Throws when a module does not load or JSON is malformed. */
+export async function loadSite(): Promise<SiteUnderTest> {
+  const content = perLocale((locale): Record<string, Tree> => ({ ...contentIn(locale) }));
+  const [en, es] = await Promise.all([readJson('messages/en.json'), readJson('messages/es.json')]);
+  const site: SiteUnderTest = {
+    content,
+    messages: { en, es },
+    pages: Object.entries(pagePaths).map(([name, path]) => ({
+      path,
+      module: name in content.en ? name : path.slice(1),
+      ids: [...FRAME_IDS, ...(PAGE_IDS[name] ?? [])],
+    })),
+    externalAddresses: externalAddresses(),
+    phones: Object.values(firm.phones),
+    emails: Object.values(firm.emails),
+    notices,
+    glossary,
+    unknownWords: perLocale(() => new Set<string>()),
+    fontCharacters,
+    lock: existsSync(LOCK_FILE) ? ((await readJson(LOCK_FILE)) as TranslationLock) : undefined,
+  };
+  const texts = perLocale((locale) => readTwins(site).map(({ plain }) => plain[locale]));
+  return { ...site, unknownWords: { en: await unknownWords(texts.en, 'en'), es: await unknownWords(texts.es, 'es') } };
+}
+
+function externalAddresses(): ExternalAddress[] {
+  const sites: [string, string | { en: string; es: string }][] = [...Object.entries(firm.sites), ['siteUrl', firm.siteUrl]];
+  return sites.map(([name, site]) => ({ name, ...(isBranch(site) ? { en: site.en, es: site.es } : { en: site, es: site }) }));
+}
+
+async function readJson(file: string): Promise<Tree> {
+  return JSON.parse(await readFile(file, 'utf8')) as Tree;
+}

@@ -1,0 +1,51 @@
+import type { SiteUnderTest } from '../site';
+import { noticeStates } from './notice-state';
+import { noticeHashes, textHashes, type TranslationLock } from './translation-lock';
+import { translationStates } from './translation-state';
+
+/** The first lock: everything as it stands. Throws when there is a lock already. */
+export function initialLock(site: SiteUnderTest): TranslationLock {
+  if (site.lock) throw new Error('content/translation.lock.json exists: use --accept <key> or --record');
+  return { texts: textHashes(site), notices: recordedNotices(site, { texts: {}, notices: {} }) };
+}
+
+/**
+ * The lock with every text that is new, gone, changed in both languages or in Spanish alone, and with every notice whose version
+ * it does not know yet. Stale translations and notices changed under the same version stay as they were. Throws without a lock.
+ */
+export function recordedLock(site: SiteUnderTest): TranslationLock {
+  const lock = existing(site);
+  const now = textHashes(site);
+  const stale = [...translationStates(site)].filter(([, state]) => state === 'stale').map(([key]) => key);
+  const kept = Object.fromEntries(stale.flatMap((key) => (lock.texts[key] ? [[key, lock.texts[key]]] : [])));
+  return { texts: { ...now, ...kept }, notices: recordedNotices(site, lock) };
+}
+
+/**
+ * The lock with the stale translations under `keys` taken as looked at; `all` takes every one. Notices are never accepted: they
+ * need a new version. Throws without a lock and for a key that is not stale.
+ */
+export function acceptedLock(site: SiteUnderTest, keys: readonly string[]): TranslationLock {
+  const lock = existing(site);
+  const now = textHashes(site);
+  const states = translationStates(site);
+  const stale = [...states].filter(([, state]) => state === 'stale').map(([key]) => key);
+  const unknown = keys.find((key) => key !== 'all' && !stale.includes(key));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not the key of a stale translation. Stale now: ${stale.join(', ') || 'none'}`);
+  const accepted = keys.includes('all') ? stale : keys;
+  return { ...lock, texts: { ...lock.texts, ...Object.fromEntries(accepted.flatMap((key) => (now[key] ? [[key, now[key]]] : []))) } };
+}
+
+function recordedNotices(site: SiteUnderTest, lock: TranslationLock): TranslationLock['notices'] {
+  const hashes = noticeHashes(site);
+  const fresh = noticeStates({ ...site, lock }).filter(({ state }) => state === 'unrecorded');
+  return fresh.reduce<TranslationLock['notices']>((notices, { name, version }) => {
+    const now = hashes[name];
+    return now ? { ...notices, [name]: { ...notices[name], [version]: now } } : notices;
+  }, lock.notices);
+}
+
+function existing({ lock }: SiteUnderTest): TranslationLock {
+  if (!lock) throw new Error('There is no content/translation.lock.json yet: write the first one with --init');
+  return lock;
+}

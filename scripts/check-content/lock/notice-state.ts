@@ -1,0 +1,37 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { SiteUnderTest } from '../site';
+import { noticeHashes } from './translation-lock';
+
+/**
+ * How a notice stands to the lock: `same` as recorded under its version; `unrecorded` when the lock does not know its version;
+ * `changed` when its text differs in `locales` from what was recorded under the same version.
+ */
+export type NoticeState = { name: string; version: string; state: 'same' | 'unrecorded' | 'changed'; locales: readonly Locale[] };
+
+/** State of every notice; all are `unrecorded` while there is no lock. */
+export function noticeStates(site: SiteUnderTest): NoticeState[] {
+  return Object.entries(noticeHashes(site)).map(([name, now]) => {
+    const version = site.notices[name]?.version ?? '';
+    const recorded = site.lock?.notices[name]?.[version];
+    if (!recorded) return { name, version, state: 'unrecorded', locales: [] };
+    const locales = (['en', 'es'] as const).filter((locale) => now[locale] !== recorded[locale]);
+    return { name, version, state: locales.length > 0 ? 'changed' : 'same', locales };
+  });
+}
+
+/** The version to give a changed notice: the last part of the highest one ever recorded or in use, plus one. */
+export function nextVersion(site: SiteUnderTest, name: string): string {
+  const known = [site.notices[name]?.version ?? '0', ...Object.keys(site.lock?.notices[name] ?? {})];
+  const highest = known.reduce((a, b) => (compareVersions(a, b) >= 0 ? a : b));
+  return highest.replace(/\d+$/, (last) => String(Number(last) + 1));
+}
+
+function compareVersions(a: string, b: string): number {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  const parts = Math.max(left?.length ?? 0, right?.length ?? 0);
+  for (let part = 0; part < parts; part++) {
+    const difference = (left?.[part] ?? 0) - (right?.[part] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

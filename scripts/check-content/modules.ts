@@ -1,0 +1,62 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { SiteUnderTest, Tree } from './site';
+
+/** A content module with its twin: `home` is `content/en/home.ts` and `content/es/home.ts`. */
+export type Module = {
+  /** `home`, `privacy-notice`, `messages`. */
+  name: string;
+  /** What its keys begin with: `home`, `legal.privacy-notice`, `messages`. */
+  prefix: string;
+  kind: 'page' | 'legal' | 'messages';
+  files: Record<Locale, string>;
+  trees: Record<Locale, Tree>;
+};
+
+/** Modules of legal text outside `content/*` `/legal`: they are measured as legal text too. */
+const LEGAL_IN_KIND: readonly string[] = ['eftaConsent', 'disclosures'];
+
+/** Every module of the site with both its trees; a tree is `undefined` where a language has no such module. */
+export function modulesOf({ content, messages }: SiteUnderTest): Module[] {
+  const pages = keys(content.en, content.es).filter((name) => name !== 'legal');
+  const documents = keys(content.en.legal, content.es.legal);
+  return [
+    ...pages.map((name) => ({
+      name,
+      prefix: name,
+      kind: LEGAL_IN_KIND.includes(name) ? ('legal' as const) : ('page' as const),
+      files: perLocale((locale) => `content/${locale}/${kebab(name)}.ts`),
+      trees: perLocale((locale) => content[locale][name]),
+    })),
+    ...documents.map((name) => ({
+      name,
+      prefix: `legal.${name}`,
+      kind: 'legal' as const,
+      files: perLocale((locale) => `content/${locale}/legal/${name}.ts`),
+      trees: perLocale((locale) => branch(content[locale].legal, name)),
+    })),
+    { name: 'messages', prefix: 'messages', kind: 'messages', files: perLocale((locale) => `messages/${locale}.json`), trees: messages },
+  ];
+}
+
+/** The value of `make` for each language. */
+export function perLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return { en: make('en'), es: make('es') };
+}
+
+/** `tree[name]` where `tree` is an object that has it, else `undefined`. */
+export function branch(tree: Tree, name: string): Tree {
+  return isBranch(tree) && Object.hasOwn(tree, name) ? (tree as Record<string, Tree>)[name] : undefined;
+}
+
+/** True for objects and lists. */
+export function isBranch(tree: Tree): tree is object {
+  return typeof tree === 'object' && tree !== null;
+}
+
+function keys(...trees: Tree[]): string[] {
+  return [...new Set(trees.flatMap((tree) => (isBranch(tree) ? Object.keys(tree) : [])))];
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+}

@@ -1,0 +1,31 @@
+import type { Finding } from './site';
+
+const LONGEST = 160;
+const LABELS = { en: 'English', es: 'Spanish' } as const;
+
+/** One finding as a block: rule and key, files, both texts, what is wrong, what was expected. */
+export function formatFinding({ rule, key, files, texts, message, expected }: Finding): string {
+  const quoted = (['en', 'es'] as const).flatMap((locale) => {
+    const text = texts[locale];
+    return text === undefined ? [] : [`  ${LABELS[locale]}:  ${shortened(text)}`];
+  });
+  return [`✗ ${rule}  ${key}`, `  ${files.join('  ')}`, ...quoted, `  ${message}`, `  Expected: ${expected}`].join('\n');
+}
+
+/** All findings, those of a file together, with a last line that counts them. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const files = [...new Set(findings.map(fileOf))].sort();
+  const blocks = files.flatMap((file) => findings.filter((finding) => fileOf(finding) === file).map(formatFinding));
+  const things = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+  return [...blocks, `${things} in ${files.length} ${files.length === 1 ? 'file' : 'files'}. What each means: docs/content-guide.md`].join('\n\n');
+}
+
+/** The Spanish file of a pair stands for both, so that a page's findings come together. */
+function fileOf({ files }: Finding): string {
+  return (files[0] ?? '').replace(/^(content|messages)\/(?:en|es)/, '$1');
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/gu, ' ');
+  return `“${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}”`;
+}

@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import type { Locale } from '@/lib/i18n/routing';
+import { plainText } from '@/lib/inline-markup';
+import { sentences } from './text/sentences';
+import { syllables } from './text/syllables';
+import { words } from './text/words';
+
+/** What both formulas count. */
+export type TextCounts = { sentences: number; words: number; syllables: number };
+
+/** Counts running text, one element a paragraph or list item; inline markup is read through. */
+export function countText(paragraphs: readonly string[], locale: Locale): TextCounts {
+  const all = paragraphs.flatMap((paragraph) => sentences(plainText(paragraph).replace(/\s+/gu, ' ')));
+  const tokens = all.flatMap(words);
+  return {
+    sentences: all.length,
+    words: tokens.length,
+    syllables: tokens.reduce((sum, word) => sum + syllables(word, locale), 0),
+  };
+}
+
+/** Flesch-Kincaid grade: 0.39 · words/sentences + 11.8 · syllables/words − 15.59. Lower is easier. 0 for no text. */
+export function fleschKincaid({ sentences: cut, words: count, syllables: beats }: TextCounts): number {
+  return count === 0 ? 0 : (0.39 * count) / cut + (11.8 * beats) / count - 15.59;
+}
+
+/** INFLESZ: 206.835 − 62.3 · syllables/words − words/sentences. Higher is easier. 100 for no text. */
+export function inflesz({ sentences: cut, words: count, syllables: beats }: TextCounts): number {
+  return count === 0 ? 100 : 206.835 - (62.3 * beats) / count - count / cut;
+}
+
+/** The measure of a language: `score`, its `name`, and whether a score `reaches` a target. */
+export const readability = {
+  en: { name: 'Flesch-Kincaid grade', score: fleschKincaid, sign: '≤', reaches: (score: number, target: number) => score <= target },
+  es: { name: 'INFLESZ', score: inflesz, sign: '≥', reaches: (score: number, target: number) => score >= target },
+} as const;
+
+/** Score of running text in `locale`: grade for English (low is easy), INFLESZ for Spanish (high is easy). */
+export function scoreOf(paragraphs: readonly string[], locale: Locale): number {
+  return readability[locale].score(countText(paragraphs, locale));
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  void import('./print-readability').then(({ printReadability }) => printReadability(process.argv.slice(2)));
+}

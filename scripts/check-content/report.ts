@@ -1,0 +1,43 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { translationStates } from './lock/translation-state';
+import { modulesOf, type Module } from './modules';
+import { readability, scoreOf } from './readability';
+import { targetOf } from './reading-targets';
+import type { SiteUnderTest } from './site';
+import { words } from './text/words';
+import { moduleTwins, type Twin } from './twins';
+
+const HEAD = ['page', 'lang', 'words', 'measure', 'body', 'target', 'summary', 'target', 'translation'];
+
+/** A table page × language: words, reading score of the body and of the "In short" with their targets, status of the translation. */
+export function formatReport(site: SiteUnderTest): string {
+  const states = translationStates(site);
+  const rows = modulesOf(site).flatMap((module) => {
+    const twins = moduleTwins(module).filter(({ role }) => role !== 'data' && role !== 'address');
+    const status = site.lock ? statusOf(twins.map(({ key }) => states.get(key))) : 'no lock';
+    return (['en', 'es'] as const).map((locale) => [module.name, locale, ...measures(module, twins, locale), locale === 'es' ? status : '']);
+  });
+  return table([HEAD, ...rows]);
+}
+
+function measures(module: Module, twins: readonly Twin[], locale: Locale): string[] {
+  const count = twins.filter(({ role }) => role !== 'meta').flatMap(({ plain }) => words(plain[locale])).length;
+  const prose = twins.filter(({ role }) => role === 'prose');
+  const scores = [false, true].flatMap((summary) => {
+    const texts = prose.filter((twin) => twin.summary === summary).map(({ plain }) => plain[locale]);
+    if (texts.length === 0) return ['', ''];
+    return [scoreOf(texts, locale).toFixed(1), `${readability[locale].sign} ${targetOf(module, summary, locale)}`];
+  });
+  return [String(count), module.kind === 'messages' ? '' : readability[locale].name, ...scores];
+}
+
+function statusOf(states: readonly (string | undefined)[]): string {
+  const stale = states.filter((state) => state === 'stale').length;
+  const changed = states.filter((state) => state === 'changed').length;
+  return [stale > 0 ? `${stale} stale` : '', changed > 0 ? `${changed} not recorded` : ''].filter(Boolean).join(', ') || 'fresh';
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}

@@ -1,0 +1,19 @@
+import type { Finding, SiteUnderTest } from '../site';
+import { readTwins, twinFinding } from '../twins';
+
+const PHONE = /(?:\+?1[-. ])?\(?\b(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Every phone number and mailbox that a reader can see is one of `content/firm.ts`. */
+export function contacts(site: SiteUnderTest): Finding[] {
+  return readTwins(site).flatMap((twin) =>
+    (['en', 'es'] as const).flatMap((locale) => {
+      const text = twin.plain[locale];
+      const phones = [...text.matchAll(PHONE)].filter(([, ...parts]) => !site.phones.includes(`+1${parts.slice(0, 3).join('')}`));
+      const emails = [...text.matchAll(EMAIL)].filter(([email]) => !site.emails.includes(email));
+      return [...phones, ...emails].map(([found]) =>
+        twinFinding('contacts', twin, `"${found}" is not in content/firm.ts.`, 'a number or mailbox named there, such as ${phone.main}', locale),
+      );
+    }),
+  );
+}

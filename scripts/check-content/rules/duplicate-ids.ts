@@ -1,0 +1,16 @@
+import { sectionIds } from '../links';
+import { modulesOf } from '../modules';
+import type { Finding, SiteUnderTest } from '../site';
+
+/** No id stands twice on a page: a link to it could lead to the wrong place. */
+export function duplicateIds(site: SiteUnderTest): Finding[] {
+  return modulesOf(site).flatMap(({ prefix, files, trees }) =>
+    (['en', 'es'] as const).flatMap((locale) => {
+      const ids = sectionIds(trees[locale]);
+      const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+      return twice.map((id) => ({
+        rule: 'duplicate-ids', key: prefix, files: [files[locale]], texts: {}, message: `The id "${id}" stands twice on this page.`, expected: 'an id of its own for each section, the same in both languages',
+      }));
+    }),
+  );
+}

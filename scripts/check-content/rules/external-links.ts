@@ -1,0 +1,40 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { linksOf, type Link } from '../links';
+import type { Finding, SiteUnderTest } from '../site';
+import { twinFinding } from '../twins';
+
+/** Every external target is one of `content/firm.ts`, in the variant of the page's language; no scheme but https, tel and mailto. */
+export function externalLinks(site: SiteUnderTest): Finding[] {
+  return linksOf(site).flatMap((link) => {
+    const fault = faultOf(site, link);
+    return fault ? [twinFinding('external-links', link.twin, `"${link.href}" ${fault.message}`, fault.expected, link.locale)] : [];
+  });
+}
+
+type Fault = { message: string; expected: string };
+
+function faultOf(site: SiteUnderTest, { href, locale }: Link): Fault | undefined {
+  if (/^(?:\/(?!\/)|#)/.test(href)) return undefined;
+  const [, scheme = '', target = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(href) ?? [];
+  switch (scheme.toLowerCase()) {
+    case 'tel':
+      return site.phones.includes(target) ? undefined : unknown('number', 'phones');
+    case 'mailto':
+      return site.emails.includes(target) ? undefined : unknown('mailbox', 'emails');
+    case 'https':
+      return siteFault(site, href, locale);
+    default:
+      return { message: 'is no address that copy may hold.', expected: 'an internal path such as /contact, an #id, tel:, mailto: or https:' };
+  }
+}
+
+function siteFault({ externalAddresses }: SiteUnderTest, href: string, locale: Locale): Fault | undefined {
+  if (externalAddresses.some((address) => address[locale] === href)) return undefined;
+  const variant = externalAddresses.find(({ en, es }) => en === href || es === href);
+  if (!variant) return unknown('address', 'sites');
+  return { message: 'is the variant for the other language.', expected: `${variant[locale]} (site.${variant.name})` };
+}
+
+function unknown(what: string, list: string): Fault {
+  return { message: `is an unknown ${what}.`, expected: `one of \`${list}\` in content/firm.ts` };
+}

@@ -1,0 +1,15 @@
+import type { Finding, SiteUnderTest } from '../site';
+import { twinFinding, twinsOf } from '../twins';
+
+/** Every character of the copy is in the fonts (`lib/font-characters.ts`); others would be shown in another font. */
+export function fontCharactersRule(site: SiteUnderTest): Finding[] {
+  const known = new Set(site.fontCharacters);
+  return twinsOf(site).flatMap((twin) =>
+    (['en', 'es'] as const).flatMap((locale) => {
+      const unknown = [...new Set(twin.texts[locale] ?? '')].filter((character) => !known.has(character));
+      if (unknown.length === 0) return [];
+      const shown = unknown.map((character) => `"${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`);
+      return [twinFinding('font-characters', twin, `The fonts do not hold ${shown.join(', ')}.`, 'characters of lib/font-characters.ts only', locale)];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { GlossaryEntry } from '@/content/glossary';
+import type { Finding, SiteUnderTest } from '../site';
+import { placesOf, stems } from '../text/terms';
+import { readTwins, twinFinding, type Twin } from '../twins';
+
+/**
+ * Where an English text has a strict term of the glossary, its Spanish twin has the Spanish term. Plural, gender, capitals and
+ * accents make no difference. Longer terms are read first, so "debt collection" inside the name of an act asks for nothing.
+ */
+export function glossaryTerms(site: SiteUnderTest): Finding[] {
+  const forms = site.glossary
+    .flatMap((entry) => entry.en.map((form) => ({ entry, form, stems: stems(form, 'en') })))
+    .sort((a, b) => b.stems.length - a.stems.length);
+  return readTwins(site).flatMap((twin) => {
+    if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
+    let words = stems(twin.plain.en, 'en');
+    return forms.flatMap(({ entry, form, stems: term }) => {
+      const places = placesOf(term, words);
+      if (places.length === 0) return [];
+      words = words.map((word, index) => (places.some(({ start, length }) => index >= start && index < start + length) ? '' : word));
+      return entry.strict && !hasSpanish(twin, entry) ? [termFinding(twin, form, entry)] : [];
+    });
+  });
+}
+
+function hasSpanish(twin: Twin, { es }: GlossaryEntry): boolean {
+  const words = stems(twin.plain.es, 'es');
+  return es.some((form) => placesOf(stems(form, 'es'), words).length > 0);
+}
+
+function termFinding(twin: Twin, form: string, { es }: GlossaryEntry): Finding {
+  const wanted = es.map((spanish) => `“${spanish}”`).join(' or ');
+  return twinFinding('glossary', twin, `The English says “${form}”, the Spanish does not say ${wanted}.`, `${wanted} (content/glossary)`, 'es');
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { Finding, SiteUnderTest } from '../site';
+import { icuArguments } from '../text/icu';
+import { twinFinding, twinsOf, type Twin } from '../twins';
+
+/** Messages are well-formed ICU and take the same arguments in both languages; so do the `{time}` marks of content. */
+export function icuArgumentsRule(site: SiteUnderTest): Finding[] {
+  return twinsOf(site).flatMap((twin) => (twin.module.kind === 'messages' ? compareMessages(twin) : compareMarks(twin)));
+}
+
+function compareMessages(twin: Twin): Finding[] {
+  const parsed = (['en', 'es'] as const).map((locale) => read(twin, locale));
+  const broken = parsed.flatMap((result) => ('finding' in result ? [result.finding] : []));
+  if (broken.length > 0) return broken;
+  const [en, es] = parsed.map((result) => ('args' in result ? result.args : []));
+  return compareLists(twin, en ?? [], es ?? []);
+}
+
+function read(twin: Twin, locale: Locale): { args: string[] } | { finding: Finding } {
+  try {
+    return { args: icuArguments(twin.texts[locale] ?? '') };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { finding: twinFinding('icu-arguments', twin, `The message is malformed ICU: ${reason}.`, 'each { closed by its }, each plural with an "other" branch', locale) };
+  }
+}
+
+function compareMarks(twin: Twin): Finding[] {
+  const [en, es] = (['en', 'es'] as const).map((locale) => [...new Set(twin.texts[locale]?.match(/\{\w*\}/g))].sort());
+  return compareLists(twin, en ?? [], es ?? []);
+}
+
+function compareLists(twin: Twin, en: readonly string[], es: readonly string[]): Finding[] {
+  if (twin.texts.en === undefined || twin.texts.es === undefined || en.join() === es.join()) return [];
+  const shown = (list: readonly string[]) => list.join(', ') || 'none';
+  return [twinFinding('icu-arguments', twin, `The arguments differ: ${shown(en)} in English, ${shown(es)} in Spanish.`, 'the same {arguments} in both languages')];
+}

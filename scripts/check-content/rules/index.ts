@@ -1,0 +1,41 @@
+import type { Rule } from '../site';
+import { contacts } from './contacts';
+import { deadLinks } from './dead-links';
+import { duplicateIds } from './duplicate-ids';
+import { externalLinks } from './external-links';
+import { fontCharactersRule } from './font-characters';
+import { forbiddenWords } from './forbidden-words';
+import { glossaryTerms } from './glossary-terms';
+import { icuArgumentsRule } from './icu-arguments';
+import { linkParity } from './link-parity';
+import { lockedNotices } from './locked-notices';
+import { numbers } from './numbers';
+import { pageMeta } from './page-meta';
+import { parity } from './parity';
+import { readingLevel } from './reading-level';
+import { repeatedSentences } from './repeated-sentences';
+import { spelling } from './spelling';
+import { staleTranslations } from './stale-translations';
+import { wrongLanguage } from './wrong-language';
+
+/** Every rule of `npm run check:content`, in the order of its output. */
+export const rules: readonly Rule[] = [
+  parity,
+  icuArgumentsRule,
+  duplicateIds,
+  deadLinks,
+  externalLinks,
+  linkParity,
+  contacts,
+  numbers,
+  wrongLanguage,
+  glossaryTerms,
+  spelling,
+  forbiddenWords,
+  fontCharactersRule,
+  repeatedSentences,
+  readingLevel,
+  pageMeta,
+  lockedNotices,
+  staleTranslations,
+];

@@ -1,0 +1,20 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { hrefsIn } from '../links';
+import type { Finding, SiteUnderTest } from '../site';
+import { twinFinding, twinsOf } from '../twins';
+
+/** A text and its translation link to the same places; variants of one external site count as the same place. */
+export function linkParity(site: SiteUnderTest): Finding[] {
+  return twinsOf(site).flatMap((twin) => {
+    if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
+    const [en, es] = (['en', 'es'] as const).map((locale) => hrefsIn(twin, locale).map((href) => placeOf(site, href, locale)).sort());
+    if (en?.join() === es?.join()) return [];
+    const shown = (hrefs: readonly string[] | undefined) => hrefs?.join(', ') || 'none';
+    return [twinFinding('link-parity', twin, `The links differ: ${shown(en)} in English, ${shown(es)} in Spanish.`, 'the same links in both languages')];
+  });
+}
+
+function placeOf({ externalAddresses }: SiteUnderTest, href: string, locale: Locale): string {
+  const external = externalAddresses.find((address) => address[locale] === href);
+  return external ? `site.${external.name}` : href.replace(/^\/es(?=\/|$)/, '');
+}

@@ -1,0 +1,45 @@
+import { nextVersion, noticeStates, type NoticeState } from '../lock/notice-state';
+import { branch, modulesOf } from '../modules';
+import type { Finding, SiteUnderTest, Tree } from '../site';
+
+/** A published version of a notice never changes, the lock knows every version, and the change log holds them all, the present one first. */
+export function lockedNotices(site: SiteUnderTest): Finding[] {
+  const locked = site.lock ? noticeStates(site).flatMap((state) => lockFinding(site, state)) : [];
+  return [...locked, ...changeLogs(site)];
+}
+
+function lockFinding(site: SiteUnderTest, { name, version, state, locales }: NoticeState): Finding[] {
+  const files = locales.map((locale) => `content/${locale}/legal/${name}.ts`);
+  const base = { rule: 'locked-notices', key: `legal.${name}`, texts: {} };
+  if (state === 'unrecorded') {
+    return [{ ...base, files: ['content/notices.ts'], message: `${name} ${version} is not in the lock.`, expected: 'npm run check:content -- --record, when its text is final in both languages' }];
+  }
+  if (state === 'same') return [];
+  const languages = locales.map((locale) => (locale === 'en' ? 'English' : 'Spanish')).join(' and ');
+  const message = `The ${languages} text of ${name} changed, its version did not. Give it a new one: ${name} ${version} → ${nextVersion(site, name)}.`;
+  return [{ ...base, files, message, expected: 'the new version and date in content/notices.ts and an entry in `changes` of both languages, or the old text' }];
+}
+
+function changeLogs(site: SiteUnderTest): Finding[] {
+  return modulesOf(site).flatMap(({ name, prefix, files, trees }) => {
+    const version = site.notices[name]?.version;
+    if (version === undefined) return [];
+    const published = Object.keys(site.lock?.notices[name] ?? {});
+    return (['en', 'es'] as const).flatMap((locale) => {
+      const logged = loggedVersions(branch(trees[locale], 'changes'));
+      const base = { rule: 'locked-notices', key: `${prefix}.changes`, files: [files[locale]], texts: {} };
+      if (logged[0] !== version) {
+        const message = `The change log begins with ${logged[0] ?? 'nothing'}, the notice is version ${version}.`;
+        return [{ ...base, message, expected: `an entry for ${version} at the top of \`changes\`` }];
+      }
+      const lost = published.filter((old) => !logged.includes(old));
+      if (lost.length === 0) return [];
+      const message = `The change log does not hold ${lost.join(', ')}, which was published.`;
+      return [{ ...base, message, expected: 'an entry of its own for each version, the old ones with their numbers in quotes' }];
+    });
+  });
+}
+
+function loggedVersions(changes: Tree): string[] {
+  return Array.isArray(changes) ? changes.map((entry: Tree) => String(branch(entry, 'version'))) : [];
+}

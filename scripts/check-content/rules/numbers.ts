@@ -1,0 +1,20 @@
+import type { Finding, SiteUnderTest } from '../site';
+import { numbersIn } from '../text/numbers';
+import { readTwins, twinFinding } from '../twins';
+
+/**
+ * Numbers, dates, times, versions, phones and sums of a text stand in its translation too, whatever their form
+ * (`text/numbers.ts`): a number of one language is missed when the other has it neither in digits nor in words.
+ */
+export function numbers(site: SiteUnderTest): Finding[] {
+  return readTwins(site).flatMap((twin) => {
+    if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
+    const [en, es] = [numbersIn(twin.plain.en, 'en'), numbersIn(twin.plain.es, 'es')];
+    const onlyEnglish = [...en.strict].filter((number) => !es.loose.has(number));
+    const onlySpanish = [...es.strict].filter((number) => !en.loose.has(number));
+    if (onlyEnglish.length + onlySpanish.length === 0) return [];
+    const shown = (list: readonly string[]) => list.join(', ') || 'nothing';
+    const message = `Numbers differ: ${shown(onlyEnglish)} only in English, ${shown(onlySpanish)} only in Spanish.`;
+    return [twinFinding('numbers', twin, message, 'the same numbers, dates, times and phones in both languages')];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Finding, SiteUnderTest } from '../site';
+import { readTwins, twinFinding } from '../twins';
+
+const LONGEST: readonly { end: string; most: number }[] = [
+  { end: '.meta.title', most: 60 },
+  { end: '.meta.description', most: 160 },
+];
+
+/** Titles and descriptions for search engines are short enough to be shown whole and no two pages of a language share one. */
+export function pageMeta(site: SiteUnderTest): Finding[] {
+  const metas = readTwins(site).filter(({ role }) => role === 'meta');
+  return (['en', 'es'] as const).flatMap((locale) => {
+    const seen = new Map<string, string>();
+    return metas.flatMap((twin) => {
+      const text = twin.plain[locale];
+      const most = LONGEST.find(({ end }) => twin.key.endsWith(end))?.most ?? Infinity;
+      const first = seen.get(text);
+      seen.set(text, first ?? twin.key);
+      return [
+        ...(text.length > most ? [twinFinding('page-meta', twin, `It has ${text.length} characters.`, `at most ${most}`, locale)] : []),
+        ...(first !== undefined && text !== '' ? [twinFinding('page-meta', twin, `It is the same as ${first}.`, 'words of its own for each page', locale)] : []),
+      ];
+    });
+  });
+}

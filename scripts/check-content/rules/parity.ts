@@ -1,0 +1,67 @@
+import { kindOfName, stepName } from '../leaves';
+import { isBranch, modulesOf, type Module } from '../modules';
+import type { Finding, SiteUnderTest, Tree } from '../site';
+
+/** Both languages have the same keys, the same blocks in the same order, the same ids and the same data (addresses: `link-parity`). */
+export function parity(site: SiteUnderTest): Finding[] {
+  return modulesOf(site).flatMap((module) => compare(module, module.prefix, '', module.trees.en, module.trees.es));
+}
+
+function compare(module: Module, key: string, name: string, en: Tree, es: Tree): Finding[] {
+  if (en === undefined && es === undefined) return [];
+  if (es === undefined) return [missing(module, key, 'Spanish', 'English', { en: firstText(en) })];
+  if (en === undefined) return [missing(module, key, 'English', 'Spanish', { es: firstText(es) })];
+  if (kindOf(en) !== kindOf(es)) {
+    const message = `The English holds a ${kindOf(en)} where the Spanish holds a ${kindOf(es)}.`;
+    return [finding(module, key, { en: firstText(en), es: firstText(es) }, message, 'the same structure in both languages')];
+  }
+  if (!isBranch(en) || !isBranch(es)) return compareValues(module, key, name, en, es);
+  return Array.isArray(en) && Array.isArray(es) ? compareLists(module, key, name, en, es) : compareObjects(module, key, en, es);
+}
+
+function compareValues(module: Module, key: string, name: string, en: Tree, es: Tree): Finding[] {
+  const kind = module.kind === 'messages' ? 'words' : kindOfName(name);
+  if (kind === 'address') return [];
+  const isText = typeof en === 'string' && kind === 'words';
+  if (isText && en.trim() !== '' && String(es).trim() === '') return [missing(module, key, 'Spanish', 'English', { en })];
+  if (isText || en === es) return [];
+  return [finding(module, key, { en: String(en), es: String(es) }, `"${name}" differs between the languages.`, 'the same value in both languages')];
+}
+
+function compareObjects(module: Module, key: string, en: object, es: object): Finding[] {
+  const [left, right] = [en, es] as Record<string, Tree>[];
+  const names = [...new Set([...Object.keys(en), ...Object.keys(es)])];
+  return names.flatMap((name) => compare(module, `${key}.${name}`, name, left?.[name], right?.[name]));
+}
+
+function compareLists(module: Module, key: string, name: string, en: readonly Tree[], es: readonly Tree[]): Finding[] {
+  const steps = [en, es].map((list) => list.map((element, place) => stepName(element, String(place))));
+  const [left, right] = [steps[0]?.join(', '), steps[1]?.join(', ')];
+  if (en.length === es.length && left === right) return en.flatMap((element, place) => compare(module, `${key}.${steps[0]?.[place]}`, name, element, es[place]));
+  const message = `The English has ${en.length} (${left}), the Spanish ${es.length} (${right}).`;
+  return [finding(module, key, { en: firstText(odd(en, es)), es: firstText(odd(es, en)) }, message, 'the same elements in the same order')];
+}
+
+/** What one list has and the other has not: its surplus, or the first element at a place where the ids differ. */
+function odd(list: readonly Tree[], other: readonly Tree[]): Tree {
+  const place = list.findIndex((element, index) => stepName(element, '') !== stepName(other[index], ''));
+  return list[place === -1 ? other.length : place];
+}
+
+function missing(module: Module, key: string, lacking: string, present: string, texts: Finding['texts']): Finding {
+  return finding(module, key, texts, `There is no ${lacking} text for this ${present} one.`, `the ${lacking} text under the same key`);
+}
+
+function finding(module: Module, key: string, texts: Finding['texts'], message: string, expected: string): Finding {
+  return { rule: 'parity', key, files: [module.files.en, module.files.es], texts, message, expected };
+}
+
+function firstText(tree: Tree): string {
+  if (!isBranch(tree)) return tree === undefined ? '–' : String(tree);
+  const texts = Object.entries(tree).filter(([name]) => kindOfName(name) === 'words').map(([, value]: [string, Tree]) => firstText(value));
+  return texts.find((text) => text !== '–') ?? '–';
+}
+
+function kindOf(tree: Tree): string {
+  return Array.isArray(tree) ? 'list' : typeof tree === 'object' ? 'group' : typeof tree;
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { modulesOf } from '../modules';
+import { countText, readability, scoreOf } from '../readability';
+import { targetOf } from '../reading-targets';
+import type { Finding, SiteUnderTest } from '../site';
+import { moduleTwins, twinFinding, type Twin } from '../twins';
+
+/** Less running text than this scores by chance. */
+const LEAST_WORDS = 40;
+const LEAST_PARAGRAPH = 12;
+
+/** The running text of every page, and every "In short", reaches its target (`reading-targets.ts`). */
+export function readingLevel(site: SiteUnderTest): Finding[] {
+  return modulesOf(site).filter(({ kind }) => kind !== 'messages').flatMap((module) => {
+    const prose = moduleTwins(module).filter(({ role }) => role === 'prose');
+    return [true, false].flatMap((summary) =>
+      (['en', 'es'] as const).flatMap((locale) => measure(prose.filter((twin) => twin.summary === summary), locale)),
+    );
+  });
+}
+
+function measure(prose: readonly Twin[], locale: Locale): Finding[] {
+  const [first] = prose;
+  const texts = prose.map(({ plain }) => plain[locale]);
+  if (!first || countText(texts, locale).words < LEAST_WORDS) return [];
+  const { name, sign, reaches } = readability[locale];
+  const target = targetOf(first.module, first.summary, locale);
+  const score = scoreOf(texts, locale);
+  if (reaches(score, target)) return [];
+  const hardest = hardestOf(prose, locale) ?? first;
+  const part = first.summary ? 'The summary' : 'The running text';
+  return [twinFinding('reading-level', hardest, `${part} of ${first.module.name} has ${name} ${score.toFixed(1)}; its hardest paragraph is this one.`, `${name} ${sign} ${target}: shorter sentences and words`, locale)];
+}
+
+function hardestOf(prose: readonly Twin[], locale: Locale): Twin | undefined {
+  const direction = locale === 'en' ? 1 : -1;
+  return prose
+    .filter(({ plain }) => countText([plain[locale]], locale).words >= LEAST_PARAGRAPH)
+    .sort((a, b) => direction * (scoreOf([b.plain[locale]], locale) - scoreOf([a.plain[locale]], locale)))[0];
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { Finding, SiteUnderTest } from '../site';
+import { sentences } from '../text/sentences';
+import { words } from '../text/words';
+import { readTwins, twinFinding, type Twin } from '../twins';
+
+const MOST_WORDS = 8;
+const FOOTER = 'disclosures';
+
+type Said = { twin: Twin; sentence: string };
+
+/**
+ * No sentence of more than eight words stands twice on a page: in its module, or in its module and the footer. Table cells and
+ * what only search engines read do not count.
+ */
+export function repeatedSentences(site: SiteUnderTest): Finding[] {
+  const twins = readTwins(site).filter(({ role, module }) => role !== 'cell' && role !== 'meta' && module.kind !== 'messages');
+  const footer = twins.filter(({ key }) => key.startsWith(`${FOOTER}.everyPage.`));
+  const modules = [...new Set(twins.map(({ module }) => module.name))];
+  return modules.flatMap((name) => {
+    const own = twins.filter(({ module }) => module.name === name);
+    return (['en', 'es'] as const).flatMap((locale) => repeats(name === FOOTER ? [] : footer, own, locale));
+  });
+}
+
+function repeats(before: readonly Twin[], own: readonly Twin[], locale: Locale): Finding[] {
+  const seen = new Map(before.flatMap((twin) => longSentences(twin, locale)).map((said) => [normal(said.sentence), said.twin]));
+  return own.flatMap((twin) => longSentences(twin, locale)).flatMap(({ twin, sentence }) => {
+    const first = seen.get(normal(sentence));
+    if (!first) seen.set(normal(sentence), twin);
+    return first ? [twinFinding('repeated-sentences', twin, `Stands on this page already, at ${first.key}: “${sentence}”`, 'each sentence once a page; other words or none here', locale)] : [];
+  });
+}
+
+function longSentences(twin: Twin, locale: Locale): Said[] {
+  return sentences(twin.plain[locale]).filter((sentence) => words(sentence).length > MOST_WORDS).map((sentence) => ({ twin, sentence }));
+}
+
+function normal(sentence: string): string {
+  return words(sentence.toLowerCase()).join(' ');
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { otherLanguageKeys } from '../other-language';
+import type { Finding, SiteUnderTest } from '../site';
+import { sentences } from '../text/sentences';
+import { stopWordShares } from '../text/stop-words';
+import { words } from '../text/words';
+import { readTwins, twinFinding, type Twin } from '../twins';
+
+const LEAST_WORDS = 4;
+const LEAST_SHARE = 0.1;
+const NAMES: Record<Locale, string> = { en: 'English', es: 'Spanish' };
+
+/**
+ * No sentence stands in the language of the other page. With s(L) = stop words of L / words (`text/stop-words.ts`), a sentence
+ * of at least four words is in the wrong language when s(other) > s(own) and s(other) ≥ 0.1. A text of that length that is
+ * the same in both languages was left untranslated, unless every word of it is a name or a number (begins with no small letter).
+ */
+export function wrongLanguage(site: SiteUnderTest): Finding[] {
+  return readTwins(site).filter(({ key }) => !otherLanguageKeys.has(key)).flatMap((twin) => [...foreign(twin, 'en', 'es'), ...foreign(twin, 'es', 'en'), ...untranslated(twin)]);
+}
+
+function foreign(twin: Twin, own: Locale, other: Locale): Finding[] {
+  return sentences(twin.plain[own])
+    .filter((sentence) => {
+      const share = stopWordShares(sentence);
+      return words(sentence).length >= LEAST_WORDS && share[other] > share[own] && share[other] >= LEAST_SHARE;
+    })
+    .map((sentence) => twinFinding('wrong-language', twin, `The ${NAMES[own]} page says in ${NAMES[other]}: “${sentence}”`, `a sentence in ${NAMES[own]}`, own));
+}
+
+function untranslated(twin: Twin): Finding[] {
+  const tokens = words(twin.plain.es);
+  const isNames = tokens.every((word) => !/^\p{Ll}/u.test(word));
+  if (tokens.length < LEAST_WORDS || isNames || twin.plain.en !== twin.plain.es) return [];
+  return [twinFinding('wrong-language', twin, 'The text is the same in both languages.', 'its translation', 'es')];
+}

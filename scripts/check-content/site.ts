@@ -1,0 +1,47 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { NoticeVersion } from '@/content/types';
+import type { GlossaryEntry } from '@/content/glossary';
+import type { TranslationLock } from './lock/translation-lock';
+
+/** A tree of texts: objects, lists, strings; numbers and booleans are data. */
+export type Tree = unknown;
+
+/** An external address by name; the same in both languages where it has no variants. */
+export type ExternalAddress = { name: string } & Record<Locale, string>;
+
+/** Path of a page, the module that fills it (`/make-payment` and `payment`), and the ids it has beyond those of its sections. */
+export type SitePage = { path: string; module: string; ids: readonly string[] };
+
+/** Everything the rules look at. Fixtures build one by hand, `load-site.ts` reads the real one. */
+export type SiteUnderTest = {
+  /** Copy: one key a page module, the legal documents under `legal`. */
+  content: Record<Locale, Readonly<Record<string, Tree>>>;
+  /** UI strings (ICU). */
+  messages: Record<Locale, Tree>;
+  pages: readonly SitePage[];
+  externalAddresses: readonly ExternalAddress[];
+  /** E.164. */
+  phones: readonly string[];
+  emails: readonly string[];
+  notices: Readonly<Record<string, NoticeVersion>>;
+  glossary: readonly GlossaryEntry[];
+  /** Words of the copy that the spelling dictionaries do not know. */
+  unknownWords: Record<Locale, ReadonlySet<string>>;
+  /** Every character that the fonts hold. */
+  fontCharacters: string;
+  /** `undefined` until `--init` has written it. */
+  lock: TranslationLock | undefined;
+};
+
+/** One fault: where it is, what stands there in each language, what is wrong and what was expected. */
+export type Finding = {
+  rule: string;
+  key: string;
+  files: readonly string[];
+  texts: Partial<Record<Locale, string>>;
+  message: string;
+  expected: string;
+};
+
+/** Looks at the whole site and gives its faults of one kind, none when all is well. */
+export type Rule = (site: SiteUnderTest) => Finding[];

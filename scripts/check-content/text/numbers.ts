@@ -1,0 +1,81 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { numberWords } from './number-words';
+
+/** Numbers of a text in one form for both languages. `loose` adds what words like "one" and "both" may stand for. */
+export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
+
+const MONTHS: Record<Locale, readonly string[]> = {
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  es: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+};
+/** "one" and "two" are as often pronouns and articles: they count only where the other language has the digit. */
+const LEAST_STRICT_WORD = 3;
+
+type Form = { pattern: RegExp; token: (...groups: string[]) => string };
+
+/**
+ * Gives dates as `2021-03-01`, `2021-03`, `--03-01`; times as `8:00am`; phones as ten digits; money as `$1234.56`; shares as
+ * `6%`; versions and other numbers as they are, without thousands separators; numbers in words as digits.
+ */
+export function numbersIn(text: string, locale: Locale): NumbersInText {
+  const strict = new Set<string>();
+  const loose = new Set<string>();
+  let rest = text.replaceAll('\u00A0', ' ');
+  for (const { pattern, token } of [...COMMON, ...DATES[locale], ...PLAIN]) {
+    rest = rest.replace(pattern, (_: string, ...groups: string[]) => {
+      strict.add(token(...groups));
+      return ' ';
+    });
+  }
+  for (const match of rest.matchAll(WORDS[locale])) {
+    const value = numberWords[locale].get(match[0].toLowerCase());
+    if (value !== undefined) (value >= LEAST_STRICT_WORD ? strict : loose).add(String(value));
+  }
+  return { strict, loose: new Set([...strict, ...loose]) };
+}
+
+const COMMON: readonly Form[] = [
+  { pattern: /(?:\+?1[-. ])?\(?(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g, token: (...digits) => digits.slice(0, 3).join('') },
+  { pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, token: (month = '', day = '', year = '') => isoDate(year, Number(month), day) },
+  { pattern: /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b\.?/gi, token: (hour, minute = '00', half = '') => `${hour}:${minute}${half.toLowerCase()}m` },
+];
+
+const EN_MONTH = `(${MONTHS.en.join('|')})`;
+const ES_MONTH = `(${MONTHS.es.join('|')})`;
+const DATES: Record<Locale, readonly Form[]> = {
+  en: [
+    { pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'), token: (name = '', day = '', year = '') => isoDate(year, month('en', name), day) },
+    { pattern: new RegExp(`\\b${EN_MONTH} (?:of )?(\\d{4})\\b`, 'g'), token: (name = '', year = '') => isoDate(year, month('en', name)) },
+    { pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g'), token: (name = '', day = '') => isoDate('-', month('en', name), day) },
+  ],
+  es: [
+    { pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${ES_MONTH} del? (\\d{4})\\b`, 'gi'), token: (day = '', name = '', year = '') => isoDate(year, month('es', name), day) },
+    { pattern: new RegExp(`\\b${ES_MONTH} del? (\\d{4})\\b`, 'gi'), token: (name = '', year = '') => isoDate(year, month('es', name)) },
+    { pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${ES_MONTH}\\b`, 'gi'), token: (day = '', name = '') => isoDate('-', month('es', name), day) },
+  ],
+};
+const PLAIN: readonly Form[] = [
+  { pattern: /\$\s?(\d[\d,]*(?:\.\d+)?)/g, token: (amount = '') => `$${ungrouped(amount)}` },
+  { pattern: /(\d+(?:\.\d+)?)\s?(?:%|percent\b|por ciento\b)/g, token: (share = '') => `${share}%` },
+  { pattern: /(\d+(?:[.,]\d+)*)/g, token: (number = '') => ungrouped(number) },
+];
+const WORDS: Record<Locale, RegExp> = { en: wordPattern('en'), es: wordPattern('es') };
+
+function isoDate(year: string, monthNumber: number, day?: string): string {
+  const parts = [year, String(monthNumber).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])];
+  return parts.join('-');
+}
+
+function month(locale: Locale, name: string): number {
+  return MONTHS[locale].findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
+}
+
+function ungrouped(number: string): string {
+  return number.replace(/,(?=\d{3}(?!\d))/g, '');
+}
+
+/** Longest first, so that "forty-five" is not read as "forty". */
+function wordPattern(locale: Locale): RegExp {
+  const words = [...numberWords[locale].keys()].sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}])`, 'giu');
+}

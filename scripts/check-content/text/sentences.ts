@@ -1,0 +1,36 @@
+/** Stands for a full stop that ends no sentence, while a text is cut. */
+const INNER_STOP = '\u2024';
+
+/** Always followed by the rest of their sentence. */
+const NEVER_LAST = [
+  'P.O.', 'U.S.', 'EE. UU.', 'EE.UU.', 'Mr.', 'Mrs.', 'Ms.', 'Dr.', 'Dra.', 'Sr.', 'Sra.', 'St.', 'Ste.', 'No.', 'Núm.', 'núm.',
+  'Art.', 'art.', 'Sec.', 'sec.', 'e.g.', 'i.e.', 'p. ej.', 'v.', 'vs.', 'c.', 'Ch.', 'ch.', 'C.F.R.', 'U.S.C.', 'M.G.L.', 'N.Y.', 'Civ.', 'Jr.', 'tel.', 'Tel.',
+];
+/** End a sentence when a capital follows: "… until 7:00 p.m. We …", but not "7:00 p.m. Eastern". */
+const LAST_BEFORE_CAPITAL = ['a.m.', 'p.m.', 'a. m.', 'p. m.', 'P.C.', 'Inc.', 'etc.'];
+const GOES_ON = /^\s*(?:[\p{Ll}\d,;:–—(]|Eastern\b|ET\b)/u;
+const BOUNDARY = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p{N}])/u;
+
+/**
+ * Cuts plain running text into sentences. A sentence ends at `.`, `!`, `?` or `…` before white space and a capital,
+ * a digit or an opening mark; the stops of 'a.m.', 'P.C.', 'EE. UU.' and their like are no ends. The end of the
+ * text ends its last sentence, so a list item or "You may:" is a sentence of its own.
+ */
+export function sentences(text: string): string[] {
+  let masked = text;
+  for (const short of NEVER_LAST) masked = mask(masked, short, () => true);
+  for (const short of LAST_BEFORE_CAPITAL) masked = mask(masked, short, (after) => GOES_ON.test(after));
+  return masked
+    .split(BOUNDARY)
+    .map((sentence) => sentence.replaceAll(INNER_STOP, '.').trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Hides the inner stops of each `short` in `text`, and its last one where `goesOn` holds for what follows. */
+function mask(text: string, short: string, goesOn: (after: string) => boolean): string {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${short.replaceAll('.', '\\.').replaceAll(' ', '\\s')}`, 'gu');
+  return text.replace(pattern, (found, offset: number) => {
+    const hidden = found.replaceAll('.', INNER_STOP);
+    return goesOn(text.slice(offset + found.length)) ? hidden : `${hidden.slice(0, -1)}.`;
+  });
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/i18n/routing';
+
+/** Where a term stands among the words of a text: first word and how many. */
+export type TermPlace = { start: number; length: number };
+
+/** The words of `text` reduced so that plural, gender, capitals and accents make no difference. */
+export function stems(text: string, locale: Locale): string[] {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']s\b/g, '');
+  return (bare.match(/[\p{L}\p{N}]+/gu) ?? []).map(locale === 'en' ? englishStem : spanishStem);
+}
+
+/** Every place of `term` among `words`, both as `stems` gives them. */
+export function placesOf(term: readonly string[], words: readonly string[]): TermPlace[] {
+  return words.flatMap((_, start) =>
+    term.length > 0 && term.every((stem, index) => words[start + index] === stem) ? [{ start, length: term.length }] : [],
+  );
+}
+
+function englishStem(word: string): string {
+  if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function spanishStem(word: string): string {
+  if (word.length < 4) return word;
+  const singular = /ces$/.test(word) ? word.replace(/ces$/, 'z') : word.replace(/(?<=[^aeiou])es$|s$/, '');
+  return singular.length > 3 ? singular.replace(/[oae]$/, '') : singular;
+}

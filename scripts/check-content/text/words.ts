@@ -1,0 +1,13 @@
+const EDGES = /^[^\p{L}\p{N}$#]+|[^\p{L}\p{N}%]+$/gu;
+
+/**
+ * The words of plain text: what stands between white space, dashes and slashes and holds a letter or a digit.
+ * A hyphenated word, a number, a phone number and an e-mail address are one word each.
+ */
+export function words(text: string): string[] {
+  return text
+    .replace(/\b([ap])\.\s?m\./g, '$1m')
+    .split(/[\s–—/]+/u)
+    .map((word) => word.replace(EDGES, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}

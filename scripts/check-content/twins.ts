@@ -1,0 +1,55 @@
+import { plainText } from '@/lib/inline-markup';
+import type { Locale } from '@/lib/i18n/routing';
+import { leaves, type Leaf, type Role } from './leaves';
+import { modulesOf, perLocale, type Module } from './modules';
+import { literalText } from './text/icu';
+import type { Finding, SiteUnderTest } from './site';
+
+/** A text and its translation; `undefined` where a language has none (the parity rule reports that). */
+export type Twin = {
+  key: string;
+  role: Role;
+  /** Belongs to the "In short" of a legal document. */
+  summary: boolean;
+  module: Module;
+  texts: Record<Locale, string | undefined>;
+  /** The texts as they are read: no markup, no addresses, no ICU arguments; empty where there is none. */
+  plain: Record<Locale, string>;
+};
+
+/** Every text of the site beside its translation, in the order of the English modules. */
+export function twinsOf(site: SiteUnderTest): Twin[] {
+  return modulesOf(site).flatMap(moduleTwins);
+}
+
+/** Twins that a reader reads: all but ids, addresses and other data. */
+export function readTwins(site: SiteUnderTest): Twin[] {
+  return twinsOf(site).filter(({ role }) => role !== 'data' && role !== 'address');
+}
+
+/** The texts of one module beside their translations. */
+export function moduleTwins(module: Module): Twin[] {
+  const byKey = perLocale((locale) => new Map(leaves(module.trees[locale], module.prefix).map((leaf) => [leaf.key, leaf] as const)));
+  return [...new Set([...byKey.en.keys(), ...byKey.es.keys()])].map((key) => {
+    const pair = perLocale((locale) => byKey[locale].get(key));
+    const { role, summary } = leafIn(module, (pair.en ?? pair.es) as Leaf);
+    const texts = perLocale((locale) => pair[locale]?.text);
+    return { key, role, summary, module, texts, plain: perLocale((locale) => asRead(module, texts[locale] ?? '')) };
+  });
+}
+
+/** A finding about `twin`; `locale` names the language at fault, without it both files are named. */
+export function twinFinding(rule: string, twin: Twin, message: string, expected: string, locale?: Locale): Finding {
+  const { en, es } = twin.module.files;
+  const texts = { ...(twin.texts.en !== undefined && { en: twin.texts.en }), ...(twin.texts.es !== undefined && { es: twin.texts.es }) };
+  return { rule, key: twin.key, files: locale ? [twin.module.files[locale]] : [en, es], texts, message, expected };
+}
+
+/** Properties of messages are names of their own: all hold words. */
+function leafIn({ kind }: Module, leaf: Leaf): Leaf {
+  return kind === 'messages' ? { ...leaf, role: 'phrase', summary: false } : leaf;
+}
+
+function asRead({ kind }: Module, text: string): string {
+  return (kind === 'messages' ? literalText(text) : plainText(text)).replace(/\s+/gu, ' ').trim();
+}

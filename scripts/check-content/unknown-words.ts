@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadConfig, spellCheckDocument } from 'cspell-lib';
+import type { Locale } from '@/lib/i18n/routing';
+import { withoutAddresses } from './text/addresses';
+
+const LANGUAGES: Record<Locale, string> = { en: 'en-US', es: 'es' };
+
+/** Words of `texts` that neither the dictionaries of `cspell.json` nor the project's word lists know, as they are written. */
+export async function unknownWords(texts: readonly string[], locale: Locale): Promise<Set<string>> {
+  const unknown = await misspelled(texts.map(withoutAddresses).join('\n'), locale);
+  if (locale === 'en') return unknown;
+  const bases = [...unknown].map((word) => [word, enclitic(word)] as const);
+  const unknownBases = await misspelled(bases.map(([, base]) => base ?? '').join('\n'), locale);
+  return new Set(bases.filter(([, base]) => base === undefined || unknownBases.has(base)).map(([word]) => word));
+}
+
+/**
+ * The verb under the pronouns that Spanish writes onto infinitives, gerunds and commands: `pregunten` for "pregúntenos",
+ * `disputar` for "disputarla"; the dictionary has only the commonest of these forms. `undefined` when `word` is none.
+ */
+export function enclitic(word: string): string | undefined {
+  const [, verb = ''] = /^(\p{L}{2,}?)(?:(?:me|te|se|nos)?(?:l[aeo]s?)|me|se|nos)$/u.exec(word) ?? [];
+  if (!/(?:[aeiíé]r|ndo|[aeéóí]n?)$/u.test(verb)) return undefined;
+  return /(?:[aei]r|ír)$/u.test(verb) ? verb : unaccented(verb);
+}
+
+function unaccented(verb: string): string {
+  return verb.replace(/[áéíóú]/g, (vowel) => 'aeiou'['áéíóú'.indexOf(vowel)] ?? vowel);
+}
+
+async function misspelled(text: string, locale: Locale): Promise<Set<string>> {
+  const settings = await loadConfig(resolve('cspell.json'));
+  const uri = pathToFileURL(resolve(`content/${locale}/all.txt`)).href;
+  const document = { uri, text, languageId: 'plaintext', locale: LANGUAGES[locale] };
+  const options = { noConfigSearch: true, generateSuggestions: false };
+  const { issues, errors } = await spellCheckDocument(document, options, { ...settings, maxNumberOfProblems: 10_000, maxDuplicateProblems: 1 });
+  if (errors?.length) throw new Error(`The spelling check failed: ${errors.map(String).join('; ')}`);
+  return new Set(issues.map((issue) => issue.text));
+}

@@ -1,0 +1,57 @@
+/** What a fresh clone needs before anything else can run. Plain JavaScript of Node alone: nothing is installed yet. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Runs a command in the foreground; the program ends with its status when it fails. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the dependencies of the lock file unless exactly those are installed already. */
+export function installDependencies() {
+  requireNode();
+  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+/** A Chromium for the tests: the one on the machine, else Debian's package when root on Debian, else Playwright's own. */
+export function installBrowser() {
+  if (process.env.CHROMIUM_PATH || ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].some((name) => existsSync(`/usr/bin/${name}`))) return;
+  if (isRootOnDebian()) installPackages('chromium');
+  else run('npx', ['playwright', 'install', 'chromium']);
+}
+
+/** Debian's nginx with its brotli module, when root on Debian; true when it is there. */
+export function installNginx() {
+  if (!hasNginx() && isRootOnDebian()) installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
+  return hasNginx();
+}
+
+function hasNginx() {
+  return existsSync('/usr/sbin/nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+}
+
+function isRootOnDebian() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+/** In `RUNLEVEL` 1 no service that a package brings is started. */
+function installPackages(...names) {
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node ${process.versions.node} is too old; this project needs 20.19 or later.`);
+  process.exit(1);
+}
+
+/** npm keeps a copy of what it installed in `node_modules/.package-lock.json`. */
+function isInstalled() {
+  if (!existsSync('node_modules/.package-lock.json')) return false;
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
+  return Object.entries(wanted).every(([path, { version, optional }]) => path === '' || optional || present[path]?.version === version);
+}
