@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compress } from '@/adapter/compress';
+
+const text = `<p>${'Wexcombe & Vale, P.C. – ¡Hola! '.repeat(200)}</p>`;
+const textFiles = ['a.html', 'a.js', 'a.css', 'a.txt', 'a.json', 'a.svg', 'a.xml', 'a.webmanifest', 'a.ico'];
+const packedFiles = ['a.woff2', 'a.avif', 'a.webp', 'a.jpg', 'a.png'];
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compress-'));
+  await Promise.all([...textFiles, ...packedFiles].map((file) => writeFile(join(folder, file), text)));
+  await compress([...textFiles, ...packedFiles].map((file) => join(folder, file)));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const read = (file: string) => readFile(join(folder, file));
+
+describe('compress', () => {
+  it.each(textFiles)('writes %s as .br and .gz that give the same text, and leaves the file', async (file) => {
+    const [plain, brotli, gzipped] = await Promise.all([read(file), read(`${file}.br`), read(`${file}.gz`)]);
+    expect(plain.toString()).toBe(text);
+    expect(brotliDecompressSync(brotli).toString()).toBe(text);
+    expect(gunzipSync(gzipped).toString()).toBe(text);
+    expect(brotli.length).toBeLessThan(gzipped.length);
+    expect(gzipped.length).toBeLessThan(plain.length / 10);
+  });
+
+  it('leaves files alone that are packed already', async () => {
+    const written = (await readdir(folder)).filter((file) => packedFiles.some((packed) => file.startsWith(packed)));
+    expect(written.sort()).toEqual([...packedFiles].sort());
+  });
+});

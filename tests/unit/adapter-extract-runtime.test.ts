@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { extractRuntime } from '@/adapter/extract-runtime';
+import { bootScript } from '@/lib/boot-script';
+import { chunksOfPage, exportedPage, flightOfPage } from './fixtures/exported-page';
+
+const extract = (html: string) => extractRuntime('about.html', html, bootScript);
+const scriptsIn = (html: string) => [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
+
+describe('extractRuntime', () => {
+  it('leaves the boot script and the JSON-LD of a page, and no other script', () => {
+    const [boot, jsonLd, ...others] = scriptsIn(extract(exportedPage).html);
+    expect(boot?.[1]).toBe(bootScript);
+    expect(JSON.parse(jsonLd?.[1] ?? '')).toMatchObject({ '@type': 'LegalService' });
+    expect(others).toEqual([]);
+  });
+
+  it('leaves no address of a script', () => {
+    expect(exportedPage).toContain('as="script"');
+    expect(extract(exportedPage).html).not.toMatch(/\.js\b|as="script"/);
+  });
+
+  it('changes nothing else of the page', () => {
+    const words = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g, '');
+    expect(words(extract(exportedPage).html)).toBe(words(exportedPage));
+    expect(extract(exportedPage).html).toContain('$&amp; more');
+  });
+
+  it('names the chunks in the order of the page, without the legacy one', () => {
+    expect(extract(exportedPage).chunks).toEqual(chunksOfPage);
+  });
+
+  it('gives the bootstrap and the flight data as one script that does what the inline ones did, in order', () => {
+    const { inline } = extract(exportedPage);
+    const self: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
+    new Function('self', 'globalThis', inline)(self, self);
+    expect(self.TURBOPACK).toHaveLength(1);
+    expect(flightOfPage).toHaveLength(2);
+    expect(self.__next_f).toEqual([[0], ...flightOfPage.map((code) => [1, JSON.parse(code.slice('self.__next_f.push([1,'.length, -2))])]);
+  });
+
+  it.each([
+    ['an inline script of another form', '<script>console.log(1)</script>'],
+    ['a chunk from another folder', '<script src="/_next/other/a.js" async=""></script>'],
+    ['a script of another host', '<script src="https://evil.example/_next/static/chunks/a.js"></script>'],
+    ['a module', '<script type="module">import "/a.js"</script>'],
+    ['a chunk that also holds code', '<script src="/_next/static/chunks/a.js">alert(1)</script>'],
+  ])('stops, names the page and shows the script at %s', (_, script) => {
+    expect(() => extract(exportedPage.replace('</body>', `${script}</body>`))).toThrow(`about.html: this script is none that the adapter knows: ${script}`);
+  });
+
+  it.each(['<link href="/a.js" rel="preload" as="script"/>', '<link rel="modulepreload" href="/a.js"/>'])('stops at a preload of another form: %s', (preload) => {
+    expect(() => extract(exportedPage.replace('</head>', `${preload}</head>`))).toThrow(`about.html: this preload of a script is none that the adapter knows: ${preload}`);
+  });
+
+  it('stops when the boot script is missing', () => {
+    expect(() => extract(exportedPage.replace(`<script>${bootScript}</script>`, ''))).toThrow('about.html: the inline boot script is missing');
+  });
+
+  it('stops when a page has no chunks or no flight data, as a page that was finished already', () => {
+    expect(() => extract(extract(exportedPage).html)).toThrow('about.html: found 0 chunks and 0 inline scripts');
+    const [withoutFlight] = exportedPage.split('<script>(self.__next_f');
+    expect(() => extract(`${withoutFlight}</body></html>`)).toThrow('about.html: found 5 chunks and 1 inline scripts');
+  });
+});

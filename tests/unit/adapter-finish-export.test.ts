@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishExport } from '@/adapter/finish-export';
+import { hostRules, type HostRules } from '@/adapter/host-rules';
+import { chunksOfPage, exportedPage, flightOfPage, renderedChunk, sheetsOfPage } from './fixtures/exported-page';
+
+/** Spanish pages have other flight data. */
+const spanishPage = exportedPage.replace('complaints@', 'quejas@').replace('lang="en-US"', 'lang="es-ES"');
+const exported: Record<string, string> = {
+  '404.html': exportedPage,
+  '_not-found.html': exportedPage,
+  'en.html': exportedPage,
+  'en.txt': 'flight',
+  'en/404.html': exportedPage,
+  'en/about.html': exportedPage,
+  'es.html': spanishPage,
+  'es/404.html': spanishPage,
+  'es/about.html': spanishPage,
+  ...Object.fromEntries(chunksOfPage.map((address) => [address.slice(1), chunkCode(address)])),
+  ...Object.fromEntries(sheetsOfPage.map((address, index) => [address.slice(1), `@layer components{.c${index}{background:url(../media/a.svg)}}`])),
+};
+const pages = ['404.html', 'about.html', 'es.html', 'es/404.html', 'es/about.html', 'index.html'];
+
+/** As Turbopack writes a chunk; this one remembers that it ran. */
+function chunkCode(address: string): string {
+  return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,"code of ${address}"]);`;
+}
+
+let project = '';
+const read = (file: string) => readFile(join(project, file), 'utf8');
+const rules = async () => JSON.parse(await read('host/rules.json')) as HostRules;
+const runtimeOf = (html: string) => /<script data-runtime="([^"]*)">/.exec(html)?.[1]?.split(' ') ?? [];
+const bootOf = (html: string) => /<script data-runtime="[^"]*">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'finish-'));
+  for (const [file, text] of Object.entries(exported)) await write(file, text);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(project, { recursive: true });
+});
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(project, 'out', file)), { recursive: true });
+  await writeFile(join(project, 'out', file), text);
+}
+
+describe('finishExport', () => {
+  it('gives every page the same boot script, sheets inside and no other script of Next', async () => {
+    await finishExport(project);
+    const finished = await Promise.all(pages.map((page) => read(`out/${page}`)));
+    expect(new Set(finished.map(bootOf)).size).toBe(1);
+    expect(bootOf(finished[0] ?? '')).toContain('userLocale');
+    for (const html of finished) {
+      expect(html.replace(bootOf(html), '').match(/<script\b/g)).toHaveLength(2);
+      expect(html.match(/<style>/g)).toHaveLength(1);
+      expect(html).not.toContain('stylesheet');
+      expect(html).toContain('url(/_next/static/media/a.svg)');
+    }
+  });
+
+  it('tells the boot script what to load: the page’s flight data, the chunks of all pages as one file, and the others', async () => {
+    await finishExport(project);
+    const [flight, shared, ...chunks] = runtimeOf(await read('out/about.html'));
+    for (const address of [flight, shared]) expect(address).toMatch(/^\/_next\/static\/runtime\/[0-9a-f]{12}\.js$/);
+    expect(chunks).toEqual([renderedChunk]);
+    const data = await read(`out${flight}`);
+    for (const code of flightOfPage) expect(data).toContain(code);
+    const [spanishFlight, ...spanishFiles] = runtimeOf(await read('out/es/about.html'));
+    expect(spanishFlight).not.toBe(flight);
+    expect(spanishFiles).toEqual([shared, renderedChunk]);
+  });
+
+  it('runs in the joined file what ran in the chunks, each under its own name', async () => {
+    await finishExport(project);
+    const self: { TURBOPACK?: unknown[] } = {};
+    new Function('globalThis', await read(`out${runtimeOf(await read('out/about.html'))[1]}`))(self);
+    const joined = chunksOfPage.filter((address) => address !== renderedChunk);
+    expect(self.TURBOPACK).toEqual(joined.map((address) => [address.replace('/_next/', ''), `code of ${address}`]));
+  });
+
+  it('writes one policy for all pages, made of what stands in them', async () => {
+    await finishExport(project);
+    const policy = (await rules()).headers['Content-Security-Policy'] ?? '';
+    const html = await read('out/es/about.html');
+    const inline = [bootOf(html), ...[...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')];
+    for (const text of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(policy.match(/sha256-/g)).toHaveLength(inline.length);
+    expect((await rules()).redirects).toEqual(JSON.parse(JSON.stringify(hostRules.redirects)));
+  });
+
+  it('compresses what it has finished, not what Next wrote', async () => {
+    await finishExport(project);
+    const [flight = '', shared = ''] = runtimeOf(await read('out/index.html'));
+    for (const file of [...pages, flight.slice(1), shared.slice(1), sheetsOfPage[0]?.slice(1) ?? '']) {
+      expect(brotliDecompressSync(await readFile(join(project, 'out', `${file}.br`))).toString()).toBe(await read(`out/${file}`));
+    }
+  });
+
+  it('leaves the pages as Next wrote them when the plain export is asked for', async () => {
+    vi.stubEnv('PLAIN_EXPORT', '1');
+    await finishExport(project);
+    expect(await read('out/index.html')).toBe(exportedPage);
+    expect(await read('out/es/about.html')).toBe(spanishPage);
+    expect((await rules()).headers['Content-Security-Policy']).toBeUndefined();
+    expect(await readdir(join(project, 'out/_next/static'))).toEqual(['chunks']);
+  });
+
+  it('stops and names the page when Next emits what is not known', async () => {
+    await write('es/about.html', spanishPage.replace('</body>', '<script>newThing()</script></body>'));
+    await expect(finishExport(project)).rejects.toThrow('es/about.html: this script is none that the adapter knows: <script>newThing()</script>');
+  });
+
+  it('stops and names the chunk that tells its name in another way', async () => {
+    await write(chunksOfPage[0]?.slice(1) ?? '', 'TURBOPACK.push([document.currentScript])');
+    await expect(finishExport(project)).rejects.toThrow(`${chunksOfPage[0]}: the adapter does not know how this chunk tells its name`);
+  });
+});

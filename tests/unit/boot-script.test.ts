@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBootPage, runtimeFiles } from './open-boot-page';
+
+const holdMs = 4000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a click on a control that needs the program', () => {
+  it.each(['menu', 'leave', 'print'])('is held until the page is hydrated and then delivered once: %s', async (id) => {
+    const page = await openBootPage();
+    expect(page.click(id)).toBe(false);
+    expect(page.clicks).toEqual([]);
+    page.hydrate();
+    expect(page.clicks).toEqual([id]);
+    page.hydrate();
+    vi.advanceTimersByTime(2 * holdMs);
+    expect(page.clicks).toEqual([id]);
+  });
+
+  it('starts the program', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
+  });
+
+  it('is followed as the link that it is when nothing has hydrated after 4 s, and not delivered later', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    vi.advanceTimersByTime(holdMs - 1);
+    expect(page.window.location.hash).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(page.window.location.hash).toBe('#site-links');
+    page.hydrate();
+    expect(page.clicks).toEqual([]);
+  });
+
+  it('is followed at once when files of the program cannot be fetched, and no reload gets in its way', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    for (const script of page.scripts()) script.dispatchEvent(new page.window.Event('error'));
+    expect(page.window.sessionStorage).toHaveLength(0);
+    expect(page.window.location.hash).toBe('#site-links');
+    expect(page.click('leave')).toBe(true);
+  });
+
+  it('counts as the press of the space bar does on a link that is a button', async () => {
+    const page = await openBootPage();
+    expect(page.press('menu', ' ')).toBe(false);
+    page.hydrate();
+    expect(page.clicks).toEqual(['menu']);
+    expect(page.press('menu', ' ')).toBe(true);
+  });
+
+  it('is delivered to the control that was clicked last', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.click('leave');
+    page.hydrate();
+    expect(page.clicks).toEqual(['leave']);
+  });
+
+  it('is dropped when the control has left the page', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.control('menu').remove();
+    page.hydrate();
+    vi.advanceTimersByTime(holdMs);
+    expect(page.clicks).toEqual([]);
+    expect(page.window.location.hash).toBe('');
+  });
+
+  it.each([
+    ['the control key', { ctrlKey: true }],
+    ['the command key', { metaKey: true }],
+    ['the shift key', { shiftKey: true }],
+    ['the alt key', { altKey: true }],
+    ['another button', { button: 1 }],
+  ])('is never held with %s', async (_, init) => {
+    const page = await openBootPage();
+    expect(page.click('menu', init)).toBe(true);
+    expect(page.clicks).toEqual(['menu']);
+  });
+});
+
+it('a click on any other link is never held', async () => {
+  const page = await openBootPage();
+  expect(page.click('plain')).toBe(true);
+  expect(page.clicks).toEqual(['plain']);
+});
+
+it('nothing is held once the page is hydrated', async () => {
+  const page = await openBootPage();
+  page.hydrate();
+  expect(page.click('menu')).toBe(true);
+  expect(page.clicks).toEqual(['menu']);
+});
+
+it('a page without a list of files, as in development, holds and loads nothing', async () => {
+  const page = await openBootPage({ files: null });
+  expect(page.click('menu')).toBe(true);
+  page.press('plain', 'Tab');
+  page.becomeIdle();
+  expect(page.scripts()).toEqual([]);
+  expect(page.fetched).not.toHaveBeenCalled();
+});
+
+describe('the files of the program', () => {
+  it('are fetched, not run, when the page is idle', async () => {
+    const page = await openBootPage();
+    expect(page.fetched).not.toHaveBeenCalled();
+    page.becomeIdle();
+    expect(page.fetched.mock.calls).toEqual(runtimeFiles.map((file) => [file, { priority: 'low' }]));
+    expect(page.scripts()).toEqual([]);
+  });
+
+  it.each([
+    ['data saver is on', { connection: { saveData: true, effectiveType: '4g' } }],
+    ['the connection is 2g', { connection: { effectiveType: '2g' } }],
+    ['the connection is slow 2g', { connection: { effectiveType: 'slow-2g' } }],
+    ['the browser is offline', { onLine: false }],
+  ])('are not fetched while %s, and still run on intent', async (_, settings) => {
+    const page = await openBootPage(settings);
+    page.becomeIdle();
+    expect(page.fetched).not.toHaveBeenCalled();
+    page.press('plain', 'Tab');
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
+  });
+
+  it('are fetched on a connection that is fast or unknown', async () => {
+    for (const connection of [{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }, {}]) {
+      const page = await openBootPage({ connection });
+      page.becomeIdle();
+      expect(page.fetched).toHaveBeenCalledTimes(runtimeFiles.length);
+    }
+  });
+
+  it('are not fetched again when they run already', async () => {
+    const page = await openBootPage();
+    page.press('plain', 'Tab');
+    page.becomeIdle();
+    expect(page.fetched).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])('run on %s, the first sign of intent', async (type) => {
+    const page = await openBootPage();
+    page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
+    expect(page.scripts().map((script) => [script.getAttribute('src'), script.async])).toEqual(runtimeFiles.map((file) => [file, false]));
+  });
+
+  it('run once, however many signs there are', async () => {
+    const page = await openBootPage();
+    for (const type of ['pointermove', 'keydown', 'scroll', 'pointermove']) page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
+    page.click('menu');
+    page.click('leave');
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
+  });
+});
+
+describe('the Trusted Types policy', () => {
+  it('lets scripts come from the site’s own program only', async () => {
+    const { createScriptURL } = (await openBootPage()).policies.default ?? {};
+    for (const own of ['/_next/static/chunks/a.js', 'https://www.wexcombevale.example/_next/static/chunks/a.js', '/_vercel/insights/script.js']) expect(createScriptURL?.(own)).toBe(own);
+    for (const other of ['https://evil.example/_next/static/a.js', '//evil.example/_next/static/a.js', '/images/a.js', '/_next/static/../../a.js', 'data:text/javascript,alert(1)', 'javascript:alert(1)']) {
+      expect(createScriptURL?.(other)).toBeNull();
+    }
+  });
+
+  it('lets no markup become elements but the empty script that React makes', async () => {
+    const { createHTML, createScript } = (await openBootPage()).policies.default ?? {};
+    expect(createHTML?.('Plain & simple')).toBe('Plain & simple');
+    expect(createHTML?.('<script></script>')).toBe('<script></script>');
+    for (const markup of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '<script></script><b>']) expect(createHTML?.(markup)).toBeNull();
+    expect(createScript).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+export const wednesday = new Date('2026-11-18T10:00:00');
+export const saturday = new Date('2026-11-21T10:00:00');
+
+/** A fake clock that stands at a Wednesday morning, and what jsdom lacks: `phone.matches` says whether the screen is a phone's. */
+export const phone = { matches: false };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: wednesday });
+  phone.matches = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('640') && phone.matches, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }));
+  vi.stubGlobal('visualViewport', null);
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  Element.prototype.scrollTo = vi.fn();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets `ms` pass, and whatever was asked for arrive. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+export async function click(element: Element) {
+  fireEvent.click(element);
+  await act(() => vi.dynamicImportSettled());
+  await pass(0);
+}
+
+export async function send(text: string) {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  await pass(0);
+}
+
+export const logged = () => [...screen.getByRole('log').querySelectorAll('[data-author]')].map((message) => message.textContent);
+export const isTyping = () => document.querySelectorAll('[data-typing]').length;

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chatReducer, closedChat, isTyping, type ChatEvent, type ChatState } from '@/lib/chat/machine';
+import { launcherReducer, startLauncher, type LauncherEvent } from '@/lib/chat/launcher-state';
+import { words, wordsInSpanish } from './words';
+
+const reply = fc.oneof(fc.constantFrom('Yes', 'No', 'yes', ' NO ', 'What?', '', '4111 1111 1111 1111', '<b>x</b>'), fc.string({ unit: 'grapheme', maxLength: 600 }));
+/** `elapsed` names the nth timer that runs, or one that is long gone. */
+const step = fc.oneof(
+  { weight: 5, arbitrary: reply.map((text) => ({ type: 'replied', text }) as const) },
+  { weight: 5, arbitrary: fc.nat(4).map((nth) => ({ type: 'elapsed', nth }) as const) },
+  fc.constantFrom({ type: 'opened', words, at: new Date('2026-11-18T10:00:00') }, { type: 'opened', words: wordsInSpanish, at: new Date('2026-11-18T10:00:00') }, { type: 'opened', words, at: new Date('2026-11-21T10:00:00') }, { type: 'closed' } as const),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const toEvent = (state: ChatState, taken: Step): ChatEvent =>
+  taken.type === 'elapsed' ? { type: 'elapsed', timer: state.timers[taken.nth]?.id ?? 'message-1-answer-no-match' } : (taken as ChatEvent);
+
+function run(steps: readonly Step[], check: (next: ChatState, state: ChatState, event: ChatEvent) => void) {
+  steps.reduce((state: ChatState, taken) => {
+    const event = toEvent(state, taken);
+    const next = chatReducer(state, event);
+    check(next, state, event);
+    return next;
+  }, closedChat);
+}
+
+const always = (check: Parameters<typeof run>[1]) => fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => run(steps, check)));
+
+it('gives no message after it was closed, and no timer', () =>
+  always((next, state, event) => {
+    if (next.status !== 'open') expect(next.timers).toEqual([]);
+    if (state.status !== 'open' && event.type !== 'opened') expect(next.messages).toBe(state.messages);
+  }));
+
+it('gives every message an id of its own, also over openings', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const texts = new Map<string, string>();
+      run(steps, ({ messages }) => {
+        expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+        for (const { id, data } of messages) expect(texts.get(id) ?? data.text).toBe(texts.set(id, data.text).get(id));
+      });
+    }),
+  );
+});
+
+it('runs every timer once, for a reply that stands there', () =>
+  always(({ timers, messages }) => {
+    expect(new Set(timers.map(({ id }) => id)).size).toBe(timers.length);
+    for (const { reply } of timers) expect(messages.find(({ id }) => id === reply)?.author).toBe('me');
+  }));
+
+it('types only while an answer is on its way', () =>
+  always((state) => {
+    if (isTyping(state)) expect(state.timers.map(({ does }) => does)).toContain('answer-no-match');
+  }));
+
+it('keeps only the entity’s fields and what the limit allows', () =>
+  always(({ messages }) => {
+    for (const { author, type, id, data, suggestions, isEdited, ...rest } of messages) {
+      expect(rest).toEqual({});
+      expect(['support', 'me']).toContain(author);
+      expect(type).toBe('text');
+      expect(id).toMatch(/^message-\d+$/);
+      expect(Object.keys(data)).toEqual(['text']);
+      expect(data.text.length).toBeGreaterThan(0);
+      expect(data.text.length).toBeLessThanOrEqual(500);
+      expect(typeof isEdited).toBe('boolean');
+      if (suggestions) expect(author).toBe('support');
+    }
+  }));
+
+it('never changes a state that was given', () =>
+  always((_, state) => {
+    Object.freeze(state);
+    Object.freeze(state.messages);
+    Object.freeze(state.timers);
+  }));
+
+it('never counts below zero', () => {
+  const event = fc.constantFrom<LauncherEvent>({ type: 'opened' }, { type: 'closed' }, { type: 'locale-changed', locale: 'es' }, { type: 'locale-changed', locale: 'en' });
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      const { unread, isOpen } = events.reduce(launcherReducer, startLauncher('en'));
+      return unread >= 0 && (unread === 0 || !isOpen);
+    }),
+  );
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { chatReducer, closedChat, isTyping, type ChatEvent, type ChatState } from '@/lib/chat/machine';
+import { words, wordsInSpanish } from './words';
+
+const wednesday = new Date('2026-11-18T10:00:00');
+const saturday = new Date('2026-11-21T10:00:00');
+const opened: ChatEvent = { type: 'opened', words, at: wednesday };
+const openedLate: ChatEvent = { type: 'opened', words, at: saturday };
+const closed: ChatEvent = { type: 'closed' };
+const replied = (text: string): ChatEvent => ({ type: 'replied', text });
+const elapsed = (timer: string): ChatEvent => ({ type: 'elapsed', timer });
+
+const after = (...events: ChatEvent[]): ChatState => events.reduce(chatReducer, closedChat);
+const said = (state: ChatState) => state.messages.map(({ author, data }) => `${author}: ${data.text}`);
+const timers = (state: ChatState) => state.timers.map(({ id, delayMs }) => `${id} ${delayMs}`);
+
+const welcome = 'support: Welcome';
+
+describe('opening', () => {
+  it('says nothing before', () => {
+    expect(closedChat).toEqual({ status: 'closed', isAvailable: false, messages: [], timers: [], hasReply: false, nextId: 1 });
+  });
+
+  it('welcomes with Yes and No in office hours', () => {
+    expect(after(opened)).toEqual({
+      status: 'open',
+      isAvailable: true,
+      words,
+      messages: [{ author: 'support', type: 'text', id: 'message-1', data: { text: 'Welcome' }, suggestions: ['Yes', 'No'], isEdited: false }],
+      timers: [],
+      hasReply: false,
+      nextId: 2,
+    });
+  });
+
+  it('says that the office is closed outside them, and takes no reply', () => {
+    const state = after(openedLate);
+    expect(state.messages).toEqual([{ author: 'support', type: 'text', id: 'message-1', data: { text: 'We are closed' }, isEdited: false }]);
+    expect(state.isAvailable).toBe(false);
+    expect(chatReducer(state, replied('Yes'))).toBe(state);
+  });
+
+  it('starts the messages afresh, and the clock is read again', () => {
+    const used = after(opened, replied('Yes'), elapsed('message-2-answer-yes'));
+    const again = chatReducer(used, opened);
+    expect(again).toEqual({ ...after(opened), messages: [{ ...after(opened).messages[0], id: 'message-4' }], nextId: 5 });
+    expect(said(after(opened, closed, openedLate))).toEqual(['support: We are closed']);
+  });
+
+  it('starts afresh in another language, and its timers die', () => {
+    const state = after(opened, replied('What?'), { type: 'opened', words: wordsInSpanish, at: wednesday });
+    expect(said(state)).toEqual(['support: Le damos la bienvenida']);
+    expect(state.timers).toEqual([]);
+    expect(chatReducer(state, elapsed('message-2-answer-no-match'))).toBe(state);
+    expect(said(chatReducer(state, replied('si')))).toEqual(['support: Le damos la bienvenida', 'me: si']);
+    expect(timers(chatReducer(state, replied('si')))).toEqual(['message-4-answer-yes 1000']);
+  });
+});
+
+describe('a first reply of Yes', () => {
+  it.each(['Yes', 'yes', ' YES '])('%j is answered after 1 s, without a typing indicator, by what a link follows', (text) => {
+    const state = after(opened, replied(text));
+    expect(said(state)).toEqual([welcome, `me: ${text.trim()}`]);
+    expect(state.messages[1]).toEqual({ author: 'me', type: 'text', id: 'message-2', data: { text: text.trim() }, isEdited: false });
+    expect(state.timers).toEqual([{ id: 'message-2-answer-yes', delayMs: 1000, reply: 'message-2', does: 'answer-yes' }]);
+    expect(isTyping(state)).toBe(false);
+    expect(state.linkedMessage).toBeUndefined();
+
+    const answered = chatReducer(state, elapsed('message-2-answer-yes'));
+    expect(said(answered)).toEqual([welcome, `me: ${text.trim()}`, 'support: Here are the ways:']);
+    expect(answered.linkedMessage).toBe('message-3');
+    expect(answered.messages[2]?.id).toBe('message-3');
+    expect(answered.timers).toEqual([]);
+  });
+
+  it('keeps its link when more is said', () => {
+    const state = after(opened, replied('Yes'), elapsed('message-2-answer-yes'), replied('Thanks'), elapsed('message-4-answer-no-match'));
+    expect(state.linkedMessage).toBe('message-3');
+  });
+});
+
+describe('a first reply of No', () => {
+  it.each(['No', 'no', 'NO!'])('%j is removed and closes', (text) => {
+    const state = after(opened, replied(text));
+    expect(state.status).toBe('declined');
+    expect(said(state)).toEqual([welcome]);
+    expect(state.timers).toEqual([]);
+  });
+
+  it('leaves nothing that answers, until it is opened again', () => {
+    const state = after(opened, replied('No'));
+    expect(chatReducer(state, replied('Yes'))).toBe(state);
+    expect(chatReducer(state, closed).status).toBe('closed');
+    expect(said(chatReducer(state, opened))).toEqual([welcome]);
+    expect(chatReducer(state, opened).status).toBe('open');
+  });
+});
+
+describe('any other reply', () => {
+  it('is answered after 3.5 s, with a typing indicator from 1 s on', () => {
+    const state = after(opened, replied('What?'));
+    expect(timers(state)).toEqual(['message-2-type 1000', 'message-2-answer-no-match 3500']);
+    expect(isTyping(state)).toBe(false);
+    const typing = chatReducer(state, elapsed('message-2-type'));
+    expect(isTyping(typing)).toBe(true);
+    expect(said(typing)).toEqual([welcome, 'me: What?']);
+    const answered = chatReducer(typing, elapsed('message-2-answer-no-match'));
+    expect(isTyping(answered)).toBe(false);
+    expect(said(answered)).toEqual([welcome, 'me: What?', 'support: Nothing found']);
+    expect(answered.timers).toEqual([]);
+    expect(answered.linkedMessage).toBeUndefined();
+  });
+
+  it.each(['Yes', 'No'])('is also a later %s', (text) => {
+    const state = after(opened, replied('What?'), replied(text));
+    expect(state.status).toBe('open');
+    expect(timers(state).slice(2)).toEqual(['message-3-type 1000', 'message-3-answer-no-match 3500']);
+  });
+
+  it('shows one typing indicator until the last of several answers', () => {
+    const both = after(opened, replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-3-type'));
+    expect(isTyping(both)).toBe(true);
+    const one = chatReducer(both, elapsed('message-2-answer-no-match'));
+    expect(isTyping(one)).toBe(true);
+    expect(isTyping(chatReducer(one, elapsed('message-3-answer-no-match')))).toBe(false);
+    expect(isTyping(after(opened, replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-2-answer-no-match')))).toBe(false);
+    expect(isTyping(after(opened, replied('One'), elapsed('message-2-type'), replied('Two')))).toBe(true);
+  });
+
+  it('takes the typing timer with it when that is late', () => {
+    const state = after(opened, replied('What?'), elapsed('message-2-answer-no-match'));
+    expect(state.timers).toEqual([]);
+    expect(isTyping(state)).toBe(false);
+  });
+});
+
+describe('what is not kept', () => {
+  it.each(['', '   ', '\n'])('an empty message: %j', (text) => {
+    const state = after(opened);
+    expect(chatReducer(state, replied(text))).toBe(state);
+  });
+
+  it('a number that looks private: a warning takes its place, no answer follows, and the first reply is still to come', () => {
+    const state = after(opened, replied('4111 1111 1111 1111'));
+    expect(state.messages[1]).toEqual({ author: 'support', type: 'text', id: 'message-2', data: { text: 'We took it out' }, isEdited: true });
+    expect(JSON.stringify(state)).not.toContain('4111');
+    expect(state.timers).toEqual([]);
+    expect(state.hasReply).toBe(false);
+    expect(timers(chatReducer(state, replied('yes')))).toEqual(['message-3-answer-yes 1000']);
+    expect(chatReducer(state, replied('no')).status).toBe('declined');
+  });
+
+  it('a private number that begins before the limit and ends behind it', () => {
+    const state = after(opened, replied(`${'a'.repeat(490)} 4111 1111 1111 1111`));
+    expect(JSON.stringify(state)).not.toContain('4111');
+  });
+
+  it('what is over the limit', () => {
+    expect(after(opened, replied('a'.repeat(10_000))).messages[1]?.data.text).toBe('a'.repeat(500));
+  });
+});
+
+describe('closing', () => {
+  it('kills the timers', () => {
+    const state = after(opened, replied('What?'), closed);
+    expect(state.status).toBe('closed');
+    expect(state.timers).toEqual([]);
+    expect(chatReducer(state, elapsed('message-2-answer-no-match'))).toBe(state);
+  });
+
+  it('leaves what was said to fade with the panel', () => expect(said(after(opened, replied('What?'), closed))).toEqual([welcome, 'me: What?']));
+
+  it('answers nothing but being opened', () => {
+    const state = after(opened, closed);
+    expect(chatReducer(state, replied('Yes'))).toBe(state);
+    expect(chatReducer(state, closed)).toEqual(state);
+    expect(chatReducer(closedChat, replied('Yes'))).toBe(closedChat);
+    expect(chatReducer(closedChat, elapsed('message-1-type'))).toBe(closedChat);
+    expect(chatReducer(closedChat, closed)).toEqual(closedChat);
+  });
+
+  it('does not know a timer that it did not start', () => {
+    const state = after(opened, replied('What?'));
+    expect(chatReducer(state, elapsed('message-9-type'))).toBe(state);
+  });
+});

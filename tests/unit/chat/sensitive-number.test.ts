@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCardNumber } from '@/lib/chat/card-number';
+import { hasSensitiveNumber } from '@/lib/chat/sensitive-number';
+
+describe('refused', () => {
+  it.each([
+    // Cards: published test numbers of the networks.
+    '4111111111111111',
+    '4111 1111 1111 1111',
+    '4111-1111-1111-1111',
+    '4111.1111.1111.1111',
+    '4111 - 1111 - 1111 - 1111',
+    '4111–1111–1111–1111',
+    'My card is 5555 5555 5555 4444 12/27 123',
+    'card 4111 1111 1111 1111 1234',
+    '123 4111 1111 1111 1111',
+    '3782 822463 10005',
+    '6011000990139424',
+    '4222222222222',
+    '４１１１　１１１１　１１１１　１１１１',
+    '4111\u200B1111\u200B1111\u200B1111',
+    'reference 4111 1111 1111 1111',
+    // Social security numbers.
+    '123-45-6789',
+    '123 45 6789',
+    '123.45.6789',
+    '123‑45‑6789',
+    '123 - 45 - 6789',
+    'reference 123-45-6789',
+    '000-12-3456',
+    '123456789',
+    'ssn 123456789',
+    'My Social Security number is: 12345678',
+    'mi seguro social es 12345',
+    'itin 91234',
+    // Bank numbers.
+    '021000021',
+    'routing number 021000021',
+    'ABA 021000021',
+    'my account number is 12345678',
+    'Account: 12345',
+    'acct #1234567',
+    'account no. 1234-5678',
+    'mi número de cuenta es 12345678',
+    'ruta 021000021',
+    'checking 98765432',
+    'savings account 98765432',
+    'account 2125550142',
+    'account 5617-555-0100',
+    'account 617-555-01001',
+    'account 117-555-0100',
+    'account 617-155-0100',
+    'account 617555-0100',
+    'account 617-555-010',
+    'account is 0617-555-0100',
+    'ssn 1234-5678',
+    'My SOCIAL SECURITY 12345678',
+    'ACCOUNT 12345678',
+    'account was 12345678',
+    'tarjeta 12345678',
+    'card number 123456789012',
+    'iban 12345678',
+    'cuenta de 12345678',
+    'la cuenta era 12345678',
+    'accounts 123456789',
+    'prefile 123456789',
+    'reference nothing 123456789',
+    '1 123456789',
+    '12 123456789 12',
+    '123456789 is it',
+    '000000000 and 12345678',
+    '12345678 and 000000000',
+    '000123456789',
+    '1234 5678 9012',
+    '021000021 123456789012',
+    '123456789012345678901234',
+  ])('%s', (written) => expect(hasSensitiveNumber(written)).toBe(true));
+});
+
+describe('let through', () => {
+  it.each([
+    '',
+    'Yes',
+    'How do I dispute a debt?',
+    // Telephone numbers.
+    '617-555-0100',
+    '(617) 555-0100',
+    '(617)555-0100',
+    '617.555.0100',
+    '+1 617 555 0100',
+    '1-800-555-0199',
+    '+1(617) 555-0100',
+    '16175550100',
+    '6175550100',
+    '617-555-0100 212-555-0142',
+    'Call me at 617-555-0100 or 212-555-0142',
+    'It is about my account, call 617-555-0100',
+    'about my account at 6175550100',
+    'account 617-555-0100',
+    'account (617) 555-0100',
+    'account 617 - 555 - 0100',
+    'account 1 - 617.555.0100',
+    'account 1-617-555-0100, please',
+    'account 617-555-0100 617-555-0142 617-555-0199',
+    'account (617)555-0100',
+    '9-617-555-0100',
+    // References.
+    'Reference 123456789',
+    'Reference number: 123456789012',
+    'My ref is 123456789',
+    'file no. 123456789',
+    'case #123456789',
+    'claim 123456789',
+    'docket number 123456789',
+    'confirmation 123456789012',
+    'your letter 123456789',
+    'referencia 123456789',
+    'mi expediente es 123456789',
+    'caso 123456789',
+    'REFERENCE 123456789',
+    'reference no no 123456789',
+    'account reference 12345678',
+    'carta número 123456789',
+    'WV-2026-000123',
+    // Dates, amounts, codes, years.
+    '11/20/2026',
+    '2026-11-20',
+    '2026-11-20 2026-11-27',
+    '20261120',
+    '$1,234.56',
+    'I owe 1200 dollars since 2019',
+    '02110-1234',
+    '02110-1234 is my ZIP code',
+    '00000 0000',
+    '12345678',
+    '1234 5678',
+    '123-45678',
+    '1234567890',
+    '12345678901',
+    'the last four of my account are 1234',
+    'account 1234',
+    'my account ending 12345',
+    'my accounts 12345678',
+    'myaccount 12345678',
+    'account nobody 12345678',
+    'accountant 12345678',
+    'notanssn 12345678',
+    '1 2 3 4 5 6 7 8 9 10 11 12',
+    '12-34-56-78-90-12-34',
+    // Cards in length only: no network, or a check digit that does not agree; named, so that length alone does not refuse.
+    'reference 4111111111111112',
+    'reference 9111111111111111',
+    'reference 0000000000000000',
+    'reference 411111111117',
+  ])('%s', (written) => expect(hasSensitiveNumber(written)).toBe(false));
+
+  it('looks at the words just before a number only', () => {
+    expect(hasSensitiveNumber(`account ${'.'.repeat(100)} 12345678`)).toBe(false);
+    expect(hasSensitiveNumber(`reference 12345678 and then 123456789`)).toBe(true);
+  });
+});
+
+describe('whatever is written', () => {
+  it('answers in no time', () => {
+    const hostile = ['123 '.repeat(2500), '1 '.repeat(5000), '1'.repeat(10_000), 'account '.repeat(1250), '(617)-'.repeat(1600), '1-'.repeat(5000)];
+    const started = performance.now();
+    hostile.forEach(hasSensitiveNumber);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('refuses every card, however it is grouped', () => {
+    const card = fc.tuple(fc.constantFrom('2', '3', '4', '5', '6'), fc.stringMatching(/^\d{11,17}$/)).map(([first, rest]) => withCheckDigit(first + rest));
+    const separator = fc.constantFrom('', ' ', '-', '.', '  ');
+    fc.assert(
+      fc.property(card, separator, (digits, between) => {
+        expect(isCardNumber(digits)).toBe(true);
+        return hasSensitiveNumber(`It is ${digits.match(/\d{4}(?=\d{4})|\d{4,}/g)?.join(between)}, thank you`);
+      }),
+    );
+  });
+
+  it('lets every telephone number through', () => {
+    const phone = fc.stringMatching(/^[2-9]\d\d[2-9]\d{6}$/);
+    fc.assert(fc.property(phone, (digits) => !hasSensitiveNumber(digits) && !hasSensitiveNumber(digits.replace(/(...)(...)/, '($1) $2-'))));
+  });
+});
+
+describe('a card number', () => {
+  it.each([
+    ['4222222222222', true],
+    ['411111111117', false],
+    ['6304000000000000000', true],
+    ['63040000000000000000', false],
+    ['1111111111111117', false],
+    ['7111111111111111', false],
+    ['2223000048400011', true],
+    ['6011000990139424', true],
+    ['6011000990139425', false],
+    ['4111 111111111111', false],
+    ['x4111111111111111', false],
+  ])('%s: %s', (digits, isCard) => expect(isCardNumber(digits)).toBe(isCard));
+});
+
+function withCheckDigit(digits: string): string {
+  const check = [...'0123456789'].find((digit) => isCardNumber(digits + digit));
+  if (!check) throw new Error(`${digits} has no check digit`);
+  return digits + check;
+}

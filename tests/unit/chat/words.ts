@@ -1,0 +1,45 @@
+import type { ChatScript } from '@/components/chat/chat-script';
+import type { ChatWords } from '@/lib/chat/machine';
+
+/** Words that tell which is which when a test fails. */
+export const words: ChatWords = {
+  text: 'Welcome',
+  yes_response: 'Here are the ways:',
+  offlineText: 'We are closed',
+  yes: 'Yes',
+  no: 'No',
+  no_match_response: 'Nothing found',
+  numberRefused: 'We took it out',
+};
+
+export const wordsInSpanish: ChatWords = { ...words, text: 'Le damos la bienvenida', yes: 'Sí', no: 'No' };
+
+export const script: ChatScript = {
+  locale: 'en',
+  heading: 'Scripted assistant',
+  placeholder: 'Write a message',
+  words,
+  scripted: 'You are chatting with a script, not a person.',
+  link: { href: '/Chat', label: 'Ways to reach us' },
+  ways: { title: 'Other ways', lines: ['[800-555-0199](tel:+18005550199)', 'P.O. Box 1000'] },
+  labels: {
+    close: 'Close the chat',
+    from: { me: 'You', support: 'Assistant' },
+    log: 'Messages',
+    message: 'Message',
+    messageTooLong: 'At most 500 characters',
+    send: 'Send',
+    typing: 'The assistant is typing',
+  },
+  office: {
+    title: 'Office hours',
+    open: 'We are open',
+    closed: 'We are closed now',
+    eastern: 'Eastern time',
+    yours: 'In your time zone',
+    range: '{firstDay} to {lastDay}, {from} to {to}',
+    rangeNextDay: '{firstDay} to {lastDay}, {from} to {to} the next day',
+  },
+};
+
+export const scriptInSpanish: ChatScript = { ...script, locale: 'es', words: wordsInSpanish };

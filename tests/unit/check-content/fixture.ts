@@ -1,0 +1,51 @@
+import { initialLock } from '@/scripts/check-content/lock/lock-changes';
+import type { SiteUnderTest, Tree } from '@/scripts/check-content/site';
+import { fontCharacters } from '@/lib/font-characters';
+
+/** Wraps one page's trees: `home` in both languages, messages and the rest as in a small site without faults. */
+export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}): SiteUnderTest {
+  return {
+    content: { en: { home: en }, es: { home: es } },
+    messages: { en: { Header: { menu: 'Menu' } }, es: { Header: { menu: 'Menú' } } },
+    pages: [
+      { path: '/', module: 'home', ids: ['main'] },
+      { path: '/contact', module: 'contact', ids: ['hours'] },
+      { path: '/privacy-notice', module: 'privacy-notice', ids: [] },
+    ],
+    externalAddresses: [
+      { name: 'registry', en: 'https://registry.example/', es: 'https://registry.example/' },
+      { name: 'portal', en: 'https://portal.example/', es: 'https://portal.example/es' },
+    ],
+    phones: ['+18005550199'],
+    emails: ['info@firm.example'],
+    notices: {},
+    glossary: [
+      { en: ['debt collector'], es: ['cobrador de deudas'], strict: true },
+      { en: ['Fair Debt Collector Act'], es: ['Ley de Cobro Justo'] },
+    ],
+    unknownWords: { en: new Set(), es: new Set() },
+    fontCharacters,
+    lock: undefined,
+    ...change,
+  };
+}
+
+/** The same site with a lock that was written for it. */
+export function locked(site: SiteUnderTest): SiteUnderTest {
+  return { ...site, lock: initialLock(site) };
+}
+
+/** A site of one notice, `privacy-notice`, in the given version, whose change log holds the `earlier` ones too. */
+export function siteWithNotice(version: string, en: string, es: string, change: Partial<SiteUnderTest> = {}, earlier: readonly string[] = []): SiteUnderTest {
+  const notice = (text: string) => ({
+    'privacy-notice': { title: text, sections: [{ id: 'scope', title: text, blocks: [{ type: 'paragraph', text }] }], changes: [version, ...earlier].map((logged) => ({ version: logged, text })) },
+  });
+  const content = { en: { legal: notice(en) }, es: { legal: notice(es) } };
+  const notices = { 'privacy-notice': { version, date: { kind: 'updated' as const, year: 2025, month: 10 } } };
+  return siteWith({}, {}, { content, notices, ...change });
+}
+
+/** What a rule found, as "key: message". */
+export function messagesOf(findings: readonly { key: string; message: string }[]): string[] {
+  return findings.map(({ key, message }) => `${key}: ${message}`);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedLock, initialLock, recordedLock } from '@/scripts/check-content/lock/lock-changes';
+import { formatLock } from '@/scripts/check-content/lock/format-lock';
+import { formatReport } from '@/scripts/check-content/report';
+import { lockedNotices } from '@/scripts/check-content/rules/locked-notices';
+import { staleTranslations } from '@/scripts/check-content/rules/stale-translations';
+import { locked, messagesOf, siteWith, siteWithNotice } from './fixture';
+
+const before = locked(siteWith({ title: 'Old', lead: 'Same' }, { title: 'Viejo', lead: 'Igual' }));
+const edited = (title: string, titulo: string) => siteWith({ title, lead: 'Same' }, { title: titulo, lead: 'Igual' }, { lock: before.lock });
+
+describe('stale translations', () => {
+  it('reports English that changed while its Spanish did not, until it is accepted', () => {
+    const site = edited('New', 'Viejo');
+    expect(staleTranslations(site)).toMatchObject([
+      {
+        key: 'home.title',
+        message: 'The English changed and the Spanish did not.',
+        expected: 'the Spanish of the new English; if it still fits: npm run check:content -- --accept home.title',
+        texts: { en: 'New', es: 'Viejo' },
+      },
+    ]);
+    expect(staleTranslations({ ...site, lock: recordedLock(site) })).toHaveLength(1);
+    expect(staleTranslations({ ...site, lock: acceptedLock(site, ['home.title']) })).toEqual([]);
+    expect(staleTranslations({ ...site, lock: acceptedLock(site, ['all']) })).toEqual([]);
+  });
+
+  it('asks to record what changed in both languages, is new or gone', () => {
+    const site = edited('New', 'Nuevo');
+    expect(messagesOf(staleTranslations(site))).toEqual(['home.title: 1 text is new, gone or changed and not in the lock: home.title.']);
+    expect(staleTranslations({ ...site, lock: recordedLock(site) })).toEqual([]);
+    const gone = siteWith({ lead: 'Same' }, { lead: 'Igual' }, { lock: before.lock });
+    expect(messagesOf(staleTranslations(gone))).toEqual(['home.title: 1 text is new, gone or changed and not in the lock: home.title.']);
+    expect(staleTranslations({ ...gone, lock: recordedLock(gone) })).toEqual([]);
+  });
+
+  it('accepts no key that is not stale, and writes no first lock over another', () => {
+    expect(() => acceptedLock(edited('New', 'Viejo'), ['home.lead'])).toThrow('"home.lead" is not the key of a stale translation. Stale now: home.title');
+    expect(() => initialLock(before)).toThrow('content/translation.lock.json exists');
+    expect(() => recordedLock(siteWith({}, {}))).toThrow('There is no content/translation.lock.json yet');
+  });
+});
+
+describe('locked notices', () => {
+  const published = locked(siteWithNotice('5.2', 'We keep it.', 'Lo guardamos.'));
+
+  it('reports text that changed under the same version and says which version to give it', () => {
+    const site = siteWithNotice('5.2', 'We sell it.', 'Lo guardamos.', { lock: published.lock });
+    expect(lockedNotices(site)).toMatchObject([
+      {
+        key: 'legal.privacy-notice',
+        message: 'The English text of privacy-notice changed, its version did not. Give it a new one: privacy-notice 5.2 → 5.3.',
+        files: ['content/en/legal/privacy-notice.ts'],
+      },
+    ]);
+    for (const lock of [recordedLock(site), acceptedLock(site, ['all'])]) expect(lockedNotices({ ...site, lock })).toHaveLength(1);
+  });
+
+  it('records a new version and keeps the old one', () => {
+    const site = siteWithNotice('5.3', 'We sell it.', 'Lo vendemos.', { lock: published.lock }, ['5.2']);
+    expect(messagesOf(lockedNotices(site))).toEqual(['legal.privacy-notice: privacy-notice 5.3 is not in the lock.']);
+    const lock = recordedLock(site);
+    expect(lockedNotices({ ...site, lock })).toEqual([]);
+    expect(Object.keys(lock.notices['privacy-notice'] ?? {})).toEqual(['5.2', '5.3']);
+    const later = siteWithNotice('5.2', 'We gave it away.', 'Lo regalamos.', { lock });
+    expect(lockedNotices(later)[0]?.message).toContain('The English and Spanish text of privacy-notice changed, its version did not. Give it a new one: privacy-notice 5.2 → 5.4.');
+  });
+
+  it('reports a change log that lost a published version', () => {
+    const site = siteWithNotice('5.3', 'We sell it.', 'Lo vendemos.', { lock: published.lock });
+    const lost = 'legal.privacy-notice.changes: The change log does not hold 5.2, which was published.';
+    expect(messagesOf(lockedNotices({ ...site, lock: recordedLock(site) }))).toEqual([lost, lost]);
+  });
+
+  it('reports a change log that does not begin with the present version', () => {
+    const site = { ...published, notices: { 'privacy-notice': { ...published.notices['privacy-notice']!, version: '5.3' } } };
+    expect(messagesOf(lockedNotices(site))).toContain('legal.privacy-notice.changes: The change log begins with 5.2, the notice is version 5.3.');
+  });
+});
+
+describe('lock file and report', () => {
+  it('writes the lock as sorted JSON', () => {
+    const site = locked(siteWithNotice('5.2', 'We keep it.', 'Lo guardamos.'));
+    const text = formatLock(site.lock!);
+    expect(JSON.parse(text)).toEqual(site.lock);
+    expect(text).not.toMatch(/20\d\d-\d\d/);
+  });
+
+  it('prints a line a page and language with the status of the translation', () => {
+    const lines = formatReport(edited('New', 'Viejo')).split('\n');
+    expect(lines.find((line) => line.startsWith('home') && line.includes('INFLESZ'))).toMatch(/es +2 +INFLESZ .*1 stale$/);
+  });
+});

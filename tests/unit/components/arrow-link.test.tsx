@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { arrowButton } from '@/lib/constants';
+import { linkKind } from '@/lib/link-kind';
+
+// The router is not there in a unit test: what it adds to a link is held end to end.
+vi.mock('@/components/navigation/app-link', () => ({
+  AppLink: ({ children, ...rest }: ComponentPropsWithoutRef<'a'>) => <a {...rest}>{children}</a>,
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function renderArrow(href: string): HTMLElement {
+  render(<ArrowLink label="Go" href={href} kind={linkKind(href, 'firm.example')} newTabLabel="opens in a new tab" />);
+  return screen.getByRole('link');
+}
+
+test.each(['https://agency.example/page', 'http://agency.example', 'https://portal.firm.example/account'])('%s opens in a new tab and says so', (href) => {
+  const link = renderArrow(href);
+  expect(link.getAttribute('href')).toBe(href);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(link.textContent).toBe('Go (opens in a new tab)');
+});
+
+test('only someone else’s site has the warning', () => {
+  expect(renderArrow('https://agency.example/').hasAttribute('data-leave-site')).toBe(true);
+  cleanup();
+  expect(renderArrow('https://portal.firm.example/').hasAttribute('data-leave-site')).toBe(false);
+});
+
+test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/es/contact'])('%s stays in this tab as it is', (href) => {
+  const link = renderArrow(href);
+  expect(link.getAttribute('href')).toBe(href);
+  expect(link.hasAttribute('target')).toBe(false);
+  expect(link.textContent).toBe('Go');
+});
+
+test('a click makes it navigating for 1000 ms', () => {
+  vi.useFakeTimers();
+  const link = renderArrow('#our-team');
+  expect(link.hasAttribute('data-navigating')).toBe(false);
+  fireEvent.click(link);
+  act(() => vi.advanceTimersByTime(arrowButton.freezeMs - 1));
+  expect(link.hasAttribute('data-navigating')).toBe(true);
+  act(() => vi.advanceTimersByTime(1));
+  expect(link.hasAttribute('data-navigating')).toBe(false);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
+import { RouteErrorMessage } from '@/components/feedback/route-error-message';
+import { RouteError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/routing';
+import { chunkFailedEvent } from '@/lib/page-events';
+import english from '@/messages/en.json';
+import spanish from '@/messages/es.json';
+
+const words = { en: english.Error, es: spanish.Error };
+const address = { en: { path: '/about', home: '/' }, es: { path: '/es/about', home: '/es' } };
+const { params } = vi.hoisted(() => ({ params: { locale: 'en' } }));
+
+vi.mock('next/navigation', () => ({ useParams: () => params }));
+
+function visit(locale: Locale): void {
+  params.locale = locale;
+  history.replaceState(null, '', address[locale].path);
+}
+
+/** The global error page is a whole document, so it takes the place of the present one. */
+const renderGlobal = (error: unknown) => render(<GlobalErrorMessage error={error} />, { container: document });
+
+beforeEach(() => visit('en'));
+afterEach(cleanup);
+
+describe.each<Locale>(['en', 'es'])('error page in %s', (locale) => {
+  const t = words[locale];
+  beforeEach(() => visit(locale));
+
+  test('gives the status and message of a route error, and the ways on', async () => {
+    const retry = vi.fn();
+    render(<RouteErrorMessage error={new RouteError('The ledger is closed', 503)} retry={retry} />);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.heading);
+    expect(screen.getByText(`${t.code} 503`)).toBeDefined();
+    expect(screen.getByText('The ledger is closed')).toBeDefined();
+    expect(screen.getByRole('link', { name: t.home }).getAttribute('href')).toBe(address[locale].home);
+    fireEvent.click(screen.getByRole('button', { name: t.retry }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  test('gives status 500 to an error that has none', async () => {
+    render(<RouteErrorMessage error={new Error('Something broke')} retry={() => {}} />);
+    expect(await screen.findByText(`${t.code} 500`)).toBeDefined();
+  });
+
+  test('the last resort says that the error page failed, with details and the way home', async () => {
+    renderGlobal(new Error('Frame broke'));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.failed);
+    expect(screen.getByText('Frame broke')).toBeDefined();
+    expect(screen.getByText(`${t.code} 500`)).toBeDefined();
+    expect(screen.getByRole('link', { name: t.home }).getAttribute('href')).toBe(address[locale].home);
+    expect(document.documentElement.lang.slice(0, 2)).toBe(locale);
+  });
+});
+
+describe('a piece of the program that failed to load', () => {
+  const told = vi.fn();
+  const tell = (event: Event) => told((event as CustomEvent).detail);
+  beforeEach(() => addEventListener(chunkFailedEvent, tell));
+  afterEach(() => {
+    removeEventListener(chunkFailedEvent, tell);
+    told.mockReset();
+  });
+
+  test('is told to the inline script, which reloads the page', async () => {
+    const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' });
+    render(<RouteErrorMessage error={error} retry={() => {}} />);
+    await screen.findByRole('heading');
+    expect(told.mock.calls).toEqual([['Failed to load chunk /_next/static/chunks/a.js']]);
+  });
+
+  test('is told apart from any other error', async () => {
+    render(<RouteErrorMessage error={new Error('Something broke')} retry={() => {}} />);
+    await screen.findByRole('heading');
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useNavigatingFreeze } from '@/components/ui/use-navigating-freeze';
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function renderFreeze() {
+  return renderHook(({ label }) => useNavigatingFreeze(label), { initialProps: { label: 'Read more' } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('after a click it is navigating for 1000 ms with its label frozen', () => {
+  const { result, rerender } = renderFreeze();
+  expect(result.current).toMatchObject({ navigating: false, shownLabel: 'Read more' });
+  act(() => result.current.freeze());
+  rerender({ label: 'Leer más' });
+  wait(999);
+  expect(result.current).toMatchObject({ navigating: true, shownLabel: 'Read more' });
+  wait(1);
+  expect(result.current).toMatchObject({ navigating: false, shownLabel: 'Leer más' });
+});
+
+test('a second click counts the 1000 ms anew', () => {
+  const { result } = renderFreeze();
+  act(() => result.current.freeze());
+  wait(600);
+  act(() => result.current.freeze());
+  wait(999);
+  expect(result.current.navigating).toBe(true);
+  wait(1);
+  expect(result.current.navigating).toBe(false);
+});
+
+test('its timer dies with it', () => {
+  const { result, unmount } = renderFreeze();
+  act(() => result.current.freeze());
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { consentReducer, consentStart, type ConsentEvent, type ConsentState } from '@/lib/consent';
+
+const at = new Date('2026-03-02T15:00:00Z');
+const later = new Date('2026-03-02T16:00:00Z');
+const consented: ConsentState = { step: 'consented', at };
+const withdrawn: ConsentState = { step: 'start', withdrawn: true };
+
+describe('consent flow', () => {
+  test.each<[string, ConsentState, ConsentEvent, ConsentState]>([
+    ['consent is noted with its time', consentStart, { type: 'consented', at }, consented],
+    ['consent given twice keeps the first time', consented, { type: 'consented', at: later }, consented],
+    ['withdrawing returns to the start and says so', consented, { type: 'withdrawn' }, withdrawn],
+    ['there is nothing to withdraw at the start', consentStart, { type: 'withdrawn' }, consentStart],
+    ['consent can be given again after it was withdrawn', withdrawn, { type: 'consented', at: later }, { step: 'consented', at: later }],
+  ])('%s', (_, state, event, expected) => {
+    expect(consentReducer(state, event)).toEqual(expected);
+  });
+});

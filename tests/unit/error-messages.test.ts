@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { missingMessage } from '@/lib/i18n/missing-message';
+import english from '@/messages/en.json';
+import spanish from '@/messages/es.json';
+
+/** The loader as the program finds it when the Spanish file is `spanishFile`. */
+async function loaderWith(spanishFile: () => unknown) {
+  vi.resetModules();
+  vi.doMock('@/messages/es.json', spanishFile as () => object);
+  return (await import('@/lib/i18n/error-messages')).loadErrorMessages;
+}
+
+afterEach(() => vi.doUnmock('@/messages/es.json'));
+
+describe('messages of the error pages', () => {
+  test('are in the language asked for', async () => {
+    const load = await loaderWith(() => ({ default: spanish }));
+    expect(await load('en')).toEqual(english.Error);
+    expect(await load('es')).toEqual(spanish.Error);
+  });
+
+  test('are English when the Spanish file cannot be loaded, and only the console hears of it', async () => {
+    const logged = vi.mocked(console.error).mockImplementation(() => {});
+    const load = await loaderWith(() => {
+      throw new Error('offline');
+    });
+    expect(await load('es')).toEqual(english.Error);
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockClear();
+  });
+
+  test('say that the content is unavailable where one is missing', async () => {
+    const { retry, ...rest } = spanish.Error;
+    const load = await loaderWith(() => ({ default: { ...spanish, Error: rest } }));
+    expect(await load('es')).toEqual({ ...spanish.Error, retry: missingMessage.es });
+    expect(retry).not.toBe(missingMessage.es);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isChunkLoadError, RouteError, toRouterError } from '@/lib/errors';
+import { applyMiddleware } from '@/lib/route-middleware';
+
+describe('applyMiddleware', () => {
+  it('applies what the page’s content names, and nothing else', () => {
+    expect(applyMiddleware([], { title: 'A' })).toEqual({ title: 'A' });
+    expect(applyMiddleware(['noindex'], { title: 'A' })).toEqual({ title: 'A', robots: { index: false, follow: true } });
+  });
+
+  it.each(['x', 'toString', '__proto__', ''])('stops the build at the unknown name %o with status 500', (name) => {
+    const apply = () => applyMiddleware(['noindex', name], {});
+    expect(apply).toThrow(RouteError);
+    expect(apply).toThrow(expect.objectContaining({ message: `Unknown middleware ${name}`, statusCode: 500 }));
+  });
+});
+
+describe('toRouterError', () => {
+  it.each([
+    [new RouteError('Gone', 410), { message: 'Gone', statusCode: 410 }],
+    [new Error('Broken'), { message: 'Broken', statusCode: 500 }],
+    [{ message: 'Plain', statusCode: 404 }, { message: 'Plain', statusCode: 404 }],
+    [{ message: 'Odd', statusCode: '404' }, { message: 'Odd', statusCode: 500 }],
+    ['thrown text', { message: 'thrown text', statusCode: 500 }],
+    [undefined, { message: 'undefined', statusCode: 500 }],
+    [null, { message: 'null', statusCode: 500 }],
+  ])('shows %o as %o', (thrown, expected) => {
+    expect(toRouterError(thrown)).toEqual(expected);
+  });
+});
+
+describe('isChunkLoadError', () => {
+  it.each([
+    Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
+    new Error('Failed to load chunk /_next/static/chunks/a.js'),
+    new Error('Loading chunk 7 failed.'),
+    new Error('Loading CSS chunk 7 failed.'),
+    new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js'),
+    new TypeError('error loading dynamically imported module: https://x.example/a.js'),
+  ])('knows %o, so that the page is reloaded', (error) => {
+    expect(isChunkLoadError(error)).toBe(true);
+  });
+
+  it.each([new Error('Broken'), new TypeError('x is not a function'), 'ChunkLoadError', { name: 'ChunkLoadError' }, null, undefined])('does not take %o for one', (thrown) => {
+    expect(isChunkLoadError(thrown)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishExport } from '@/adapter/finish-export';
+import type { HostRules } from '@/adapter/host-rules';
+import * as fixture from '../fixtures/exported-page';
+
+let projectDir = '';
+
+beforeEach(async () => {
+  projectDir = await mkdtemp(join(tmpdir(), 'connect-'));
+  for (const name of ['en.html', 'en/404.html', 'es/404.html']) await write(name, fixture.exportedPage);
+  for (const address of [...fixture.sheetsOfPage, ...fixture.chunksOfPage]) await write(address, '');
+  await write('en.txt', 'flight');
+});
+
+afterEach(() => rm(projectDir, { recursive: true }));
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(projectDir, 'out', path)), { recursive: true });
+  await writeFile(join(projectDir, 'out', path), text);
+}
+
+it.each([
+  [undefined, "connect-src 'self'"],
+  ['https://api.site.example/v1', "connect-src 'self' https://api.site.example"],
+])('an API at %s makes the policy say %s', async (apiBaseUrl, directive) => {
+  await finishExport(projectDir, { siteUrl: 'https://www.site.example', apiBaseUrl });
+  const { headers } = JSON.parse(await readFile(join(projectDir, 'host/rules.json'), 'utf8')) as HostRules;
+  expect(headers['Content-Security-Policy']?.split('; ')).toContain(directive);
+});

@@ -1,0 +1,24 @@
+import { hostRules, withHeaders, type HostRules } from '@/adapter/host-rules';
+import { forHttps } from '@/adapter/hosts/host-files';
+
+export const policy = "default-src 'none'; script-src 'self' 'sha256-cXMg+/A='";
+
+/** The rules as a build writes them. */
+export const rules: HostRules = withHeaders(hostRules, { 'Content-Security-Policy': policy });
+export const httpsRules = forHttps(rules);
+
+/** Some files of a site, as the adapter lists them. */
+export const published = [
+  '/.well-known/security.txt',
+  '/404.html',
+  '/_next/static/chunks/a.js',
+  '/about.html',
+  '/about.txt',
+  '/es.html',
+  '/es/404.html',
+  '/es/about.html',
+  '/images/hero/colonnade-640.avif',
+  '/index.html',
+  '/manifest.webmanifest',
+  '/robots.txt',
+];

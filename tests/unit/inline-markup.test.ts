@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseInline, plainText } from '@/lib/inline-markup';
+
+describe('parseInline', () => {
+  it('reads links and strong words, in their order, with the text between them', () => {
+    expect(parseInline('Call [800](tel:+1800) **now**, or [write](/contact#mail).')).toEqual([
+      { type: 'text', text: 'Call ' },
+      { type: 'link', text: '800', href: 'tel:+1800' },
+      { type: 'text', text: ' ' },
+      { type: 'strong', text: 'now' },
+      { type: 'text', text: ', or ' },
+      { type: 'link', text: 'write', href: '/contact#mail' },
+      { type: 'text', text: '.' },
+    ]);
+  });
+
+  it.each(['plain', '<b>bold</b> & <script>alert(1)</script>', '[no address]', '[label] (/apart)', '[label](two words)', '2 * 3 ** 4', '(/contact)', '[](/empty)'])(
+    'takes %o for text',
+    (source) => {
+      expect(parseInline(source)).toEqual([{ type: 'text', text: source }]);
+    },
+  );
+
+  it('gives nothing for nothing', () => {
+    expect(parseInline('')).toEqual([]);
+  });
+
+  it('loses no text, whatever the source', () => {
+    const piece = fc.oneof(fc.constantFrom('[', ']', '(', ')', '**', '[a](b)', '**c**', ' '), fc.string({ maxLength: 4 }));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const source = pieces.join('');
+        const written = parseInline(source).map((node) => (node.type === 'link' ? `[${node.text}](${node.href})` : node.type === 'strong' ? `**${node.text}**` : node.text));
+        expect(written.join('')).toBe(source);
+      }),
+    );
+  });
+});
+
+describe('plainText', () => {
+  it('gives the words without the marks', () => {
+    expect(plainText('Call [800-555](tel:+1800555) **now**.')).toBe('Call 800-555 now.');
+  });
+});

@@ -1,0 +1,81 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+const importRule = '@typescript-eslint/no-restricted-imports';
+
+/** Rules that the project's own configuration reports for `code`, were it the file at `filePath`. */
+async function reported(filePath: string, code: string): Promise<string[]> {
+  const results = await eslint.lintText(code, { filePath });
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => ruleId ?? message));
+}
+
+const importing = (from: string) => `import { thing } from '${from}';\nexport const used = thing;\n`;
+const component = (jsx: string) => `export function Sample() {\n  return ${jsx};\n}\n`;
+
+describe('the direction of imports', { timeout: 30_000 }, () => {
+  it.each([
+    ['lib/sample.ts', '@/components/layout/header'],
+    ['lib/sample.ts', '../components/layout/header'],
+    ['lib/sample.ts', '@/content/firm'],
+    ['lib/sample.ts', '../content/firm'],
+    ['lib/sample.ts', '@/adapter/answer'],
+    ['lib/i18n/sample.ts', '@/app/page-metadata'],
+    ['lib/i18n/sample.ts', '../../content/firm'],
+    ['content/en/sample.ts', '@/components/layout/header'],
+    ['content/sample.ts', '@/app/page-metadata'],
+    ['content/sample.ts', '../adapter/answer'],
+    ['adapter/sample.ts', '@/content/firm'],
+    ['adapter/sample.ts', '../components/layout/header'],
+    ['adapter/sample.ts', '@/app/page-metadata'],
+    ['components/sections/sample.tsx', '@/app/page-metadata'],
+    ['components/sections/sample.tsx', '@/adapter/answer'],
+    ['components/sections/sample.tsx', '@/content/firm'],
+    ['components/sections/sample.tsx', '../layout/header'],
+    ['components/ui/sample.tsx', '@/components/layout/header'],
+    ['components/ui/sample.tsx', '../layout/header'],
+    ['components/ui/sample.tsx', '@/content/firm'],
+    ['components/navigation/sample.tsx', '@/components/sections/hero'],
+    ['components/navigation/sample.tsx', '@/components/ui/button'],
+  ])('%s may not import %s', async (file, from) => {
+    expect(await reported(file, importing(from))).toContain(importRule);
+  });
+
+  it.each([
+    ['app/[locale]/sample.tsx', '@/components/sections/hero'],
+    ['app/[locale]/sample.tsx', '@/content/firm'],
+    ['lib/sample.ts', './constants'],
+    ['lib/chat/sample.ts', '../constants'],
+    ['lib/sample.ts', 'application/thing'],
+    ['content/sample.ts', '@/lib/phone'],
+    ['adapter/sample.ts', '@/lib/i18n/routing'],
+    ['components/sections/sample.tsx', '@/components/ui/button'],
+    ['components/sections/sample.tsx', '@/lib/phone'],
+    ['components/ui/sample.tsx', '@/components/navigation/site-link'],
+  ])('%s may import %s', async (file, from) => {
+    expect(await reported(file, importing(from))).toEqual([]);
+  });
+
+  it('lets a component know the shapes of content, though not content itself', async () => {
+    const code = "import type { Firm } from '@/content/types';\nexport type Name = Firm['name'];\n";
+    expect(await reported('components/sections/sample.tsx', code)).toEqual([]);
+  });
+});
+
+describe('words in components', { timeout: 30_000 }, () => {
+  it.each([
+    ['a sentence', '<p>We are a law firm.</p>', 'react/jsx-no-literals'],
+    ['a sentence in braces', "<p>{'We are a law firm.'}</p>", 'react/jsx-no-literals'],
+    ['a word', '<b>Close</b>', 'react/jsx-no-literals'],
+    ['an accessible name', '<button type="button" aria-label="Close" />', 'no-restricted-syntax'],
+    ['an accessible name in braces', "<button type=\"button\" aria-label={'Close'} />", 'no-restricted-syntax'],
+  ])('%s is reported', async (_what, jsx, rule) => {
+    for (const file of ['components/sections/sample.tsx', 'app/[locale]/sample.tsx']) {
+      expect(await reported(file, component(jsx)), file).toContain(rule);
+    }
+  });
+
+  it('marks between words are not', async () => {
+    expect(await reported('components/sections/sample.tsx', component('<p className="lead" aria-hidden="true">{1}: {2}</p>'))).toEqual([]);
+  });
+});

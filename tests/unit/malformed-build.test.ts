@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+type Ending = { code: number; output: string };
+
+/** `next build` with `env`; it must stop before it builds anything, as the configuration is read first. */
+function build(env: Record<string, string>): Promise<Ending> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env }, timeout: 60_000 };
+    execFile(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
+    });
+  });
+}
+
+describe('a build with malformed configuration', { timeout: 60_000 }, () => {
+  it.each([
+    ['SITE_URL', 'nonsense', 'an http(s) address without a path, such as https://www.example.com'],
+    ['ANALYTICS_ID', 'not an id', 'up to 64 letters, digits, "-" or "_", or nothing to turn analytics off'],
+    ['API_BASE_URL', 'localhost', 'an http(s) address, such as https://api.example.com'],
+  ])('stops at %s with one line that says name, value and what was expected', async (name, value, expected) => {
+    const { code, output } = await build({ [name]: value });
+    expect(code).toBe(1);
+    const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('Next.js'));
+    expect(lines).toEqual([`${name} is "${value}"; expected ${expected}.`]);
+  });
+});

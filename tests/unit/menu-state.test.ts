@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { breakpoints } from '@/lib/constants';
+import { isDesktop, menuReducer, type MenuEvent, type UiState } from '@/lib/menu-state';
+
+const open = (windowWidth: number): UiState => ({ navIsOpen: true, windowWidth });
+const closed = (windowWidth: number): UiState => ({ navIsOpen: false, windowWidth });
+
+describe('menu state', () => {
+  test.each<[string, UiState, MenuEvent, UiState]>([
+    ['the button opens it', closed(390), { type: 'toggled' }, open(390)],
+    ['the button closes it', open(390), { type: 'toggled' }, closed(390)],
+    ['closing closes it', open(390), { type: 'closed' }, closed(390)],
+    ['closing a closed one changes nothing', closed(390), { type: 'closed' }, closed(390)],
+    ['a new width below the desktop keeps it open', open(390), { type: 'resized', windowWidth: 1279 }, open(1279)],
+    ['crossing to 1280 px closes it', open(1279), { type: 'resized', windowWidth: 1280 }, closed(1280)],
+    ['crossing back below 1280 px closes it too', open(1280), { type: 'resized', windowWidth: 1279 }, closed(1279)],
+    ['a width is read again while it is closed', closed(390), { type: 'resized', windowWidth: 800 }, closed(800)],
+  ])('%s', (_, state, event, expected) => {
+    expect(menuReducer(state, event)).toEqual(expected);
+  });
+
+  test('a desktop begins at 1280 px', () => {
+    expect([1279, 1280].map(isDesktop)).toEqual([false, true]);
+    expect(breakpoints.desktop).toBe(1280);
+  });
+
+  test('resizing alone never opens it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 200, max: 2560 })), (widths) => {
+        const state = widths.reduce<UiState>((previous, windowWidth) => menuReducer(previous, { type: 'resized', windowWidth }), closed(390));
+        expect(state).toEqual(closed(widths.at(-1) ?? 390));
+      }),
+    );
+  });
+});

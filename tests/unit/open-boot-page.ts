@@ -1,0 +1,73 @@
+// @ts-expect-error jsdom brings no types.
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { vi } from 'vitest';
+import { bootScript } from '@/lib/boot-script';
+import { hydratedEvent } from '@/lib/page-events';
+
+export const runtimeFiles = ['/_next/static/runtime/0123456789ab.js', '/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+
+/** The rules of a Trusted Types policy; TypeScript's library does not know them. */
+type PolicyRules = { createScriptURL?: (address: string) => string | null; createHTML?: (html: string) => string | null; createScript?: unknown };
+
+type Settings = {
+  /** What the adapter lists in the script; none in development and in the plain export. */
+  files?: readonly string[] | null;
+  connection?: { saveData?: boolean; effectiveType?: string };
+  onLine?: boolean;
+};
+
+const body = `
+  <p>Words</p>
+  <a id="plain" href="#plain-target">An ordinary link</a>
+  <a id="menu" href="#site-links" role="button" data-needs-runtime=""><span>Menu</span></a>
+  <a id="leave" href="#elsewhere" data-leave-site="">Another site</a>
+  <button id="print" data-needs-runtime="">Print</button>`;
+
+/**
+ * A page with the inline script, evaluated as a browser does; its timers are Vitest's, its idle moment comes with `becomeIdle`.
+ * The links lead to fragments, because jsdom follows those.
+ */
+export async function openBootPage({ files = runtimeFiles, connection, onLine = true }: Settings = {}) {
+  const fetched = vi.fn<(address: string, options: unknown) => Promise<void>>(() => Promise.resolve());
+  const idle: (() => void)[] = [];
+  const policies: Record<string, PolicyRules> = {};
+  const { window } = new JSDOM(`<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${bootScript}</script></head><body>${body}</body></html>`, {
+    url: 'https://www.wexcombevale.example/about',
+    runScripts: 'dangerously',
+    virtualConsole: new VirtualConsole(),
+    beforeParse: (window: Window) => {
+      Object.defineProperty(window.navigator, 'connection', { value: connection });
+      Object.defineProperty(window.navigator, 'onLine', { value: onLine });
+      Object.assign(window, {
+        fetch: fetched,
+        requestIdleCallback: (task: () => void) => idle.push(task),
+        trustedTypes: { createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }) },
+        setTimeout: (task: () => void, ms: number) => setTimeout(task, ms),
+      });
+    },
+  });
+  const { document } = window as { document: Document };
+  if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
+  const clicks: string[] = [];
+  document.addEventListener('click', ({ target }) => clicks.push((target as Element).id));
+  const control = (id: string) => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`There is no #${id}`);
+    return element;
+  };
+  return {
+    window,
+    document,
+    control,
+    policies,
+    /** Ids of the controls to which a click came through. */
+    clicks,
+    fetched,
+    scripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')],
+    /** Whether the page left the click to the browser. */
+    click: (id: string, init: MouseEventInit = {}) => control(id).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
+    press: (id: string, key: string) => control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),
+    becomeIdle: () => idle.forEach((task) => task()),
+  };
+}

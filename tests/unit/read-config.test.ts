@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '@/lib/config/config-error';
+import { readConfig } from '@/lib/config/read-config';
+
+const defaults = { siteUrl: 'https://www.firm.example' };
+const siteExpected = 'an http(s) address without a path, such as https://www.example.com.';
+const apiExpected = 'an http(s) address, such as https://api.example.com.';
+const idExpected = 'up to 64 letters, digits, "-" or "_", or nothing to turn analytics off.';
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    readConfig(env, defaults);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+describe('readConfig', () => {
+  it('takes the defaults when nothing is set: the firm’s own address, no analytics, a local API', () => {
+    expect(readConfig({}, defaults)).toEqual({ siteUrl: defaults.siteUrl, analyticsId: '', apiBaseUrl: 'http://localhost:3000' });
+  });
+
+  it('takes what is set', () => {
+    const env = { SITE_URL: 'https://staging.firm.example', ANALYTICS_ID: 'abc_DEF-123', API_BASE_URL: 'https://api.firm.example/v1' };
+    expect(readConfig(env, defaults)).toEqual({ siteUrl: env.SITE_URL, analyticsId: env.ANALYTICS_ID, apiBaseUrl: env.API_BASE_URL });
+  });
+
+  it.each([
+    ['https://Firm.Example/', 'https://firm.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['https://firm.example:443', 'https://firm.example'],
+  ])('reads the site URL %o as %o', (value, expected) => {
+    expect(readConfig({ SITE_URL: value }, defaults).siteUrl).toBe(expected);
+  });
+
+  it('leaves out the slash at the end of the API base', () => {
+    expect(readConfig({ API_BASE_URL: 'https://api.firm.example/v1/' }, defaults).apiBaseUrl).toBe('https://api.firm.example/v1');
+  });
+
+  it.each(['nonsense', 'ftp://firm.example', 'javascript:alert(1)', '//firm.example', 'https://', 'https://firm.example/path', 'https://firm.example?x', 'https://firm.example/#x', 'https://me:secret@firm.example', ''])(
+    'refuses the site URL %o, naming it and what was expected',
+    (value) => {
+      expect(messageOf({ SITE_URL: value })).toBe(`SITE_URL is "${value}"; expected ${siteExpected}`);
+    },
+  );
+
+  it.each(['nonsense', 'localhost:3000', 'file:///etc/passwd', '/api'])('refuses the API base %o', (value) => {
+    expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);
+  });
+
+  it.each(['a b', '<script>', 'é', 'x'.repeat(65)])('refuses the analytics id %o', (value) => {
+    expect(messageOf({ ANALYTICS_ID: value })).toBe(`ANALYTICS_ID is "${value}"; expected ${idExpected}`);
+  });
+
+  it('says it in one short line even when the value has many or is very long', () => {
+    const message = messageOf({ SITE_URL: `two\nlines\r\n${'x'.repeat(10_000)}` });
+    expect(message).toContain('SITE_URL is "two\\nlines\\r\\n');
+    expect(message).not.toMatch(/[\r\n]/);
+    expect(message.length).toBeLessThan(400);
+  });
+});

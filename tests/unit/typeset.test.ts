@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typeset } from '@/lib/typeset';
+
+describe('typeset', () => {
+  // `~` stands for a space that does not break.
+  it.each([
+    ['8:00 a.m. to 7:00 p.m. Eastern', '8:00~a.m. to 7:00~p.m. Eastern'],
+    ['de 8:00 a. m. a 7:00 p. m.', 'de 8:00~a.~m. a 7:00~p.~m.'],
+    ['15 U.S.C. § 1692 and ¶ 4', '15 U.S.C. §~1692 and ¶~4'],
+    ['Version 5.2, versión 5.2, WCAG 2.2', 'Version~5.2, versión~5.2, WCAG~2.2'],
+    ['Suite 500, P.O. Box 1000, No. 7, núm. 7', 'Suite~500, P.O.~Box~1000, No.~7, núm.~7'],
+    ['October 5 and March 1, 2021', 'October~5 and March~1, 2021'],
+    ['el 1 de marzo de 2021', 'el 1~de marzo de 2021'],
+    ['within 30 days, en 30 días, 10 px, 50 %', 'within 30~days, en 30~días, 10~px, 50~%'],
+    ['Wexcombe & Vale, P.C. is', 'Wexcombe~&~Vale,~P.C. is'],
+    ['one – two — three', 'one~– two~— three'],
+  ])('keeps on one line what belongs together: %s', (text, expected) => {
+    expect(typeset(text)).toBe(expected.replaceAll('~', '\u00A0'));
+  });
+
+  it.each(['a plain sentence with 3 words', '30 daysailors', 'We met in May or June', 'Section 5 or 6', ''])('leaves %o as it is', (text) => {
+    expect(typeset(text)).toBe(text);
+  });
+
+  it('changes nothing but spaces, and nothing the second time', () => {
+    const piece = fc.oneof(fc.constantFrom(' ', '5', 'a.m.', 'p. m.', '§', 'days', 'Vale,', '–', 'P.O.', 'Box', 'May', 'de marzo'), fc.string({ maxLength: 5 }));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join(' ');
+        const set = typeset(text);
+        expect(set.replaceAll('\u00A0', ' ')).toBe(text.replaceAll('\u00A0', ' '));
+        expect(typeset(set)).toBe(set);
+      }),
+    );
+  });
+});
