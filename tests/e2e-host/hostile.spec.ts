@@ -1,0 +1,102 @@
+import { answer } from '@/adapter/answer';
+import { expect, rules, test } from './host';
+import { exists } from './published';
+
+/** `contract.md` J: 404, or 400/414 from the host. */
+const hostile = [
+  '//evil.example',
+  '//evil.example/',
+  '//evil.example/%2e%2e',
+  '///evil.example//about/',
+  '/\\evil.example',
+  '/\\/evil.example/',
+  '/%5Cevil.example/',
+  '/%2Fevil.example',
+  '/%2F%2Fevil.example/',
+  '/en//evil.example',
+  '/en//evil.example/',
+  '/en/%2Fevil.example',
+  '/en/%2f%2fevil.example/',
+  '/en/%5Cevil.example',
+  '/en/\\evil.example/',
+  '/en/%09/evil.example',
+  '/en/%0d%0aSet-Cookie:%20x=1',
+  '/%0d%0aLocation:%20https:%2f%2fevil.example/',
+  '/en/.//evil.example',
+  '/en/..//evil.example',
+  '/%09/evil.example',
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/about/..%2f..%2fpackage.json',
+  '/_next/static/../../../package.json',
+  '/_next/static/%2e%2e/%2e%2e/%2E%2E/host/rules.json',
+  '/es/../about',
+  '/about/.',
+  '/about/./',
+  '/about/%2e',
+  '/.',
+  '/..',
+  '/%00',
+  '/about%00',
+  '/about%00.html',
+  '/%',
+  '/%zz',
+  '/%c0%af',
+  '/%c0%ae%c0%ae/package.json',
+  '/en/%ff',
+  '/%ed%a0%80',
+  '/%f5%80%80%80',
+  '/<script>alert(1)</script>',
+  '/en/../en/<script>',
+  `/${'a'.repeat(4096)}`,
+  `/${'a'.repeat(4096)}/`,
+  `/en/${'a'.repeat(4096)}`,
+  `/es/${'%2e'.repeat(1365)}`,
+  `/${'/'.repeat(4000)}`,
+  `/${'a/'.repeat(2000)}`,
+];
+
+test('a hostile address is refused: no stack trace, no other host, no file of the machine', async ({ ask }) => {
+  for (const path of hostile) {
+    const { status, headers, body } = await ask(path);
+    const name = path.slice(0, 60);
+    const expected = answer(rules, 'GET', path, '', exists);
+    expect.soft([expected.status, 400, 414], `${name}: ${status}, by the rules ${expected.status}`).toContain(status);
+    expect.soft([400, 404, 414], `${name}: ${status}`).toContain(status);
+    expect.soft(headers.location, name).toBeUndefined();
+    expect.soft(headers['set-cookie'], name).toBeUndefined();
+    expect.soft(body.toString(), name).not.toMatch(/\n\s+at \S+|node_modules|"dependencies"|notAddresses|root:|<script>alert/);
+  }
+});
+
+test('what is malformed is 400, what is well formed and no address is 404', async ({ ask }) => {
+  for (const path of ['/%zz', '/%', '/%c0%af', '/en/%ff', '/%ed%a0%80']) expect.soft({ path, status: (await ask(path)).status }).toEqual({ path, status: 400 });
+  for (const path of ['//evil.example', '/en//evil.example', '/%5Cevil.example', '/es/../about', '/about/.', '/about/%2e', '/en/%09/evil.example', `/${'a'.repeat(4096)}`]) {
+    expect.soft({ path: path.slice(0, 60), status: (await ask(path)).status }).toEqual({ path: path.slice(0, 60), status: 404 });
+  }
+});
+
+test('a redirect stays on this host, whatever the request says the host is', async ({ ask }) => {
+  for (const path of ['/en/about', '/about/', '/chat', '/en/@evil.example/', '/en/evil.example']) {
+    for (const name of ['Host', 'X-Forwarded-Host', 'Forwarded', 'X-Original-URL']) {
+      const { status, headers } = await ask(path, { headers: { [name]: 'evil.example' } });
+      expect.soft(status, path).toBe(308);
+      expect.soft(headers.location, path).toMatch(/^\/(?![/\\])/);
+    }
+  }
+});
+
+test('an address in absolute form cannot choose the host', async ({ ask }) => {
+  for (const path of ['http://evil.example/en/about', 'http://evil.example//about/', 'https://evil.example/about/']) {
+    const { status, headers } = await ask(path);
+    expect.soft([308, 400, 404], path).toContain(status);
+    if (status === 308) expect.soft(headers.location, path).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test('a request that is far too large is refused and the next one is answered', async ({ ask }) => {
+  const { status } = await ask(`/${'a'.repeat(40_000)}`);
+  expect([400, 404, 414, 431]).toContain(status);
+  expect((await ask('/about')).status).toBe(200);
+});

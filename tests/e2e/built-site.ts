@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageName } from '@/lib/pages';
+import { bytesAt as bytesIn, fileAt, htmlFilesIn } from '@/scripts/bench/site-files';
+import { addresses } from './site';
+
+export { brotliBytes, runtimeOf, sheetsIn, withoutScripts } from '@/scripts/bench/site-files';
+
+const out = 'out';
+
+export type BuiltPage = { page: PageName; path: string; html: string };
+
+/** Every HTML file of the site with its text, the not-found pages included. */
+export const htmlFiles: readonly { file: string; html: string }[] = htmlFilesIn(out).map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }));
+
+/** The forty pages as they stand on disk. */
+export const builtPages: readonly BuiltPage[] = addresses.map(({ page, path }) => ({ page, path, html: readFileSync(fileAt(out, path), 'utf8') }));
+
+/** Bytes of the body that a browser gets at an address: brotli where the host has it. */
+export const bytesAt = (path: string): number => bytesIn(out, path);

@@ -1,0 +1,348 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { chat as limits } from '@/lib/constants';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { openRunning } from './running-page';
+
+const { text, notices, page: chatPage } = contentIn('en').chat;
+const words = messages.en.Chat;
+
+const launcher = (page: Page) => page.getByRole('button', { name: text.icon_label });
+const panel = (page: Page) => page.getByRole('region', { name: text.heading });
+const log = (page: Page) => page.getByRole('log');
+const box = (page: Page) => page.getByRole('textbox', { name: words.message });
+const said = (page: Page) => log(page).locator('[data-author] p');
+/** What the visitor wrote, whatever was answered meanwhile. */
+const written = (page: Page) => log(page).locator('[data-author=me] p');
+const typing = (page: Page) => page.locator('[data-typing]');
+
+test.use({ timezoneId: 'America/New_York' });
+
+/** Opens `path` at a time of the visitor's clock, which then stands still until the test lets it run. */
+async function openAt(page: Page, path: string, time: string): Promise<void> {
+  await page.clock.install({ time: new Date(time) });
+  await openRunning(page, path);
+}
+
+async function openChat(page: Page, time = '2026-11-18T10:00:00-05:00'): Promise<void> {
+  await openAt(page, '/services', time);
+  await launcher(page).click();
+  await expect(log(page)).toBeVisible();
+}
+
+async function send(page: Page, message: string): Promise<void> {
+  await box(page).fill(message);
+  await box(page).press('Enter');
+}
+
+test.describe('the launcher', () => {
+  test('has one unread message in its name until it is opened', async ({ page }) => {
+    await openAt(page, '/about', '2026-11-18T10:00:00-05:00');
+    await expect(launcher(page)).toHaveAccessibleName(`${text.icon_label} (1 unread message)`);
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+    await launcher(page).click();
+    await expect(launcher(page)).toHaveAccessibleName(text.icon_label);
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
+    await launcher(page).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toHaveAccessibleName(text.icon_label);
+  });
+
+  test('fetches the panel’s code when it is first used, not before', async ({ page }) => {
+    const panelScripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script' && (await response.text()).includes('data-typing')) panelScripts.push(response.url());
+    });
+    await openRunning(page, '/about');
+    await page.mouse.wheel(0, 3000);
+    await page.waitForLoadState('networkidle');
+    await launcher(page).focus();
+    expect(panelScripts).toEqual([]);
+    await launcher(page).click();
+    await expect(log(page)).toBeVisible();
+    await expect.poll(() => panelScripts).toHaveLength(1);
+  });
+
+  test('is on English pages only, and not on the chat’s own', async ({ page }) => {
+    for (const path of ['/es', '/es/contact', '/Chat', '/es/Chat']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-expanded][href$="/Chat"]'), path).toHaveCount(0);
+    }
+  });
+
+  test('does not cover the last lines of the page', async ({ page }) => {
+    await openRunning(page, '/about');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo').locator('p, li').last()).toBeInViewport();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const box = await launcher(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  });
+
+  test.describe('when the panel’s code cannot be loaded', () => {
+    test.use({ expectedErrors: ['Failed to load resource', 'ChunkLoadError', 'Failed to load chunk'] });
+
+    test('leads to the chat’s page', async ({ page }) => {
+      await openRunning(page, '/about');
+      await page.route('**/_next/static/**/*.js', (route) => route.abort());
+      await launcher(page).click();
+      await expect(page).toHaveURL('/Chat');
+      await expect(page.getByRole('link', { name: '800-555-0199' }).first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('by the visitor’s clock', () => {
+  for (const [time, open] of [
+    ['07:59:59', false],
+    ['08:00:00', true],
+    ['18:54:59', true],
+    ['18:55:00', false],
+  ] as const) {
+    test(`at ${time} the assistant is ${open ? 'there' : 'away'}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`2026-11-18T${time}-05:00`));
+      await openRunning(page, '/services');
+      await launcher(page).click();
+      await expect(said(page)).toHaveText([open ? text.text : text.offlineText]);
+      await expect(box(page)).toHaveCount(open ? 1 : 0);
+    });
+  }
+
+  for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
+    test.describe(() => {
+      test.use({ timezoneId });
+      test(`in ${timezoneId} it is the clock there that counts, and both hours are shown`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date('2026-11-18T22:30:00Z'));
+        await openRunning(page, '/services');
+        await launcher(page).click();
+        const open = timezoneId === 'America/Los_Angeles';
+        await expect(said(page)).toHaveText([open ? text.text : /closed/]);
+        if (open) return;
+        await expect(log(page).getByText(messages.en.Office.open)).toBeVisible();
+        await expect(log(page).getByText('Monday to Friday, 8:00 a.m. to 7:00 p.m.')).toBeVisible();
+        await expect(log(page).getByText('Monday to Friday, 10:00 p.m. to 9:00 a.m. the next day')).toBeVisible();
+      });
+    });
+  }
+
+  test('on a Saturday there are phone and mail, and no composer', async ({ page }) => {
+    await openChat(page, '2026-11-21T12:00:00-05:00');
+    await expect(said(page)).toHaveText([text.offlineText]);
+    await expect(log(page).getByText(messages.en.Office.closed)).toBeVisible();
+    await expect(log(page).getByRole('link', { name: '800-555-0199' })).toHaveAttribute('href', 'tel:+18005550199');
+    await expect(log(page).getByText('P.O. Box')).toBeVisible();
+    await expect(panel(page).getByRole('textbox')).toHaveCount(0);
+    await expect(panel(page).getByRole('button')).toHaveCount(1);
+  });
+
+  test('the clock is read again at each opening', async ({ page }) => {
+    await openChat(page, '2026-11-18T18:54:00-05:00');
+    await expect(said(page)).toHaveText([text.text]);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.clock.fastForward('02:00');
+    await launcher(page).click();
+    await expect(said(page)).toHaveText([text.offlineText]);
+  });
+});
+
+test.describe('a conversation', () => {
+  test('begins with the word that this is a script, a debt collector, and no place for account numbers', async ({ page }) => {
+    await openChat(page);
+    await expect(panel(page)).toBeFocused();
+    await expect(panel(page)).toHaveAccessibleDescription(notices.scripted);
+    await expect(panel(page).getByRole('heading', { name: text.heading })).toBeVisible();
+    await expect(log(page).getByRole('button')).toHaveText([text.yes, text.no]);
+  });
+
+  test('answers Yes after a second with a link, without typing', async ({ page }) => {
+    await openChat(page);
+    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+    await panel(page).getByRole('button', { name: text.yes }).click();
+    await expect(said(page)).toHaveText([text.text, text.yes]);
+    await page.clock.runFor(limits.yesReplyMs - 1);
+    await expect(said(page)).toHaveCount(2);
+    await expect(typing(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(said(page)).toHaveText([text.text, text.yes, text.yes_response]);
+    await page.clock.resume();
+    await log(page).getByRole('link', { name: notices.urlLabel }).click();
+    await expect(page).toHaveURL('/Chat');
+    await expect(panel(page)).toHaveCount(1);
+  });
+
+  test('answers anything else after 3.5 s, typing from the first second on', async ({ page }) => {
+    await openChat(page);
+    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+    await send(page, 'How do I dispute a debt?');
+    await page.clock.runFor(limits.typingMs - 1);
+    await expect(typing(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(typing(page)).toHaveCount(1);
+    await page.clock.runFor(limits.noMatchMs - limits.typingMs - 1);
+    await expect(said(page)).toHaveCount(2);
+    await page.clock.runFor(1);
+    await expect(typing(page)).toHaveCount(0);
+    await expect(said(page)).toHaveText([text.text, 'How do I dispute a debt?', text.no_match_response]);
+  });
+
+  test('closes with No, which leaves nothing behind', async ({ page }) => {
+    await openChat(page);
+    await panel(page).getByRole('button', { name: text.no, exact: true }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+    await launcher(page).click();
+    await expect(said(page)).toHaveText([text.text]);
+  });
+
+  test('ends with Escape, and so do its timers', async ({ page }) => {
+    await openChat(page);
+    await send(page, 'Anyone there?');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+    await page.clock.runFor(10_000);
+    await launcher(page).click();
+    await expect(said(page)).toHaveText([text.text]);
+    await page.clock.runFor(10_000);
+    await expect(said(page)).toHaveText([text.text]);
+  });
+
+  test('appends to one live log', async ({ page }) => {
+    await openChat(page);
+    const added = await log(page).evaluateHandle((element) => {
+      const additions: string[] = [];
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records) addedNodes.forEach((node) => additions.push(node.textContent ?? ''));
+      }).observe(element, { childList: true });
+      return additions;
+    });
+    await send(page, 'Hello');
+    await page.clock.runFor(limits.typingMs);
+    await expect(typing(page)).toHaveCount(1);
+    await page.clock.runFor(limits.noMatchMs - limits.typingMs);
+    await expect(said(page)).toHaveCount(3);
+    expect(await added.jsonValue()).toEqual([`${words.from.me}: Hello`, words.typing, `${words.from.support}: ${text.no_match_response}`]);
+  });
+
+  test('Enter sends, Shift+Enter breaks the line, nothing empty is sent', async ({ page }) => {
+    await openChat(page);
+    await expect(box(page)).toHaveAttribute('placeholder', text.placeholder);
+    await box(page).press('Enter');
+    await box(page).pressSequentially('One');
+    await box(page).press('Shift+Enter');
+    await box(page).pressSequentially('Two');
+    await expect(said(page)).toHaveCount(1);
+    await box(page).press('Enter');
+    await expect(written(page)).toHaveText('One\nTwo', { useInnerText: true });
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('keeps no number that looks private', async ({ page }) => {
+    await openChat(page);
+    for (const number of ['4111 1111 1111 1111', '123-45-6789', 'routing 021000021']) await send(page, number);
+    await page.clock.runFor(10_000);
+    await expect(said(page)).toHaveText([text.text, notices.numberRefused, notices.numberRefused, notices.numberRefused]);
+    await send(page, 'My reference is 12345678, call 617-555-0100');
+    await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
+  });
+
+  test('shows whatever is written as text', async ({ page }) => {
+    await openChat(page);
+    await page.evaluate(() => Object.assign(window, { ran: false }));
+    const hostile = ['<img src=x onerror="window.ran=true">', '<script>window.ran=true</script>', '😀👩‍👩‍👧‍👦', 'مرحبا \u202Eabc', 'a'.repeat(10_000)];
+    for (const message of hostile) await send(page, message);
+    await expect(written(page)).toHaveText([...hostile.slice(0, 4), 'a'.repeat(limits.messageMaxLength)]);
+    expect(await page.evaluate(() => 'ran' in window && window.ran)).toBe(false);
+    await expect(log(page).locator('img, script')).toHaveCount(0);
+    expect(await log(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('the panel is the whole screen, and the page behind it cannot be reached', async ({ page }) => {
+    await openChat(page);
+    await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header[data-state], footer'))).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(launcher(page)).toBeFocused();
+  });
+
+  test('it takes the part of the screen that the keyboard leaves', async ({ page }) => {
+    await openChat(page);
+    await page.setViewportSize({ width: 375, height: 380 });
+    await expect.poll(async () => (await panel(page).boundingBox())?.height).toBe(380);
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the panel is there at once, and gone at once', async ({ page }) => {
+    await openChat(page);
+    expect(await panel(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden({ timeout: 1000 });
+  });
+});
+
+test('the chat is not printed', async ({ page }) => {
+  await openChat(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(log(page)).toBeHidden();
+  await expect(page.locator('[aria-expanded][href="/Chat"]')).toBeHidden();
+});
+
+test.describe('the chat’s page', () => {
+  test('has the same assistant, which No starts afresh and Escape does not close', async ({ page }) => {
+    await openAt(page, '/Chat', '2026-11-18T10:00:00-05:00');
+    await expect(said(page)).toHaveText([text.text]);
+    await page.keyboard.press('Escape');
+    await send(page, 'no');
+    await expect(said(page)).toHaveText([text.text]);
+    await panel(page).getByRole('button', { name: text.yes }).click();
+    await page.clock.runFor(limits.yesReplyMs);
+    await expect(log(page).getByRole('link', { name: notices.urlLabel })).toHaveAttribute('href', '/contact');
+  });
+
+  test('lists the ways to reach a person, and says outside hours that the office is closed', async ({ page }) => {
+    await openAt(page, '/Chat', '2026-11-22T10:00:00-05:00');
+    await expect(said(page)).toHaveText([text.offlineText]);
+    await expect(page.getByRole('heading', { name: chatPage.ways.title })).toBeVisible();
+  });
+
+  test('in Spanish says that the chat is in English only, with phone, mail and hours, and has no chat', async ({ page }) => {
+    await openRunning(page, '/es/Chat');
+    const { title, ways } = contentIn('es').chat.page;
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByRole('heading', { name: ways.title })).toBeVisible();
+    await expect(main.getByText(messages.es.Office.eastern, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: '617-555-0120' }).first()).toBeVisible();
+    await expect(log(page)).toHaveCount(0);
+    await expect(panel(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the hours on the contact page', () => {
+  test.use({ timezoneId: 'America/Denver' });
+
+  test('are shown in Eastern time and in the visitor’s own, with whether somebody answers', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-05:00'));
+    await openRunning(page, '/contact');
+    const hours = page.locator('#hours');
+    await expect(hours.getByText(messages.en.Office.closed)).toBeVisible();
+    await expect(hours.getByText('Monday to Friday, 8:00 a.m. to 7:00 p.m.', { exact: true })).toBeVisible();
+    await expect(hours.getByText('Monday to Friday, 6:00 a.m. to 5:00 p.m.', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { openRunning } from './running-page';
+
+test.use({ expectedErrors: ['net::ERR_', 'Failed to load chunk'] });
+
+/** Blocks the first piece of the program that is asked for from here on, always. */
+async function blockNextChunk(page: Page): Promise<void> {
+  let blocked: string | undefined;
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    blocked ??= route.request().url();
+    return route.request().url() === blocked ? route.abort() : route.continue();
+  });
+}
+
+/** Addresses of the pieces of the program that the page at `path` needs and the one at `known` does not. */
+async function piecesOf(request: APIRequestContext, path: string, known: string): Promise<string[]> {
+  const [wanted = [], had = []] = await Promise.all(
+    [path, known].map(async (address) => /data-runtime="([^"]+)"/.exec(await (await request.get(address)).text())?.[1]?.split(' ')),
+  );
+  return wanted.filter((piece) => piece.includes('/chunks/') && !had.includes(piece));
+}
+
+/** Counts the documents that the page loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
+  });
+  return () => loads;
+}
+
+test('a piece of the program that cannot be fetched reloads the page once, and the page still reads and links', async ({ page }) => {
+  const loads = countLoads(page);
+  await blockNextChunk(page);
+  await page.goto('/about');
+  await page.mouse.move(5, 300);
+  await expect.poll(loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(9, 320);
+  await page.mouse.wheel(0, 400);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose whole program is blocked does not reload in a loop', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/about');
+  for (let intent = 0; intent < 4; intent++) {
+    await page.mouse.move(5 + intent, 300);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loads()).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a piece that cannot be fetched on the way to its page reloads that page once, and the page reads', async ({ page, request }) => {
+  const own = await piecesOf(request, '/make-payment/efta-consent', '/about');
+  await page.route((url) => own.includes(url.pathname), (route) => route.abort());
+  await openRunning(page, '/about');
+  const loads = countLoads(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.eftaConsent, exact: true }).click();
+  await expect(page).toHaveURL('/make-payment/efta-consent');
+  await expect.poll(loads).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(5, 300);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: contentIn('en').eftaConsent.title })).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(own.length);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { formatPhone } from '@/lib/phone';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { openRunning } from './running-page';
+
+const numbers = [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers];
+const at = new Date('2026-03-03T15:04:00-05:00');
+
+test.use({ timezoneId: 'America/New_York' });
+
+for (const locale of ['en', 'es'] as const) {
+  const { consent } = contentIn(locale).eftaConsent;
+  const labels = messages[locale].Consent;
+  const path = localizePath('/make-payment/efta-consent', locale);
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+  const give = (page: Page) => page.getByRole('button', { name: labels.consent }).click();
+
+  test.describe(`the consent flow in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.setFixedTime(at);
+      await openRunning(page, path);
+    });
+
+    test('confirms the consent with its time and the numbers to call, with focus on its heading', async ({ page }) => {
+      await give(page);
+      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+      const panel = page.getByRole('main').locator('section').filter({ has: heading(page, consent.confirmedTitle) });
+      await expect(panel).toContainText(locale === 'en' ? /March 3, 2026.*3:04/ : /3 de marzo de 2026.*3:04/);
+      await expect(panel).toContainText(consent.nothingSent);
+      for (const number of numbers) {
+        await expect(panel.getByRole('link', { name: formatPhone(number) })).toHaveAttribute('href', `tel:${number}`);
+      }
+      await expect(page.getByRole('button', { name: labels.consent })).toHaveCount(0);
+    });
+
+    test('returns to its start when the consent is withdrawn, says so, and can be gone through again', async ({ page }) => {
+      await give(page);
+      await page.getByRole('button', { name: labels.withdraw }).click();
+      await expect(heading(page, consent.title)).toBeFocused();
+      await expect(page.getByText(consent.withdrawn)).toBeVisible();
+      await expect(page.getByRole('button', { name: labels.withdraw })).toHaveCount(0);
+      await give(page);
+      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+      await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
+    });
+
+    test('sends and stores nothing, and starts again after a reload or a visit elsewhere', async ({ page, context }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (!['GET', 'HEAD'].includes(request.method()) || request.postData()) sent.push(request.url());
+      });
+      await give(page);
+      await expect(heading(page, consent.confirmedTitle)).toBeVisible();
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+      expect(await context.cookies()).toEqual([]);
+      await page.getByRole('banner').locator('[data-logo]').click();
+      await expect(page).toHaveURL(localizePath('/', locale));
+      await page.goBack();
+      await expect(page.getByRole('button', { name: labels.consent })).toBeVisible();
+      await give(page);
+      await expect(heading(page, consent.confirmedTitle)).toBeVisible();
+      await page.reload();
+      await expect(heading(page, consent.title)).toBeVisible();
+      await expect(heading(page, consent.confirmedTitle)).toHaveCount(0);
+      expect(sent).toEqual([]);
+    });
+  });
+
+  test.describe(`the consent in ${locale} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link to the numbers, which can be read', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name: labels.consent }).click();
+      const target = page.locator(new URL(page.url()).hash);
+      await expect(target).toBeInViewport();
+      for (const number of numbers) await expect(target.getByRole('link', { name: formatPhone(number) })).toBeVisible();
+      await expect(page.getByRole('button', { name: messages[locale].Legal.print })).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,142 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { markHydration } from './running-page';
+
+const program = '**/_next/static/**/*.js';
+const words = messages.en;
+const { chat, eftaConsent } = contentIn('en');
+
+const menuButton = (page: Page) => page.getByRole('button', { name: words.Menu.label, exact: true });
+const launcher = (page: Page) => page.getByRole('button', { name: chat.text.icon_label });
+const reliefAct = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${firm.sites.reliefAct}"]`);
+
+/** Each file of the program takes this long on the way. */
+const delayProgram = (page: Page, ms: number) =>
+  page.route(program, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+
+/** No file of the program ever arrives. */
+const withholdProgram = (page: Page) => page.route(program, () => {});
+
+/** Opens the page and clicks as soon as the control is there, which is before the program runs. */
+async function clickAtOnce(page: Page, path: string, control: Locator) {
+  await markHydration(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await control.click();
+  expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
+}
+
+test.describe('on a slow network, a click in the first moment', () => {
+  test.beforeEach(({ page }) => delayProgram(page, 1500));
+
+  test('on Menu opens the menu once the page is hydrated', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await clickAtOnce(page, '/about', menuButton(page));
+    await expect(page.getByRole('navigation', { name: words.Menu.label, exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('on Chat opens the assistant', async ({ page }) => {
+    await clickAtOnce(page, '/', launcher(page));
+    await expect(page.getByRole('region', { name: chat.text.heading })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('on a link to another site warns of it', async ({ page }) => {
+    await clickAtOnce(page, '/about', reliefAct(page));
+    await expect(page.getByRole('dialog', { name: words.LeaveSite.title })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('on I Consent takes the consent', async ({ page }) => {
+    await clickAtOnce(page, '/make-payment/efta-consent', page.getByRole('button', { name: words.Consent.consent }));
+    await expect(page.getByRole('heading', { name: eftaConsent.consent.confirmedTitle })).toBeFocused();
+  });
+
+  test('on Print prints, once', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: (window as unknown as { printed: number }).printed + 1 }) }));
+    const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
+    await clickAtOnce(page, '/privacy-notice', page.getByRole('button', { name: words.Legal.print }));
+    expect(await printed()).toBe(0);
+    await expect.poll(printed).toBe(1);
+  });
+
+  test('on a link to a page follows it at once, and the visit goes on cleanly', async ({ page }) => {
+    await clickAtOnce(page, '/about', page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true }));
+    await expect(page).toHaveURL('/services');
+    await page.mouse.move(5, 300);
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').about.hero.title);
+  });
+});
+
+test.describe('when the program never arrives, a click is followed after its hold', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await withholdProgram(page);
+    await page.route(firm.sites.reliefAct, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Relief</p>' }));
+  });
+
+  for (const [name, control, from, to] of [
+    ['Menu to the site’s links', menuButton, '/about', '/about#site-links'],
+    ['Chat to its page', launcher, '/about', '/Chat'],
+    ['a link to another site to that site', reliefAct, '/about', firm.sites.reliefAct],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await clickAtOnce(page, from, control(page));
+      await page.clock.runFor(3900);
+      await expect(page).toHaveURL(from);
+      await page.clock.runFor(200);
+      await expect(page).toHaveURL(to);
+    });
+  }
+});
+
+test.describe('when the files of the program fail', () => {
+  test.use({ expectedErrors: ['net::ERR_'] });
+
+  test('a click that waits for them is followed at once', async ({ page }) => {
+    const underway: Route[] = [];
+    await page.route(program, (route) => void underway.push(route));
+    await clickAtOnce(page, '/about', launcher(page));
+    await expect.poll(() => underway.length).toBeGreaterThan(0);
+    await Promise.all(underway.map((route) => route.abort()));
+    await expect(page).toHaveURL('/Chat');
+  });
+});
+
+test('a click with a modifier is never held: it opens its address in a new tab', async ({ page, context }) => {
+  await withholdProgram(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  for (const [control, address] of [[launcher(page), '/Chat'], [menuButton(page), '/about#site-links']] as const) {
+    for (const init of [{ modifiers: ['Control'] as 'Control'[] }, { button: 'middle' as const }]) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), control.click(init)]);
+      await expect(tab).toHaveURL(address);
+      await tab.close();
+    }
+  }
+  await expect(page).toHaveURL('/about');
+});
+
+test('leaving while the program is on its way makes no error, and coming back works', async ({ page }) => {
+  await delayProgram(page, 1000);
+  await markHydration(page);
+  await page.goto('/about');
+  const underway = page.waitForRequest(program);
+  await page.mouse.move(5, 300);
+  await underway;
+  await page.goto('/services', { waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  await launcher(page).click();
+  await expect(page.getByRole('region', { name: chat.text.heading })).toBeVisible();
+});

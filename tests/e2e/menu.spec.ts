@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { expect, test } from './fixtures';
+import { messages as words } from './messages';
+import { openRunning } from './running-page';
+
+const button = (page: Page, locale: 'en' | 'es' = 'en') => page.getByRole('button', { name: words[locale].Menu.label, exact: true });
+const menu = (page: Page, locale: 'en' | 'es' = 'en') => page.getByRole('navigation', { name: words[locale].Menu.label, exact: true });
+
+for (const width of [390, 1279]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const locale of ['en', 'es'] as const) {
+      test(`the menu opens and closes by its button on the ${locale} page`, async ({ page }) => {
+        await openRunning(page, localizePath('/about', locale));
+        await expect(button(page, locale)).toHaveAttribute('aria-expanded', 'false');
+        await expect(menu(page, locale)).toHaveCount(0);
+        await button(page, locale).click();
+        await expect(button(page, locale)).toHaveAttribute('aria-expanded', 'true');
+        const panel = await button(page, locale).getAttribute('aria-controls');
+        await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
+        const { employment, about, services, accountDetails, payment, contact } = words[locale].Header;
+        await expect(menu(page, locale).getByRole('link')).toHaveText([employment, about, services, accountDetails, payment, contact]);
+        await expect(menu(page, locale).getByRole('link', { name: about })).toHaveAttribute('aria-current', 'page');
+        await button(page, locale).click();
+        await expect(menu(page, locale)).toHaveCount(0);
+        await expect(button(page, locale)).toBeFocused();
+      });
+    }
+
+    test('while it is open the page behind is inert, does not scroll and does not jump', async ({ page }) => {
+      await openRunning(page, '/terms-of-use');
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+      const left = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left);
+      const before = await left();
+      await button(page).click();
+      await expect(menu(page)).toBeVisible();
+      await expect(page.locator('main, footer').and(page.locator('[inert]'))).toHaveCount(2);
+      await page.mouse.move(200, 700);
+      await page.mouse.wheel(0, 900);
+      for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+      expect(await left()).toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(600);
+    });
+
+    test('focus goes into it, the Tab key stays in it, Escape closes it and focuses the button', async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page).getByRole('link').first()).toBeFocused();
+      const panel = await button(page).getAttribute('aria-controls');
+      for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        const isOutside = await page.evaluate((id) => document.activeElement?.matches(`main *, footer *, header a:not([aria-expanded], [id="${id}"] a)`), panel);
+        expect(isOutside, `focus after ${key}`).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('the space bar works its button', async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).focus();
+      await page.keyboard.press('Space');
+      await expect(menu(page)).toBeVisible();
+    });
+
+    test('a followed link closes it, in it and beside it', async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).click();
+      await menu(page).getByRole('link', { name: words.en.Header.services }).click();
+      await expect(page).toHaveURL('/services');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await button(page).click();
+      await menu(page).getByRole('link', { name: words.en.Header.services }).click();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      await button(page).click();
+      await page.getByRole('banner').locator('[data-logo]').click();
+      await expect(page).toHaveURL('/');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    });
+
+    test('crossing 1280 px closes it and moves focus to the logo', async ({ page }) => {
+      await openRunning(page, '/about');
+      await button(page).click();
+      await expect(menu(page).getByRole('link').first()).toBeFocused();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page.getByRole('banner').locator('[data-logo]')).toBeFocused();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await page.setViewportSize({ width, height: 800 });
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+}
+
+test('at 1280 px there is no menu: the links are in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRunning(page, '/about');
+  await expect(button(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: words.en.Header.contact })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('the menu is a link to the footer’s links', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: words.en.Menu.label, exact: true }).click();
+    await expect(page).toHaveURL('/about#site-links');
+    await expect(page.getByRole('navigation', { name: words.en.Footer.nav })).toBeInViewport();
+  });
+});

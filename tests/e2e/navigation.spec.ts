@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '@/lib/pages';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { openRunning } from './running-page';
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const footerLink = (page: Page, name: string) => page.getByRole('navigation', { name: messages.en.Footer.nav }).getByRole('link', { name, exact: true });
+
+/** How far the top of the element with `id` is below the header's lower edge, in px. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    const target = document.getElementById(name)?.getBoundingClientRect();
+    return (target?.top ?? NaN) - Math.max(0, header?.bottom ?? NaN);
+  }, id);
+
+test('the skip link is the first thing the Tab key reaches and moves focus to the content', async ({ page }) => {
+  for (const [path, locale] of [['/about', 'en'], ['/es/about', 'es']] as const) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: messages[locale].Site.skip });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('a followed link shows the new page from its top, with focus on its heading and its title announced', async ({ page }) => {
+  await openRunning(page, '/about');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await footerLink(page, messages.en.Footer.services).click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => position(page)).toBe(0);
+  const announced = () => page.locator('next-route-announcer').evaluate((element) => element.shadowRoot?.querySelector('[aria-live]')?.textContent);
+  await expect.poll(announced).toBe(await page.title());
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('back and forward restore the position', async ({ page }) => {
+  await openRunning(page, '/terms-of-use');
+  // Playwright may scroll once more before it clicks: what counts is where the page is at the click.
+  await page.evaluate(() => addEventListener('click', () => Object.assign(window, { leftAt: Math.round(scrollY) }), { once: true, capture: true }));
+  await footerLink(page, messages.en.Footer.about).click();
+  await expect(page).toHaveURL('/about');
+  const left = await page.evaluate(() => (window as Window & { leftAt?: number }).leftAt);
+  expect(left).toBeGreaterThan(700);
+  await expect.poll(() => position(page)).toBe(0);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => position(page)).toBe(700);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms-of-use');
+  await expect.poll(() => position(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => position(page)).toBe(700);
+});
+
+const anchors = [
+  [pagePaths.about, 'our-company'], [pagePaths.about, 'our-team'], [pagePaths.services, 'litigation'],
+  [pagePaths.employment, 'openings'], [pagePaths.privacyNotice, 'californiaPrivacy'],
+] as const;
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('an address with a hash opens at its place, below the header', async ({ page }) => {
+      for (const [path, id] of anchors) {
+        await openRunning(page, `${path}#${id}`);
+        const top = await belowHeader(page, id);
+        expect(top, `${path}#${id}`).toBeGreaterThanOrEqual(0);
+        expect(top, `${path}#${id}`).toBeLessThan(200);
+      }
+    });
+
+    test('a jump link goes to its place, below the header', async ({ page }) => {
+      await openRunning(page, '/services');
+      await page.getByRole('navigation', { name: messages.en.Sections.jumpNav }).getByRole('link').last().click();
+      await expect(page).toHaveURL('/services#litigation');
+      await expect.poll(() => belowHeader(page, 'litigation')).toBeLessThan(200);
+      expect(await belowHeader(page, 'litigation')).toBeGreaterThanOrEqual(0);
+    });
+
+    test('focus is never under the header when the Tab key goes backwards through a long page', async ({ page }) => {
+      await openRunning(page, '/privacy-notice');
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a:last-of-type')?.focus());
+      const hidden: string[] = [];
+      for (let step = 0; step < 200; step++) {
+        await page.keyboard.press('Shift+Tab');
+        const focus = await page.evaluate(() => {
+          const element = document.activeElement;
+          const header = document.querySelector('header');
+          if (!element || header?.contains(element) || element.matches('body, body > a')) return 'top';
+          const { top, bottom } = element.getBoundingClientRect();
+          const edge = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+          return top < edge || bottom > innerHeight ? `${element.textContent} at ${Math.round(top)}, header to ${Math.round(edge)}` : '';
+        });
+        if (focus === 'top') break;
+        if (focus) hidden.push(focus);
+      }
+      expect(hidden).toEqual([]);
+    });
+  });
+}
+
+for (const hash of ['#no-such-place', '#%E0%A4%A', '#%', '#<script>', '#"]']) {
+  test(`a hash of ${hash} opens the page at its top`, async ({ page }) => {
+    await openRunning(page, `/about${hash}`);
+    expect(await position(page)).toBe(0);
+    await footerLink(page, messages.en.Footer.contact).click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with a hash opens at its place, below the header', async ({ page }) => {
+    for (const [path, id] of anchors) {
+      await page.goto(`${path}#${id}`);
+      const [header, target] = await Promise.all([page.getByRole('banner').boundingBox(), page.locator(`[id="${id}"]`).boundingBox()]);
+      const distance = (target?.y ?? NaN) - ((header?.y ?? NaN) + (header?.height ?? NaN));
+      expect(distance, `${path}#${id}`).toBeGreaterThanOrEqual(0);
+      expect(distance, `${path}#${id}`).toBeLessThan(200);
+    }
+  });
+});

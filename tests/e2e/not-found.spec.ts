@@ -1,0 +1,45 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { expect, test } from './fixtures';
+import { unknownAddresses } from './site';
+
+/** The words as the specification and `contract.md` B fix them. */
+const fixedWords = {
+  en: { code: 'Error code: 404', heading: "That page wasn't found", text: 'This page could not be found', home: 'Go back to home' },
+  es: { code: 'Código de error: 404', heading: 'No encontramos esa página', text: 'No se pudo encontrar esta página', home: 'Volver al inicio' },
+};
+
+test.use({ expectedErrors: ['status of 404'] });
+
+for (const locale of locales) {
+  const words = fixedWords[locale];
+
+  test(`an unknown address says so in ${localeRecords[locale].name} and leads home`, async ({ page }) => {
+    const response = await page.goto(unknownAddresses[locale]);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[locale].iso);
+    const main = page.getByRole('main');
+    await expect(main.getByText(words.code, { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: words.heading, exact: true })).toBeVisible();
+    await expect(main.getByText(words.text, { exact: true })).toBeVisible();
+    await main.getByRole('link', { name: words.home, exact: true }).click();
+    await expect(page).toHaveURL(localizePath('/', locale));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);
+  });
+
+  test(`a known page’s unknown sub-address is the same page in ${localeRecords[locale].name}`, async ({ page }) => {
+    for (const path of ['/terms-of-use/annex', '/make-payment/by-fax', '/my-account']) {
+      const response = await page.goto(localizePath(path, locale));
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(words.heading);
+    }
+  });
+
+  test(`the not-found page in ${localeRecords[locale].name} has the switcher to its twin`, async ({ page }) => {
+    await page.goto(unknownAddresses[locale]);
+    const target = otherLocale(locale);
+    await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[target].iso);
+  });
+}

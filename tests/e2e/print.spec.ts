@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { notices } from '@/content/notices';
+import type { LegalDocumentName } from '@/content/types';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { openRunning } from './running-page';
+import { addressesIn } from './site';
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The page's print-out: the text of each sheet of paper. */
+async function print(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter', tagged: false })));
+  return (await extractText(pdf, { mergePages: false })).text.map(plain);
+}
+
+for (const locale of ['en', 'es'] as const) {
+  test(`every notice in ${locale} prints with title, version and page number on each sheet`, async ({ page }) => {
+    test.slow();
+    for (const name of Object.keys(notices) as LegalDocumentName[]) {
+      const sheets = await print(page, localizePath(`/${name}`, locale));
+      const title = `${plain(contentIn(locale).legal[name].title)} · ${messages[locale].Legal.version.replace('{version}', notices[name].version)}`;
+      expect(sheets.length, name).toBeGreaterThan(1);
+      sheets.forEach((sheet, index) => {
+        expect(sheet, `${name}, sheet ${index + 1}`).toContain(title);
+        expect(sheet, `${name}, sheet ${index + 1}`).toContain(`${index + 1} / ${sheets.length}`);
+      });
+    }
+  });
+}
+
+test('no heading stands at the foot of a sheet without its text', async ({ page }) => {
+  for (const path of ['/privacy-notice', '/es/terms-of-use', '/make-payment/efta-consent', '/services']) {
+    const sheets = await print(page, path);
+    const headings = (await page.locator('main').locator('h2, h3').allTextContents()).map((text) => plain(text.replace(/#$/, '')));
+    expect(headings.length).toBeGreaterThan(2);
+    sheets.forEach((sheet, index) => {
+      const text = sheet.replace(`${index + 1} / ${sheets.length}`, '').trim();
+      const stranded = headings.filter((heading) => text.endsWith(heading));
+      expect(stranded, `${path}, sheet ${index + 1}`).toEqual([]);
+    });
+  }
+});
+
+test('external addresses are printed after their links', async ({ page }) => {
+  const sheets = await print(page, '/');
+  const text = sheets.join(' ').replaceAll(' ', '');
+  for (const address of [firm.sites.cityAgency, firm.sites.registry, firm.sites.clientAccess]) expect(text).toContain(`(${address})`);
+});
+
+for (const locale of ['en', 'es'] as const) {
+  test(`no page in ${locale} prints its header, its chat, its buttons or the footer’s links`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const { nav, legal } = messages[locale].Footer;
+    for (const { path } of addressesIn(locale)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const { left, printed } = await page.evaluate((nav) => {
+        const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+        const unwanted = `body > header, button, [role=button], [data-theme], body > a, dialog, [role=progressbar], nav[aria-label="${nav}"], body > :not(main, footer, script, style)`;
+        return { left: seen(unwanted).map(({ outerHTML }) => outerHTML.slice(0, 120)), printed: seen('h1, footer section').map((element) => element.ariaLabel) };
+      }, nav);
+      expect(left, path).toEqual([]);
+      expect(printed, path).toEqual([null, legal]);
+    }
+  });
+}
+
+test('the Print button opens the browser’s print dialog', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+  for (const [path, locale] of [['/privacy-notice', 'en'], ['/es/make-payment/efta-consent', 'es']] as const) {
+    await openRunning(page, path);
+    await page.getByRole('button', { name: messages[locale].Legal.print }).click();
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+  }
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { hydratedEvent } from '@/lib/page-events';
+
+/** Opens `path` and lets the site's program run, as a visitor's first move of the pointer does. */
+export async function openRunning(page: Page, path: string): Promise<void> {
+  await markHydration(page);
+  await page.goto(path);
+  await startProgram(page);
+}
+
+/** Makes every document that opens from here on tell when its program has taken over; `startProgram` waits for that. */
+export async function markHydration(page: Page): Promise<void> {
+  await page.addInitScript((event) => {
+    document.addEventListener(event, () => Object.assign(window, { isHydrated: true }));
+  }, hydratedEvent);
+}
+
+/** The first sign of intent on a page that is open, and the wait for what it starts. */
+export async function startProgram(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(2, 301);
+  await page.waitForFunction(() => 'isHydrated' in window);
+}

@@ -1,0 +1,102 @@
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { localeRecords, locales, type Locale } from '@/lib/i18n/routing';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { pagePaths } from '@/lib/pages';
+import { formatPhone } from '@/lib/phone';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { addressesIn } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+const at = (page: keyof typeof pagePaths, locale: Locale) => localizePath(pagePaths[page], locale);
+
+for (const locale of locales) {
+  const language = localeRecords[locale].name;
+  const words = messages[locale];
+
+  test(`every page in ${language} reads in full, from heading to last line`, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const { path } of addressesIn(locale)) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+      // What a fold hides is a list that the page also shows in full on this width.
+      const hidden = await page
+        .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), footer :is(p, li, a)')
+        .filter({ visible: false })
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('details, .needs-script, [aria-hidden=true], [role=status]') && (element.textContent ?? '').trim() !== '')
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect.soft(hidden, `${path}: not shown`).toEqual([]);
+    }
+  });
+
+  test(`links lead to pages, parts of pages and the other language in ${language}`, async ({ page }) => {
+    await page.goto(at('home', locale));
+    await page.getByRole('banner').getByRole('link', { name: words.Header.about, exact: true }).click();
+    await expect(page).toHaveURL(at('about', locale));
+    const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(at('about', locale) + anchor);
+    await expect(page.locator(anchor)).toBeInViewport();
+    await page.getByRole('banner').locator('a[hreflang]').click();
+    await expect(page).toHaveURL(at('about', locale === 'en' ? 'es' : 'en'));
+  });
+
+  test(`the menu is a link to the site’s links in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto(at('services', locale));
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: words.Menu.label, exact: true }).click();
+    await expect(page).toHaveURL(`${at('services', locale)}#site-links`);
+    const links = page.getByRole('navigation', { name: words.Footer.nav });
+    await expect(links).toBeInViewport();
+    await links.getByRole('link', { name: words.Footer.contact, exact: true }).click();
+    await expect(page).toHaveURL(at('contact', locale));
+  });
+
+  test(`“${words.Consent.consent}” is a link to the phone numbers, which can be read`, async ({ page }) => {
+    await page.goto(at('eftaConsent', locale));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await main.getByRole('link', { name: words.Consent.consent, exact: true }).click();
+    for (const number of [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers]) {
+      const link = main.getByRole('link', { name: formatPhone(number) }).last();
+      await expect(link).toBeInViewport();
+      await expect(link).toHaveAttribute('href', `tel:${number}`);
+    }
+  });
+
+  test(`“${words.Legal.print}” is not offered in ${language}`, async ({ page }) => {
+    for (const document of ['privacyNotice', 'californiaPrivacyNotice', 'eftaConsent'] as const) {
+      await page.goto(at(document, locale));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(words.Legal.print, { exact: true })).toBeHidden();
+    }
+  });
+}
+
+test('the chat’s launcher is a link to its page, which lists the ways to reach the firm', async ({ page }) => {
+  const { text, page: chatPage } = contentIn('en').chat;
+  await page.goto('/');
+  await page.getByRole('link', { name: text.icon_label, exact: true }).click();
+  await expect(page).toHaveURL(pagePaths.chat);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(chatPage.title);
+  for (const href of [`tel:${firm.phones.main}`, `tel:${firm.phones.tty}`, `mailto:${firm.emails.info}`]) {
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+});
+
+test('links to other people’s sites go to their address', async ({ page, context }) => {
+  await page.goto(pagePaths.employment);
+  const openings = page.getByRole('main').getByRole('link', { name: messages.en.Openings.button });
+  await expect(openings).toHaveAttribute('href', firm.sites.recruiting);
+  await context.route(firm.sites.recruiting, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Jobs</title>' }));
+  const [opened] = await Promise.all([page.waitForEvent('popup'), openings.click()]);
+  expect(opened.url()).toBe(firm.sites.recruiting);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
