@@ -1,35 +1,70 @@
 /**
- * Pictures of pages of the served site, to look at: `npm run screenshots -- [page…] [--widths 375,1440] [--base http://localhost:3000]`.
- * They are written to `test-results/screenshots/<page>-<locale>-<width>.png`.
+ * Pictures of all pages and states, to look at: `npm run screenshots -- [page or state…] [--widths 375,1440] [--base http://localhost:3000]`.
+ * Serves `out/` itself unless `--base` says where the site is. Writes `test-results/screenshots/<name>-<locale>-<width>.png`
+ * and a sheet of them, `sheet-<locale>-<width>.png`.
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { locales, type Locale } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages';
-import { chromiumPath } from './chromium-path';
+import { openBrowser } from './bench/browser';
+import { serve } from './bench/serve';
+import { writeSheet, type Shot } from './screenshots/sheet';
+import { opener, openTime, states, type State } from './screenshots/states';
 
 const folder = 'test-results/screenshots';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { widths: { type: 'string', default: '375,1440' }, base: { type: 'string', default: 'http://localhost:3000' } },
+  options: { widths: { type: 'string', default: '375,1440' }, base: { type: 'string' } },
 });
-const addresses = { ...pagePaths, notFound: '/no-such-page' };
-const names = positionals.length > 0 ? positionals : [...pageNames, 'notFound'];
+const pages = Object.entries({ ...pagePaths, notFound: '/no-such-page' }).map(([name, path]): State => ({
+  name,
+  isFullPage: true,
+  show: async (page, open, locale) => {
+    await page.clock.setFixedTime(openTime);
+    await page.goto(origin + localizePath(path, locale));
+  },
+}));
+const all = [...pages, ...states];
+const unknown = positionals.find((name) => all.every((shown) => shown.name !== name));
+if (unknown) throw new Error(`There is no page or state "${unknown}"; known: ${all.map(({ name }) => name).join(', ')}`);
+const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
+const server = values.base ? undefined : await serve('.', 3290);
+const origin = values.base ?? server?.origin ?? '';
+const browser = await openBrowser();
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] });
-for (const width of values.widths.split(',').map(Number)) {
-  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 812 : 900 } });
-  for (const name of names) {
+try {
+  for (const width of values.widths.split(',').map(Number)) {
     for (const locale of locales) {
-      const path = addresses[name as keyof typeof addresses];
-      if (!path) throw new Error(`There is no page "${name}"; known: ${Object.keys(addresses).join(', ')}`);
-      await page.goto(values.base + localizePath(path, locale));
-      await page.screenshot({ path: `${folder}/${name}-${locale}-${width}.png`, fullPage: true });
+      const shots: Shot[] = [];
+      for (const state of wanted) {
+        if (state.locales?.includes(locale) === false || width >= (state.below ?? Infinity)) continue;
+        shots.push({ name: state.name, file: await shoot(browser, state, locale, width) });
+      }
+      await writeSheet(`${folder}/sheet-${locale}-${width}.png`, shots, 7);
     }
   }
-  await page.close();
+} finally {
+  await browser.close();
+  server?.close();
 }
-await browser.close();
+console.log(`${folder}: ${wanted.length} pages and states (of ${pageNames.length} pages and ${states.length} states)`);
+
+/** Takes the picture of one state; says which one it was when that fails. */
+async function shoot(browser: Browser, { name, show, isFullPage = false }: State, locale: Locale, width: number): Promise<string> {
+  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  const file = `${folder}/${name}-${locale}-${width}.png`;
+  try {
+    await show(page, await opener(page, origin), locale);
+    await page.screenshot({ path: file, fullPage: isFullPage, animations: 'disabled' });
+  } catch (error) {
+    throw new Error(`${name} in ${locale} at ${width} px could not be shown`, { cause: error });
+  } finally {
+    await context.close();
+  }
+  return file;
+}

@@ -3,6 +3,7 @@ import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
+import { focusHeading } from '@/lib/focus-heading';
 import { chunkFailedEvent } from '@/lib/page-events';
 import { isChunkLoadError, toRouterError } from '@/lib/errors';
 import buttonStyles from '@/components/ui/button.module.css';
@@ -19,6 +20,11 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
   useEffect(() => {
     if (isChunkLoadError(error)) dispatchEvent(new CustomEvent(chunkFailedEvent, { detail: message }));
   }, [error, message]);
+
+  // The page may have been scrolled far down: what happened must be seen and heard.
+  useEffect(() => {
+    if (t) focusHeading();
+  }, [t]);
 
   if (!t) return null;
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { focusHeading } from '@/lib/focus-heading';
 
 /** Path of the page that this document showed last. It outlives the component, which a change of language mounts anew. */
 let lastPath: string | undefined;
@@ -17,9 +18,7 @@ export function RouteFocus() {
     const isNavigation = lastPath !== undefined && lastPath !== pathname;
     lastPath = pathname;
     if (!isNavigation) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading({ preventScroll: true });
     const announce = () => setTitle(document.title);
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });

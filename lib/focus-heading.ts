@@ -1,0 +1,6 @@
+/** Puts focus on the page's `h1`, as on a new page (`contract.md` A), and scrolls to it unless `options` say otherwise. */
+export function focusHeading(options?: FocusOptions): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus(options);
+}

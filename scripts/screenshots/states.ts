@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { alertBar as englishAlertBar } from '@/content/en/alert-bar';
+import { alertBar as spanishAlertBar } from '@/content/es/alert-bar';
+import { localizePath } from '@/lib/i18n/localize-path';
+import type { Locale } from '@/lib/i18n/routing';
+import { hydratedEvent } from '@/lib/page-events';
+import { pagePaths } from '@/lib/pages';
+import en from '@/messages/en.json' with { type: 'json' };
+import es from '@/messages/es.json' with { type: 'json' };
+import { showAlertBar } from './show-alert-bar';
+
+const messages = { en, es };
+const alertBars = { en: englishAlertBar, es: spanishAlertBar };
+/** Tuesday at 10 in the morning and Sunday at noon, by the firm's clock. */
+export const openTime = new Date('2026-11-17T10:00:00-05:00');
+const closedTime = new Date('2026-11-15T12:00:00-05:00');
+
+/** What a page shows after something was done: how to get there from a page that has not been opened yet. */
+export type State = {
+  name: string;
+  /** Languages and widths in which there is such a state; all by default. */
+  locales?: readonly Locale[];
+  below?: number;
+  /** The whole page rather than what a screen shows of it. */
+  isFullPage?: boolean;
+  show: (page: Page, open: (path: string) => Promise<void>, locale: Locale) => Promise<unknown>;
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The states of contract C, F, G and H that a visitor can see. */
+export const states: readonly State[] = [
+  { name: 'header-compact', show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.about, locale));
+    await page.mouse.wheel(0, 200);
+    await page.locator('header[data-state=compact]').waitFor();
+  } },
+  { name: 'menu', below: 1280, show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.about, locale));
+    await button(page, messages[locale].Menu.label).click();
+  } },
+  { name: 'focus', show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.payment, locale));
+    for (let step = 0; step < 14; step++) await page.keyboard.press('Tab');
+  } },
+  { name: 'skip-link', show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.contact, locale));
+    await page.keyboard.press('Tab');
+  } },
+  { name: 'modal', show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.employment, locale));
+    await page.getByRole('link', { name: messages[locale].Openings.button }).click();
+    await page.getByRole('dialog').waitFor();
+  } },
+  { name: 'consent-given', show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.eftaConsent, locale));
+    await button(page, messages[locale].Consent.consent).click();
+    await page.locator('h2:focus').waitFor();
+  } },
+  { name: 'consent-withdrawn', show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.eftaConsent, locale));
+    await button(page, messages[locale].Consent.consent).click();
+    await button(page, messages[locale].Consent.withdraw).click();
+  } },
+  { name: 'chat-open', locales: ['en'], show: async (page, open) => openChat(page, open) },
+  { name: 'chat-answered', locales: ['en'], show: async (page, open) => {
+    await openChat(page, open);
+    await button(page, contentIn('en').chat.text.yes).click();
+    await page.clock.runFor(1500);
+  } },
+  { name: 'chat-typing', locales: ['en'], show: async (page, open) => {
+    await openChat(page, open);
+    await say(page, 'When is my payment due?');
+    await page.clock.runFor(1500);
+  } },
+  { name: 'chat-warned', locales: ['en'], show: async (page, open) => {
+    await openChat(page, open);
+    await say(page, '4111 1111 1111 1111');
+    await page.clock.runFor(600);
+  } },
+  { name: 'chat-empty-message', locales: ['en'], show: async (page, open) => {
+    await openChat(page, open);
+    await page.getByRole('textbox').press('Enter');
+    await page.clock.runFor(600);
+  } },
+  { name: 'chat-closed-office', locales: ['en'], show: async (page, open) => openChat(page, open, closedTime) },
+  { name: 'chat-page', locales: ['en'], show: async (page, open) => {
+    await page.clock.install({ time: openTime });
+    await open(pagePaths.chat);
+    await page.getByRole('log').waitFor();
+  } },
+  { name: 'alert-bar', locales: ['en', 'es'], show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.home, locale));
+    await showAlertBar(page, alertBars[locale]);
+  } },
+  { name: 'progress-running', show: (page, open, locale) => followServices(page, open, locale, () => new Promise(() => {}), 'running') },
+  { name: 'progress-failed', show: (page, open, locale) => followServices(page, open, locale, async () => { await page.context().setOffline(true); }, 'failed') },
+  { name: 'error', show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.eftaConsent, locale));
+    await page.evaluate(() => Object.assign(Intl, { DateTimeFormat: null }));
+    await button(page, messages[locale].Consent.consent).click();
+    await page.getByText(messages[locale].Error.code, { exact: false }).first().waitFor();
+  } },
+  { name: 'print', isFullPage: true, show: async (page, open, locale) => {
+    await open(localizePath(pagePaths.eftaConsent, locale));
+    await page.emulateMedia({ media: 'print' });
+  } },
+  { name: 'forced-colours', isFullPage: true, show: async (page, open, locale) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(localizePath(pagePaths.home, locale));
+  } },
+];
+
+async function openChat(page: Page, open: (path: string) => Promise<void>, time = openTime): Promise<void> {
+  await page.clock.install({ time });
+  await open(pagePaths.services);
+  await page.getByRole('button', { name: contentIn('en').chat.text.icon_label }).click();
+  await page.getByRole('log').waitFor();
+  // The panel opens by steps of the page's clock.
+  await page.clock.runFor(600);
+}
+
+async function say(page: Page, message: string): Promise<void> {
+  await page.getByRole('textbox').fill(message);
+  await page.getByRole('textbox').press('Enter');
+}
+
+/** Follows a link whose data do not come, until the progress bar is in `state`. */
+async function followServices(page: Page, open: (path: string) => Promise<void>, locale: Locale, answer: () => Promise<unknown>, state: string): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await open(localizePath(pagePaths.about, locale));
+  await page.route(/services.*\.txt/, answer);
+  await page.getByRole('main').getByRole('link', { name: messages[locale].Header.services }).or(page.getByRole('contentinfo').getByRole('link', { name: messages[locale].Footer.services, exact: true })).first().click();
+  await page.locator(`[role=progressbar][data-state=${state}]`).waitFor();
+}
+
+/** Makes every document of `page` tell when the site's program runs, and gives what opens an address and waits for that. */
+export async function opener(page: Page, origin: string): Promise<(path: string) => Promise<void>> {
+  await page.addInitScript((event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })), hydratedEvent);
+  return async (path) => {
+    await page.goto(origin + path);
+    await page.mouse.move(2, 300);
+    await page.mouse.move(2, 301);
+    await page.waitForFunction(() => 'isHydrated' in window);
+  };
+}

@@ -1,0 +1,30 @@
+import { contentIn } from '@/content';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { openRunning } from './running-page';
+
+test.describe('a page that throws', () => {
+  test.use({ expectedErrors: ['DateTimeFormat'] });
+
+  for (const locale of locales) {
+    test(`says so where the visitor is, with its code and the ways on, in ${locale}`, async ({ page }) => {
+      await openRunning(page, localizePath(pagePaths.eftaConsent, locale));
+      const words = messages[locale].Error;
+      const consent = page.getByRole('button', { name: messages[locale].Consent.consent });
+      await page.evaluate(() => Object.assign(Intl, { DateTimeFormat: null }));
+      await consent.click();
+      await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect(page.getByRole('main')).toContainText(`${words.code} 500`);
+      await expect(page.getByRole('main')).toContainText('DateTimeFormat');
+      await expect(page.getByRole('main')).not.toContainText(/\.js:\d|\n\s*at /);
+      await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
+      await page.getByRole('link', { name: words.home }).click();
+      await expect(page).toHaveURL(localizePath('/', locale));
+      await expect(page.getByRole('heading', { level: 1, name: contentIn(locale).home.hero.title })).toBeVisible();
+    });
+  }
+});
