@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
+
+/** Of every kind of page one. */
+const shown = {
+  home: pagePaths.home,
+  about: pagePaths.about,
+  services: pagePaths.services,
+  employment: pagePaths.employment,
+  contact: pagePaths.contact,
+  payment: pagePaths.payment,
+  eftaConsent: pagePaths.eftaConsent,
+  privacyNotice: pagePaths.privacyNotice,
+  chat: pagePaths.chat,
+  notFound: '/no-such-page',
+};
+
+test('the pictures are of this Chromium', ({ browser }) => {
+  expect(browser.version(), 'The pictures hold for Chromium 156: take them anew with --update-snapshots and name their folder after the version').toMatch(/^156\./);
+});
+
+for (const size of [{ width: 375, height: 1600 }, { width: 1440, height: 1400 }]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    for (const locale of locales) {
+      for (const [name, path] of Object.entries(shown)) {
+        test(`${name} in ${locale} looks as it did`, async ({ page }) => {
+          await page.clock.setFixedTime('2026-11-17T10:00:00-05:00');
+          await page.goto(localizePath(path, locale));
+          await page.evaluate(() => document.fonts.ready);
+          await expect(page).toHaveScreenshot(`${name}-${locale}-${size.width}.png`);
+        });
+      }
+    }
+  });
+}
