@@ -3,16 +3,15 @@
  * copies of the terms of use are added, `next build` runs for 40, 400 and 4,000 pages; the table is printed.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from './bench/report';
 import { htmlFilesIn } from './bench/site-files';
+import { throwAwayCopy } from './throw-away-copy';
 
 const wanted = process.argv.slice(2).map(Number);
 const pageCounts = wanted.length > 0 ? wanted : [40, 400, 4000];
 const ownPages = 40;
-const leftOut = new Set(['.git', '.next', 'node_modules', 'out', 'host', 'test-results']);
 
 /** A route of its own beside the site's: as many pages in each language as are missing, each with the text of the terms of use. */
 const route = (perLanguage: number) => `
@@ -29,10 +28,8 @@ export default async function Copy() {
 }
 `;
 
-const copy = mkdtempSync(join(tmpdir(), 'bench-build-'));
+const copy = throwAwayCopy('bench-build');
 try {
-  for (const name of readdirSync('.').filter((entry) => !leftOut.has(entry))) cpSync(name, join(copy, name), { recursive: true });
-  copyPackages();
   const rows = pageCounts.map(measure);
   console.log(table(['Pages', 'HTML files', 'Seconds', 'ms for each page more'], rows.map(([pages, files, seconds], index) => [pages, files, seconds.toFixed(1), growth(rows, index)])));
 } finally {
@@ -59,13 +56,4 @@ function measure(pages: number): Row {
 function growth(rows: readonly Row[], index: number): string {
   const [row, before] = [rows[index], rows[index - 1]];
   return row && before ? (((row[2] - before[2]) * 1000) / (row[0] - before[0])).toFixed(1) : '';
-}
-
-/** As hard links where the file system allows it; Turbopack refuses a symbolic link that leads out of the project. */
-function copyPackages() {
-  try {
-    execFileSync('cp', ['-al', 'node_modules', copy], { stdio: 'ignore' });
-  } catch {
-    execFileSync('cp', ['-a', 'node_modules', copy]);
-  }
 }

@@ -19,6 +19,7 @@ import { report } from './bench/report';
 import { serve, type Server } from './bench/serve';
 import { settingOf } from './bench/setting';
 import { bytesAt } from './bench/site-files';
+import { measureThroughput } from './bench/throughput';
 import { buildVariants, variantNames, type VariantName } from './bench/variants';
 import { measureScores, measureVitals } from './bench/vitals';
 
@@ -54,6 +55,8 @@ async function measure() {
   console.log('First clicks and navigation …');
   const clicks = await measureClicks(browser, finished, runs);
   const navigation = await measureNavigation(browser, { finished, floor }, runs);
+  console.log('Requests a second …');
+  const throughput = await measureThroughput(['/', '/terms-of-use']);
   const vitals = withLighthouse ? measureVitals({ floor, finished, plain }, samplePaths, runs) : undefined;
   const scores = withLighthouse ? measureScores(finished, paths) : undefined;
   const figures = [
@@ -64,7 +67,7 @@ async function measure() {
   ];
   const floorHtml = Object.fromEntries(allPaths.map((path) => [path, bytesAt(rootOf('floor'), path)]));
   const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
-  const text = report({ figures, finished: onPhone, plain: ofPlain, floorHtml, clicks, navigation, vitals, scores }, settingOf(command, browser.version()));
+  const text = report({ figures, finished: onPhone, plain: ofPlain, floorHtml, clicks, navigation, vitals, scores, throughput }, settingOf(command, browser.version()));
   if (quick) console.log(text);
   else writeFileSync('docs/benchmark.md', `${text}\n`);
   process.exitCode = figures.every(({ reached }) => reached) ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
  * Pictures of all pages and states, to look at: `npm run screenshots -- [page or state…] [--widths 375,1440] [--base http://localhost:3000]`.
- * Serves `out/` itself unless `--base` says where the site is. Writes `test-results/screenshots/<name>-<locale>-<width>.png`
+ * Serves `out/` itself unless `--base` says where the site is. Writes `screenshots/<name>-<locale>-<width>.png`
  * and a sheet of them, `sheet-<locale>-<width>.png`.
  */
 import { mkdir } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { serve } from './bench/serve';
 import { writeSheet, type Shot } from './screenshots/sheet';
 import { opener, openTime, states, type State } from './screenshots/states';
 
-const folder = 'test-results/screenshots';
+const folder = 'screenshots';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { widths: { type: 'string', default: '375,1440' }, base: { type: 'string' } },

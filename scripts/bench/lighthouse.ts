@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chromiumPath } from '../chromium-path';
 
+/** Fetched by npx: as a package of the project it would keep `npm ci` from installing (its third-party-web is not in the lock file of every platform). */
+export const lighthouseVersion = '12.8.2';
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Numbers in ms; CLS has no unit. */
 export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number };
@@ -10,7 +13,7 @@ type Report = { categories: Record<string, { score: number | null }>; audits: Re
 
 /** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU. */
 export function runLighthouse(url: string): LighthouseRun {
-  const json = execFileSync('npx', ['--yes', 'lighthouse@12.8.2', url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless=new --no-sandbox'], {
+  const json = execFileSync('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless=new --no-sandbox'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? chromiumPath() },

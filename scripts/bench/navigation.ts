@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { contentIn } from '@/content';
+import { hydratedEvent } from '@/lib/page-events';
 import { pagePaths } from '@/lib/pages';
 import { desktop, newVisitor, throttle, untilIdle } from './browser';
 import { median } from './lighthouse';
@@ -22,7 +23,7 @@ export async function measureNavigation(browser: Browser, origins: { finished: s
 
 async function navigate(browser: Browser, origin: string, saveData: boolean, hydrates: boolean): Promise<number> {
   const context = await newVisitor(browser, desktop, saveData);
-  await context.addInitScript(() => document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })));
+  await context.addInitScript((event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })), hydratedEvent);
   const page = await context.newPage();
   await throttle(page);
   await page.goto(`${origin}${pagePaths.about}`);

@@ -2,6 +2,7 @@ import type { PageBytes } from './bytes';
 import type { ClickTimes } from './clicks';
 import type { Figure } from './figures';
 import type { NavigationTimes } from './navigation';
+import type { Throughput } from './throughput';
 import type { PageScores, PageVitals } from './vitals';
 import { variantNames } from './variants';
 
@@ -14,13 +15,14 @@ export type Results = {
   navigation: NavigationTimes;
   vitals?: readonly PageVitals[];
   scores?: readonly PageScores[];
+  throughput?: readonly Throughput[];
 };
 
 type Cell = string | number;
 
 /** The report as Markdown: what was reached first, then what it was read from. `setting` tells command, date and versions. */
 export function report(results: Results, setting: readonly string[]): string {
-  const { figures, finished, plain, floorHtml, clicks, navigation, vitals, scores } = results;
+  const { figures, finished, plain, floorHtml, clicks, navigation, vitals, scores, throughput } = results;
   const plainOf = (path: string) => plain.find((page) => page.path === path)?.afterIdle;
   return [
     '# Benchmark',
@@ -43,6 +45,9 @@ export function report(results: Results, setting: readonly string[]): string {
     '## From page to page',
     'ms from the click to the next page’s heading; 1440 px, 4x CPU, Slow 4G.',
     table(['Prefetched', 'Not prefetched', 'Full load of the floor'], [[navigation.prefetched, navigation.notPrefetched, navigation.fullLoad]]),
+    ...(throughput
+      ? ['## Requests a second', 'nginx with one worker on one core, asked by wrk from another: 50 connections, 10 s, brotli.', table(['Page', 'Requests a second', 'Slowest of a hundred (p99)'], throughput.map(({ path, requestsPerSecond, p99 }) => [path, requestsPerSecond, p99]))]
+      : []),
     ...(vitals ? ['## Lighthouse against the floor and the plain export', 'Mobile, medians.', vitalsTable(vitals)] : []),
     ...(scores ? ['## Lighthouse scores', table(['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO'], scores.map((page) => [page.path, ...page.scores]))] : []),
   ].join('\n\n');

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { lighthouseVersion } from './lighthouse';
 
 /** What a reader needs to measure the same again: command, date, machine and versions. */
 export function settingOf(command: string, browserVersion: string): string[] {
@@ -9,7 +10,7 @@ export function settingOf(command: string, browserVersion: string): string[] {
     `Command: \`${command}\``,
     `Date: ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
     `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, Chromium ${browserVersion}`,
-    `Versions: ${['next', 'react', 'lighthouse', 'sirv'].map((name) => `${name} ${versionOf(name)}`).join(', ')}`,
+    `Versions: ${['next', 'react', 'sirv'].map((name) => `${name} ${versionOf(name)}`).join(', ')}, lighthouse ${lighthouseVersion}`,
   ];
 }
 

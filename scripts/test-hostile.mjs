@@ -1,0 +1,6 @@
+/** `npm run test:hostile`: the site built from content that is full of attacks, in a throw-away copy. */
+import { installBrowser, installDependencies, run } from './set-up.mjs';
+
+installDependencies();
+installBrowser();
+run('npx', ['playwright', 'test', '--config', 'playwright.hostile.config.ts']);
