@@ -9,12 +9,12 @@ import type { Locale } from '@/lib/i18n/routing';
  */
 export type Rich = string;
 
-export type Link = { label: string; href: string };
+type Link = { label: string; href: string };
 
 /** Title (without the firm's name) and description for search engines, about 60 and 155 characters; `middleware` names rules of `lib/route-middleware`. */
 export type PageMeta = { title: string; description: string; middleware?: readonly string[] };
 
-export type HeroImage = 'colonnade' | 'reading-room' | 'ledgers' | 'stair' | 'path' | 'letter';
+type HeroImage = 'colonnade' | 'reading-room' | 'ledgers' | 'stair' | 'path' | 'letter';
 
 /** `position` is the part of the picture that stays in view when it is cropped. */
 export type HeroBanner = { image: HeroImage; position: 'left' | 'center' | 'right' };
@@ -39,13 +39,13 @@ export type PaymentOption = {
   action?: Link;
 };
 
-export type Paragraph = { type: 'paragraph'; text: Rich };
-export type ParagraphWithList = {
+type Paragraph = { type: 'paragraph'; text: Rich };
+type ParagraphWithList = {
   type: 'paragraph_with_list';
   text: Rich;
   list: { type: 'unordered'; items: readonly Rich[] };
 };
-export type ContentBlock = Paragraph | ParagraphWithList;
+type ContentBlock = Paragraph | ParagraphWithList;
 
 /** `rows[n][0]` heads its row. On narrow screens each row becomes a card that repeats the column heads. */
 export type DataTable = {
@@ -65,7 +65,7 @@ export type PrintableForm = {
 
 export type DocumentBlock = ContentBlock | DataTable | PrintableForm;
 
-export type Section<Id extends string = string, Block = ContentBlock> = {
+type Section<Id extends string = string, Block = ContentBlock> = {
   id: Id;
   title: string;
   blocks: readonly Block[];
@@ -127,7 +127,7 @@ export type AboutPage = {
   team: Section<'our-team'> & { roles: readonly InfoCard[] };
 };
 
-export type ServiceId = 'bankruptcy' | 'consumer-collections' | 'commercial-collections' | 'litigation';
+type ServiceId = 'bankruptcy' | 'consumer-collections' | 'commercial-collections' | 'litigation';
 
 export type Service<Id extends ServiceId = ServiceId> = {
   id: Id;
@@ -137,7 +137,7 @@ export type Service<Id extends ServiceId = ServiceId> = {
   /** What it is, for whom, how we work, what happens next: in this order. */
   parts: readonly [ServicePart, ServicePart, ServicePart, ServicePart];
 };
-export type ServicePart = { title: string; blocks: readonly ContentBlock[] };
+type ServicePart = { title: string; blocks: readonly ContentBlock[] };
 
 export type ServicesPage = {
   meta: PageMeta;

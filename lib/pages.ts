@@ -23,6 +23,5 @@ export const pagePaths = {
 } as const satisfies Record<string, `/${string}`>;
 
 export type PageName = keyof typeof pagePaths;
-export type PagePath = (typeof pagePaths)[PageName];
 
 export const pageNames = Object.keys(pagePaths) as readonly PageName[];

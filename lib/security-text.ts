@@ -1,5 +1,5 @@
 /** Days for which a build's `security.txt` is good; RFC 9116 asks for less than a year. */
-export const securityTextDays = 360;
+const securityTextDays = 360;
 
 type SecurityText = { email: string; siteUrl: string; languages: readonly string[]; builtAt: Date };
 

@@ -3,19 +3,17 @@
  * The characters are those of `lib/font-characters.ts`; copy that uses another fails the content check.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { fontCharacters } from '@/lib/font-characters';
 
-const { resolve } = createRequire(import.meta.url);
 const families = [
-  { source: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2', name: 'public-sans' },
-  { source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2', name: 'source-serif-4' },
+  { source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'), name: 'public-sans' },
+  { source: import.meta.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'), name: 'source-serif-4' },
 ];
 
 await mkdir('styles/fonts', { recursive: true });
 for (const { source, name } of families) {
-  const subset = await subsetFont(await readFile(resolve(source)), fontCharacters, {
+  const subset = await subsetFont(await readFile(new URL(source)), fontCharacters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   });

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import styles from './button.module.css';
 
 /** `outline` is for a second action beside a gold one. */
-export type ButtonTheme = 'gold' | 'white-on-gold' | 'outline';
+type ButtonTheme = 'gold' | 'white-on-gold' | 'outline';
 
 type ButtonProps = { label: string; url: string; theme?: ButtonTheme; target?: '_self' | '_blank' };
 

@@ -4,7 +4,7 @@ const LONGEST = 160;
 const LABELS = { en: 'English', es: 'Spanish' } as const;
 
 /** One finding as a block: rule and key, files, both texts, what is wrong, what was expected. */
-export function formatFinding({ rule, key, files, texts, message, expected }: Finding): string {
+function formatFinding({ rule, key, files, texts, message, expected }: Finding): string {
   const quoted = (['en', 'es'] as const).flatMap((locale) => {
     const text = texts[locale];
     return text === undefined ? [] : [`  ${LABELS[locale]}:  ${shortened(text)}`];

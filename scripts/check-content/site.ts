@@ -10,7 +10,7 @@ export type Tree = unknown;
 export type ExternalAddress = { name: string } & Record<Locale, string>;
 
 /** Path of a page, the module that fills it (`/make-payment` and `payment`), and the ids it has beyond those of its sections. */
-export type SitePage = { path: string; module: string; ids: readonly string[] };
+type SitePage = { path: string; module: string; ids: readonly string[] };
 
 /** Everything the rules look at. Fixtures build one by hand, `load-site.ts` reads the real one. */
 export type SiteUnderTest = {

@@ -19,7 +19,7 @@ export async function unknownWords(texts: readonly string[], locale: Locale): Pr
  * The verb under the pronouns that Spanish writes onto infinitives, gerunds and commands: `pregunten` for "pregúntenos",
  * `disputar` for "disputarla"; the dictionary has only the commonest of these forms. `undefined` when `word` is none.
  */
-export function enclitic(word: string): string | undefined {
+function enclitic(word: string): string | undefined {
   const [, verb = ''] = /^(\p{L}{2,}?)(?:(?:me|te|se|nos)?(?:l[aeo]s?)|me|se|nos)$/u.exec(word) ?? [];
   if (!/(?:[aeiíé]r|ndo|[aeéóí]n?)$/u.test(verb)) return undefined;
   return /(?:[aei]r|ír)$/u.test(verb) ? verb : unaccented(verb);

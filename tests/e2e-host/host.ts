@@ -7,7 +7,7 @@ export type HostOptions = { hostName: 'preview' | 'nginx' | 'nginx-us-only' };
 
 export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export type Ask = (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<HostAnswer>;
+type Ask = (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<HostAnswer>;
 
 type Fixtures = HostOptions & {
   /** Sends an address as it stands and gives the answer as it came: nothing is tidied, followed or unpacked. */

@@ -14,7 +14,7 @@ export const addressesIn = (wanted: Locale): Address[] => addresses.filter(({ lo
 /** Unknown addresses, whose pages are read with the others. */
 export const unknownAddresses: Readonly<Record<Locale, string>> = { en: '/no-such-page', es: '/es/no-such-page' };
 
-export type Anchor = { href: string; text: string; hreflang: string | null };
+type Anchor = { href: string; text: string; hreflang: string | null };
 
 /** What a page's HTML says before any script has run; `<noscript>` counts as part of it. */
 export type PageFacts = {

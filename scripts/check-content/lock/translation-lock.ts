@@ -19,7 +19,7 @@ export type TranslationLock = {
 const HASH_LENGTH = 12;
 
 /** Short SHA-256 of a text. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 }
 

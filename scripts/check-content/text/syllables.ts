@@ -29,7 +29,7 @@ const STRONG = 'aeoáéóíú';
  * Spanish syllables are vowel groups. A group is cut between two strong vowels (a, e, o and accented í, ú) and between two
  * equal weak ones; h is silent inside it; the u of que, qui, gue, gui is no vowel; y is one unless a vowel follows.
  */
-export function spanishSyllables(word: string): number {
+function spanishSyllables(word: string): number {
   const groups = word
     .toLowerCase()
     .replace(/([qg])u(?=[eéií])/g, '$1')

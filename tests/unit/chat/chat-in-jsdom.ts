@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-export const wednesday = new Date('2026-11-18T10:00:00');
+const wednesday = new Date('2026-11-18T10:00:00');
 export const saturday = new Date('2026-11-21T10:00:00');
 
 /** A fake clock that stands at a Wednesday morning, and what jsdom lacks: `phone.matches` says whether the screen is a phone's. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { legal } from '@/lib/constants';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import { numberWords } from '@/scripts/check-content/text/number-words';
+
+type Copy = ReturnType<typeof contentIn>;
+type Rule = { rule: string; value: number; where: readonly ((copy: Copy) => object)[]; unit: Record<Locale, string> };
+
+/** Rules of law that the copy states (`contract.md` E), and the pages that must state them. */
+const rules: Rule[] = [
+  {
+    rule: 'business days before which a payment is cancelled',
+    value: legal.cancellationBusinessDays,
+    where: [(copy) => copy.eftaConsent, (copy) => copy.legal['terms-of-use'], (copy) => copy.payment],
+    unit: { en: 'business days', es: 'días hábiles' },
+  },
+  { rule: 'least age', value: legal.minimumAge, where: [(copy) => copy.legal['terms-of-use'], (copy) => copy.legal['privacy-notice']], unit: { en: '(years|or older)', es: 'años' } },
+  { rule: 'days of informal negotiation', value: legal.negotiationDays, where: [(copy) => copy.legal['terms-of-use']], unit: { en: 'days of informal negotiation', es: 'días de negociación informal' } },
+  { rule: 'months that the tables look back', value: legal.californiaLookbackMonths, where: [(copy) => copy.legal['california-privacy-notice']], unit: { en: 'months', es: 'meses' } },
+];
+
+/** `value` in figures or in words. */
+function written(value: number, locale: Locale): string {
+  const words = [...numberWords[locale]].filter(([, number]) => number === value).map(([word]) => word);
+  return `(${[value, ...words].join('|')})`;
+}
+
+describe.each(locales)('the legal constants in the %s copy', (locale) => {
+  it.each(rules)('state the $rule', ({ value, where, unit }) => {
+    for (const page of where) {
+      expect(JSON.stringify(page(contentIn(locale)))).toMatch(new RegExp(`\\b${written(value, locale)} ${unit[locale]}`, 'i'));
+    }
+  });
+});
