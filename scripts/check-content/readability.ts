@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { Locale } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/inline-markup';
 import { sentences } from './text/sentences';
@@ -38,8 +37,4 @@ export const readability = {
 /** Score of running text in `locale`: grade for English (low is easy), INFLESZ for Spanish (high is easy). */
 export function scoreOf(paragraphs: readonly string[], locale: Locale): number {
   return readability[locale].score(countText(paragraphs, locale));
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  void import('./print-readability').then(({ printReadability }) => printReadability(process.argv.slice(2)));
 }

@@ -1,0 +1,38 @@
+/** `npm run check:reading -- content/en/home.ts …`: the reading level of each file, and its hardest paragraphs. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { plainText } from '@/lib/inline-markup';
+import type { Locale } from '@/lib/i18n/routing';
+import { leaves } from './check-content/leaves';
+import { countText, readability, scoreOf } from './check-content/readability';
+
+/** Paragraphs that are printed. */
+const WORST = 8;
+/** Shorter paragraphs score by chance. */
+const LEAST_WORDS = 12;
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('usage: npm run check:reading -- content/en/home.ts …');
+  process.exitCode = 2;
+}
+for (const file of files) await printReadability(file);
+
+async function printReadability(file: string): Promise<void> {
+  const locale: Locale = /\bes\//.test(file) ? 'es' : 'en';
+  const { score, name } = readability[locale];
+  const module: unknown = await import(pathToFileURL(resolve(file)).href);
+  const prose = leaves(module, '').filter(({ role }) => role === 'prose');
+  console.log(`\n${file}: ${name}`);
+  for (const part of ['body', 'summary']) {
+    const counts = countText(prose.filter(({ summary }) => summary === (part === 'summary')).map(({ text }) => text), locale);
+    const perWord = (counts.syllables / counts.words).toFixed(2);
+    if (counts.words > 0) console.log(`  ${part}: ${score(counts).toFixed(1)}  (${counts.words} words in ${counts.sentences} sentences, ${perWord} syllables a word)`);
+  }
+  const hardest = prose
+    .filter(({ text }) => countText([text], locale).words >= LEAST_WORDS)
+    .map((leaf) => ({ ...leaf, score: scoreOf([leaf.text], locale) }))
+    .sort((a, b) => (locale === 'en' ? b.score - a.score : a.score - b.score))
+    .slice(0, WORST);
+  for (const { key, text, score: own } of hardest) console.log(`  ${own.toFixed(1).padStart(5)}  ${key.slice(1)}\n         ${plainText(text)}`);
+}
