@@ -3,6 +3,7 @@ import typescript from 'eslint-config-next/typescript';
 
 /** What each folder must not import: each arrow of `docs/architecture.md` goes one way. The later, narrower folder wins. */
 const forbiddenImports = {
+  app: 'adapter|scripts',
   lib: 'app|components|content|adapter|scripts',
   content: 'app|components|adapter|scripts',
   adapter: 'app|components|content|scripts',

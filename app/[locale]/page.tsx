@@ -5,7 +5,7 @@ import { InfoPanel } from '@/components/sections/info-panel';
 import { PaymentPanel } from '@/components/sections/payment-panel';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('home', (content) => content.home.meta);
 

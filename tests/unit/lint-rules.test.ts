@@ -28,6 +28,8 @@ describe('the direction of imports', { timeout: 30_000 }, () => {
     ['adapter/sample.ts', '@/content/firm'],
     ['adapter/sample.ts', '../components/layout/header'],
     ['adapter/sample.ts', '@/app/page-metadata'],
+    ['app/[locale]/sample.tsx', '@/adapter/answer'],
+    ['app/sample.ts', '../scripts/set-up.mjs'],
     ['components/sections/sample.tsx', '@/app/page-metadata'],
     ['components/sections/sample.tsx', '@/adapter/answer'],
     ['components/sections/sample.tsx', '@/content/firm'],

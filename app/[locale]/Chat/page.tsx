@@ -7,7 +7,7 @@ import { at, email, phone } from '@/content/inline';
 import { settings } from '@/content/settings';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { metadataOf } from '../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('chat', (content) => content.chat.page.meta);
 

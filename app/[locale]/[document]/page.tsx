@@ -5,7 +5,7 @@ import { notices } from '@/content/notices';
 import type { LegalDocumentName } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { pageNames, pagePaths } from '@/lib/pages';
-import { metadataOf } from '../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const dynamicParams = false;
 

@@ -10,7 +10,7 @@ import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { officialFactsIn } from '@/content/official-facts';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('contact', (content) => content.contact.meta);
 

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('employment', (content) => content.employment.meta);
 

@@ -6,7 +6,7 @@ import { PaymentOptions } from '@/components/sections/payment-options';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('payment', (content) => content.payment.meta);
 

@@ -3,7 +3,7 @@ import { InformationPage } from '@/components/sections/information-page';
 import { PrivacySignal } from '@/components/sections/privacy-signal';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('optOut', (content) => content.optOut.meta);
 

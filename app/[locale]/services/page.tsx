@@ -3,7 +3,7 @@ import { JumpNav } from '@/components/sections/jump-nav';
 import { Service } from '@/components/sections/service';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('services', (content) => content.services.meta);
 

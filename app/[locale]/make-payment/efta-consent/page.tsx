@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords } from '@/lib/i18n/routing';
-import { metadataOf } from '../../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('eftaConsent', (content) => content.eftaConsent.meta);
 

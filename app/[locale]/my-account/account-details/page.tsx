@@ -1,7 +1,7 @@
 import { InformationPage } from '@/components/sections/information-page';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { metadataOf } from '../../../page-metadata';
+import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('accountDetails', (content) => content.accountDetails.meta);
 
