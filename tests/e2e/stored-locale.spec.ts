@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { userLocaleKey } from '@/lib/constants';
 import { expect, test } from './fixtures';
 import { openRunning } from './running-page';
+import { storeLanguage } from './stored-language';
 
 const iso = (page: Page) => page.locator('html').getAttribute('lang');
-
-/** Puts `value` into storage before the next document opens, and remembers each address that paints anything. */
-async function store(page: Page, value: string): Promise<string[]> {
-  const painted: string[] = [];
-  await page.exposeFunction('tellPainted', (address: string) => painted.push(address));
-  await page.addInitScript(([key, text]) => {
-    if (sessionStorage.getItem('stored') === null) localStorage.setItem(key, text);
-    sessionStorage.setItem('stored', '');
-    new PerformanceObserver(() => (window as unknown as { tellPainted: (address: string) => void }).tellPainted(location.pathname)).observe({ type: 'paint', buffered: true });
-  }, [userLocaleKey, value] as const);
-  return painted;
-}
 
 test.describe('a stored language', () => {
   for (const [stored, from, to, lang] of [
@@ -25,7 +13,7 @@ test.describe('a stored language', () => {
     ['en', '/es/make-payment/efta-consent#consent', '/make-payment/efta-consent#consent', 'en-US'],
   ] as const) {
     test(`of ${stored} turns ${from} into ${to} before anything is painted`, async ({ page, baseURL }) => {
-      const painted = await store(page, stored);
+      const painted = await storeLanguage(page, stored);
       await page.goto(from);
       await expect(page).toHaveURL(new RegExp(`^${baseURL}${to.replace(/[?]/g, '\\?')}$`));
       expect(await iso(page)).toBe(lang);
@@ -36,14 +24,14 @@ test.describe('a stored language', () => {
   }
 
   test('that is the page’s own changes nothing', async ({ page }) => {
-    await store(page, 'es');
+    await storeLanguage(page, 'es');
     await openRunning(page, '/es/about');
     await expect(page).toHaveURL('/es/about');
   });
 
   for (const [name, value] of [['fr', 'fr'], ['null', 'null'], ['a script', '<script>alert(1)</script>'], ['a path', '//evil.example'], ['EN', 'EN'], ['1 MB', 'es'.repeat(524_288)]] as const) {
     test(`that is ${name} is ignored`, async ({ page }) => {
-      await store(page, value);
+      await storeLanguage(page, value);
       for (const [path, lang] of [['/about', 'en-US'], ['/es/about', 'es-ES']] as const) {
         await page.goto(path);
         await expect(page).toHaveURL(path);
