@@ -72,6 +72,17 @@ test.describe('the launcher', () => {
     }
   });
 
+  for (const width of [390, 1440]) {
+    test(`is wider where it shows Spanish, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/services');
+      const measure = async () => (await page.getByRole('button', { name: text.icon_label }).boundingBox())?.width ?? 0;
+      const english = await measure();
+      await page.locator('[aria-expanded][data-locale]').evaluate((element) => element.setAttribute('data-locale', 'es'));
+      await expect.poll(measure).toBeGreaterThan(english);
+    });
+  }
+
   test('does not cover the last lines of the page', async ({ page }) => {
     await openRunning(page, '/about');
     await page.keyboard.press('End');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { prefetch } from '@/lib/constants';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { markHydration, openRunning, startProgram } from './running-page';
@@ -76,6 +77,24 @@ test('hover and focus fetch ahead at once', async ({ page }) => {
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
   await page.getByRole('banner').getByRole('link', { name: messages.en.Header.contact }).focus();
   await expect.poll(() => [...pagesOf(asked)]).toContain('/contact');
+});
+
+test('the wait for idle is 2000 ms at most', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waits: unknown[] = [];
+    const { requestIdleCallback } = window;
+    Object.assign(window, {
+      waits,
+      requestIdleCallback: (task: IdleRequestCallback, options?: IdleRequestOptions) => {
+        waits.push(options?.timeout);
+        return requestIdleCallback(task, options);
+      },
+    });
+  });
+  await openRunning(page, '/about');
+  const waits = () => page.evaluate(() => (window as unknown as { waits: unknown[] }).waits);
+  await expect.poll(async () => (await waits()).length, 'links wait, not the program alone').toBeGreaterThan(5);
+  expect(new Set(await waits())).toEqual(new Set([prefetch.idleTimeoutMs]));
 });
 
 test('an engine without requestIdleCallback fetches ahead too', async ({ page }) => {

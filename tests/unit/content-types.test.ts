@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** What the compiler says of `file` when its text is `text`. */
+function complaintsAbout(file: string, text: string): string[] {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const host = ts.createCompilerHost(options);
+  const path = resolve(file);
+  const read = host.readFile.bind(host);
+  host.readFile = (name) => (resolve(name) === path ? text : read(name));
+  const program = ts.createProgram([path], { ...options, noEmit: true, incremental: false, types: [] }, host);
+  return program.getSemanticDiagnostics(program.getSourceFile(path)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+describe('content of which a part is missing', { timeout: 60_000 }, () => {
+  it.each([
+    ['content/es/index.ts', 'optOut', /^ {2}optOut,\n/m],
+    ['content/es/alert-bar.ts', 'text', /^ {2}text: .*\n/m],
+  ])('does not compile: %s without %s', (file, name, part) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(part);
+    expect(complaintsAbout(file, text.replace(part, '')).join()).toContain(`Property '${name}' is missing`);
+  });
+});

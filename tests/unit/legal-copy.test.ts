@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import { plainText } from '@/lib/inline-markup';
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+
+/** All words of a part of the content as one text, without marks. */
+function wordsOf(part: unknown): string {
+  const walk = (tree: Tree): string[] => (typeof tree === 'string' ? [plainText(tree)] : Object.values(tree).flatMap(walk));
+  return walk(part as Tree).join('\n');
+}
+
+/** A rule that the copy must state: where, and as what, in each language. */
+type Rule = { rule: string; in: (locale: Locale) => unknown; says: Record<Locale, readonly RegExp[]> };
+
+const terms = (locale: Locale) => contentIn(locale).legal['terms-of-use'];
+const california = (locale: Locale) => contentIn(locale).legal['california-privacy-notice'];
+
+const rules: readonly Rule[] = [
+  {
+    rule: 'a payment authorization is cancelled by a notice received three business days before it takes effect',
+    in: (locale) => contentIn(locale).eftaConsent,
+    says: {
+      en: [/We must receive your notice at least three business days before the authorized payment takes effect/],
+      es: [/Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo/],
+    },
+  },
+  {
+    rule: 'consent can be withdrawn until the Payment Authorization is separately agreed to',
+    in: (locale) => contentIn(locale).eftaConsent,
+    says: {
+      en: [/withdraw this consent at any time until you separately agree to the Payment Authorization/],
+      es: [/Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago/],
+    },
+  },
+  {
+    rule: 'a Californian’s request needs proof of identity and of residency',
+    in: california,
+    says: { en: [/proof of identity and proof of California residency/], es: [/prueba de identidad y prueba de residencia en California/] },
+  },
+  {
+    rule: 'an applicant’s request needs name, home address and the last four digits of the SSN',
+    in: (locale) => contentIn(locale).legal['job-applicant-privacy-notice'],
+    says: {
+      en: [/your name, your home address and the last four digits of your Social Security number/],
+      es: [/su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social/],
+    },
+  },
+  {
+    rule: 'a visitor is 18 or older and in the United States, and access from outside may be restricted',
+    in: terms,
+    says: {
+      en: [/You must be 18 or older/, /for use in the United States only/, /may restrict access from outside the United States/],
+      es: [/hay que tener 18 años o más/, /para usarse solo en Estados Unidos/, /Podemos restringir el acceso desde fuera de Estados Unidos/],
+    },
+  },
+  {
+    rule: 'some functions require logging in, on other sites',
+    in: (locale) => contentIn(locale).legal['privacy-notice'],
+    says: {
+      en: [/Some functions require logging in .*they are on other sites/],
+      es: [/Algunas funciones exigen iniciar sesión.*están en otros sitios/],
+    },
+  },
+  {
+    rule: 'an agent needs a signed permission or a power of attorney; a business entity is registered in California',
+    in: california,
+    says: {
+      en: [/Signed permission from you .*or a power of attorney/, /business entity, it must be registered in California/],
+      es: [/Permiso firmado por usted .*o un poder legal/, /entidad comercial, debe estar registrada en California/],
+    },
+  },
+  {
+    rule: 'the California notice looks back over 12 months',
+    in: california,
+    says: { en: [/look back over the 12 months before this update/], es: [/Las tablas cubren los 12 meses anteriores a esta actualización/] },
+  },
+  {
+    rule: 'texts stop with STOP, e-mail with the unsubscribe link',
+    in: (locale) => [contentIn(locale).optOut, contentIn(locale).unsubscribe],
+    says: {
+      en: [/Reply STOP to any text/, /Every email we send has an unsubscribe link/],
+      es: [/Responda STOP a cualquier mensaje de texto/, /trae al final un enlace para cancelar la suscripción/],
+    },
+  },
+  {
+    rule: 'arbitration follows 30 days of informal negotiation from receipt of the notice',
+    in: terms,
+    says: {
+      en: [/For 30 days from receipt of the notice, .*informal negotiation/],
+      es: [/Durante los 30 días después de recibir el aviso, .*negociación informal/],
+    },
+  },
+  {
+    rule: 'arbitration is by two named bodies, in Massachusetts, under the Federal Arbitration Act and US federal and Massachusetts law',
+    in: terms,
+    says: {
+      en: [...firm.arbitrationBodies.map((body) => new RegExp(body)), /arbitration is held in Massachusetts/, /Federal Arbitration Act governs/, /applies US federal law and Massachusetts law/],
+      es: [...firm.arbitrationBodies.map((body) => new RegExp(body)), /El arbitraje se lleva a cabo en Massachusetts/, /La Ley Federal de Arbitraje rige/, /aplica la ley federal de Estados Unidos y la ley de Massachusetts/],
+    },
+  },
+];
+
+describe.each(locales)('the copy in %s states', (locale) => {
+  it.each(rules)('$rule', ({ in: part, says }) => {
+    const words = wordsOf(part(locale));
+    expect(says[locale].filter((sentence) => !sentence.test(words))).toEqual([]);
+  });
+});
+
+/** Topics that the terms of use must have, by the section's id. */
+const topics = [
+  'automated-calls-and-texts', 'email-consent', 'call-recording', 'arbitration', 'class-action-waiver', 'jury-trial-waiver', 'liability-limitation', 'indemnity',
+  'virus-disclaimer', 'prohibited-activities', 'payment-restrictions', 'who-may-use', 'linked-sites', 'changes-to-terms', 'severability', 'privacy', 'your-own-account',
+];
+
+describe('the terms of use', () => {
+  it.each(locales)('have a section for each topic in %s', (locale) => {
+    expect(terms(locale).sections.map(({ id }) => id)).toEqual(expect.arrayContaining(topics));
+  });
+
+  it('prohibit each of the activities that are named', () => {
+    const { blocks } = terms('en').sections.find(({ id }) => id === 'prohibited-activities') ?? { blocks: [] };
+    for (const activity of [/scrap/i, /unauthorized access/i, /security/i, /overload/i, /interfer/i, /impersonat/i, /unlawful|law/i]) expect(wordsOf(blocks)).toMatch(activity);
+  });
+});

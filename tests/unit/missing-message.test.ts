@@ -1,0 +1,24 @@
+import { createTranslator, type Messages } from 'next-intl';
+import type { GetRequestConfigParams, RequestConfig } from 'next-intl/server';
+import { describe, expect, test, vi } from 'vitest';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import { missingMessage } from '@/lib/i18n/missing-message';
+
+// The library's server entry refuses to run in a test; it only hands the function on.
+vi.mock('next-intl/server', () => ({ getRequestConfig: (create: unknown) => create }));
+vi.mock('@/lib/i18n/current-locale', () => ({ currentLocale: () => Promise.reject(new Error('not asked for')) }));
+
+const { default: create } = await import('@/lib/i18n/request');
+const configIn = (locale: Locale) => (create as unknown as (params: GetRequestConfigParams) => Promise<RequestConfig>)({ locale, requestLocale: Promise.resolve(locale) });
+
+describe('a message that is missing at build', () => {
+  test.each(locales)('is a sentence in its place in %s, a warning, and no failure', async (locale) => {
+    const warned = vi.mocked(console.warn).mockImplementation(() => {});
+    const { getMessageFallback, onError, messages } = await configIn(locale);
+    const t = createTranslator({ locale, messages: messages as Messages, getMessageFallback, onError });
+    expect(t('Header.noSuchMessage' as 'Header.about')).toBe(missingMessage[locale]);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('Header.noSuchMessage'));
+    warned.mockClear();
+    expect(t('Header.about')).not.toBe(missingMessage[locale]);
+  });
+});
