@@ -1,6 +1,9 @@
+import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { openRunning } from './running-page';
 import { unknownAddresses } from './site';
 
 /** The words as the specification and `contract.md` B fix them. */
@@ -33,6 +36,15 @@ for (const locale of locales) {
       expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(words.heading);
     }
+  });
+
+  test(`the not-found page in ${localeRecords[locale].name} runs at any address and goes on within one document`, async ({ page }) => {
+    await openRunning(page, localizePath('/no/such/page', locale));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: messages[locale].Footer.services, exact: true }).click();
+    await expect(page).toHaveURL(localizePath('/services', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(locale).services.hero.title);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
   test(`the not-found page in ${localeRecords[locale].name} has the switcher to its twin`, async ({ page }) => {

@@ -25,7 +25,7 @@ describe('words that are fixed in both languages', () => {
     [[english.Error.failed, spanish.Error.failed], ['An error occurred while showing the error page', expect.stringMatching(/página de error/)]],
     [[english.Error.home, spanish.Error.home], ['Go back to home', 'Volver al inicio']],
     [[missingMessage.en, missingMessage.es], ['Content unavailable in current language', 'Contenido no disponible en el idioma actual']],
-  ])('%j', (actual, expected) => {
+  ])('are as they are fixed: %j', (actual, expected) => {
     expect(actual).toEqual(expected);
   });
 });
