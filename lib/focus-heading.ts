@@ -1,6 +1,7 @@
-/** Puts focus on the page's `h1`, as on a new page (`contract.md` A), and scrolls to it unless `options` say otherwise. */
-export function focusHeading(options?: FocusOptions): void {
+/** Puts focus on the page's `h1`, as on a new page (`contract.md` A), and scrolls to it unless `options` say otherwise; gives the heading. */
+export function focusHeading(options?: FocusOptions): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus(options);
+  return heading;
 }

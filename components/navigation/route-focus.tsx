@@ -18,7 +18,9 @@ export function RouteFocus() {
     const isNavigation = lastPath !== undefined && lastPath !== pathname;
     lastPath = pathname;
     if (!isNavigation) return;
-    focusHeading({ preventScroll: true });
+    const heading = focusHeading({ preventScroll: true });
+    // Firefox restores the position of a page in history by the layout that there is: the new page must have one by then.
+    heading?.getBoundingClientRect();
     const announce = () => setTitle(document.title);
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
