@@ -60,7 +60,7 @@ const config = [
     },
   },
   // Playwright's fixtures have a function named `use`.
-  { files: ['tests/{e2e,e2e-host}/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['tests/{e2e,e2e-host,engines}/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   ...importRules,
 ];
 

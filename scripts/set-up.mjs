@@ -27,6 +27,19 @@ export function installNginx() {
   return hasNginx();
 }
 
+/** What each engine needs on the machine, in `/usr/bin`; xvfb-run cannot do without xauth. */
+const enginePrograms = { Firefox: ['firefox-esr'], WebKitGTK: ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'] };
+
+/** Debian's Firefox and WebKitGTK with what shows them, when root on Debian; gives the names of the engines that are still missing. */
+export function installEngines() {
+  if (missingEngines().length > 0 && isRootOnDebian()) installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus');
+  return missingEngines();
+}
+
+function missingEngines() {
+  return Object.entries(enginePrograms).flatMap(([name, programs]) => (programs.every((program) => existsSync(`/usr/bin/${program}`)) ? [] : name));
+}
+
 function hasNginx() {
   return existsSync('/usr/sbin/nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 }

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+
+/** Debian's Firefox, or undefined. */
+export function firefoxPath(): string | undefined {
+  return firstOf(['/usr/bin/firefox-esr']);
+}
+
+/** Debian's driver of WebKitGTK, or undefined when it or what shows its windows is missing. */
+export function webKitDriverPath(): string | undefined {
+  return existsSync('/usr/bin/xvfb-run') && existsSync('/usr/bin/dbus-run-session') ? firstOf(['/usr/bin/WebKitWebDriver']) : undefined;
+}
+
+function firstOf(paths: readonly string[]): string | undefined {
+  return paths.find((path) => existsSync(path));
+}

@@ -1,0 +1,49 @@
+import { contentIn } from '@/content';
+import { messages } from '../e2e/messages';
+import { expectAttribute, expectFocus, expectHidden, expectShown, expectText } from './expectations';
+import { test } from './fixtures';
+import { openRunning } from './running-page';
+import type { Target, Visitor } from './visitor';
+
+const { text, notices } = contentIn('en').chat;
+const launcher: Target = { role: 'button', name: text.icon_label };
+const panel: Target = { role: 'region', name: text.heading };
+const log: Target = { role: 'log', name: messages.en.Chat.log };
+const suggestion = (name: string): Target => ({ role: 'button', name, within: '[role=log]' });
+
+/** A page whose clock stands on a Wednesday at ten, by whatever time zone the visitor has. */
+async function openInOfficeHours(visitor: Visitor): Promise<void> {
+  await openRunning(visitor, '/services');
+  await visitor.evaluate(() => {
+    const now = new Date(2026, 10, 18, 10).getTime();
+    window.Date = class extends Date {
+      constructor(...parts: unknown[]) {
+        super(...((parts.length > 0 ? parts : [now]) as [number]));
+      }
+      static override now = () => now;
+    } as DateConstructor;
+  });
+}
+
+test('the chat opens, answers Yes with a link, and Escape closes it and focuses its launcher', async ({ visitor }) => {
+  await openInOfficeHours(visitor);
+  await expectAttribute(visitor, launcher, 'aria-expanded', 'false');
+  await visitor.click(launcher);
+  await expectFocus(visitor, panel);
+  await expectText(visitor, log, text.text);
+  await visitor.click(suggestion(text.yes));
+  await expectShown(visitor, { role: 'link', name: notices.urlLabel, within: '[role=log]' });
+  await expectText(visitor, log, text.yes_response);
+  await visitor.press('Escape');
+  await expectHidden(visitor, panel);
+  await expectFocus(visitor, launcher);
+});
+
+test('No closes the chat', async ({ visitor }) => {
+  await openInOfficeHours(visitor);
+  await visitor.click(launcher);
+  await visitor.click(suggestion(text.no));
+  await expectHidden(visitor, panel);
+  await expectFocus(visitor, launcher);
+  await expectAttribute(visitor, launcher, 'aria-expanded', 'false');
+});

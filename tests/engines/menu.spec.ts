@@ -1,0 +1,41 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { messages } from '../e2e/messages';
+import { can } from './capabilities';
+import { expectAddress, expectAttribute, expectFocus, expectHidden, expectShown } from './expectations';
+import { expect, test } from './fixtures';
+import { openRunning } from './running-page';
+import { headerLink, pageHeading } from './targets';
+import type { Target } from './visitor';
+
+for (const locale of locales) {
+  const name = messages[locale].Menu.label;
+  const button: Target = { role: 'button', name, within: 'header[data-state]' };
+  const menu: Target = { role: 'navigation', name };
+  const services: Target = { role: 'link', name: messages[locale].Header.services, within: `nav[aria-label="${name}"]` };
+
+  test(`on a narrow screen the menu opens, Escape closes it and focuses its button in ${locale}`, async ({ visitor, engineName }) => {
+    await visitor.resize(can(engineName, 'phoneWidth') ? 390 : 460, 844);
+    await openRunning(visitor, localizePath('/about', locale));
+    await expectHidden(visitor, menu);
+    await visitor.click(button);
+    await expectShown(visitor, menu);
+    await expectAttribute(visitor, button, 'aria-expanded', 'true');
+    await expectFocus(visitor, headerLink(messages[locale].Header.employment));
+    expect(await visitor.evaluate(() => document.querySelectorAll('main[inert], footer[inert]').length)).toBe(2);
+    await visitor.press('Escape');
+    await expectHidden(visitor, menu);
+    await expectFocus(visitor, button);
+    expect(await visitor.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  });
+
+  test(`a link of the menu leads to its page and closes it in ${locale}`, async ({ visitor, engineName }) => {
+    await visitor.resize(can(engineName, 'phoneWidth') ? 390 : 460, 844);
+    await openRunning(visitor, localizePath('/about', locale));
+    await visitor.click(button);
+    await visitor.click(services);
+    await expectAddress(visitor, localizePath('/services', locale));
+    await expectHidden(visitor, menu);
+    await expectFocus(visitor, pageHeading);
+  });
+}

@@ -1,0 +1,47 @@
+import type { BrowserContextOptions, BrowserType, LaunchOptions, Locator, Page } from '@playwright/test';
+import { watchViolations } from '../e2e/violations';
+import { describeFirstShown } from './describe-first-shown';
+import type { Engine, Target, Visitor } from './visitor';
+
+type Options = { launch: LaunchOptions; context?: BrowserContextOptions; click?: { force: boolean } };
+
+/** A browser that Playwright drives. */
+export async function startPlaywrightEngine(type: BrowserType, { launch, context: options, click }: Options): Promise<Engine> {
+  const browser = await type.launch(launch);
+  return {
+    visit: async (baseURL) => {
+      const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options });
+      return visitorOf(await context.newPage(), click);
+    },
+    stop: () => browser.close(),
+  };
+}
+
+async function visitorOf(page: Page, click: Options['click']): Promise<Visitor> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(`uncaught: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  const violations = await watchViolations(page);
+  return {
+    open: async (path) => void (await page.goto(path)),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    movePointer: async () => {
+      await page.mouse.move(2, 300);
+      await page.mouse.move(2, 301);
+    },
+    click: (target) => locate(page, target).filter({ visible: true }).first().click(click),
+    press: (key) => page.keyboard.press(key),
+    look: (target) => locate(page, target).evaluateAll(describeFirstShown),
+    evaluate: (script, argument) => page.evaluate(script as never, argument),
+    problems: async () => [...errors, ...violations.map(({ directive, blocked, page }) => `${page}: ${directive} refused ${blocked}`)],
+    leave: () => page.context().close(),
+  };
+}
+
+function locate(page: Page, target: Target): Locator {
+  if ('css' in target) return page.locator(target.css);
+  const name = new RegExp(`^${target.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  return page.locator(target.within ?? 'body').getByRole(target.role, { name });
+}

@@ -1,0 +1,30 @@
+import { hydratedEvent } from '@/lib/page-events';
+import { expect } from './fixtures';
+import type { Visitor } from './visitor';
+
+/** Opens `path` and lets the site's program run, as a visitor's first move of the pointer does. */
+export async function openRunning(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await startProgram(visitor);
+}
+
+/** The first sign of intent on a page that is open, and the wait for what it starts. */
+export async function startProgram(visitor: Visitor): Promise<void> {
+  await visitor.evaluate((event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })), hydratedEvent);
+  await visitor.movePointer();
+  await expect.poll(() => visitor.evaluate(() => 'isHydrated' in window), 'the program runs').toBe(true);
+}
+
+/** Path, query and hash of the page that is open. */
+export function addressOf(visitor: Visitor): Promise<string> {
+  return visitor.evaluate(() => location.pathname + location.search + location.hash);
+}
+
+/** Makes a mark that lives as long as the document: a full load would wipe it. */
+export async function markDocument(visitor: Visitor): Promise<void> {
+  await visitor.evaluate(() => void Object.assign(window, { marked: true }));
+}
+
+export function isSameDocument(visitor: Visitor): Promise<boolean> {
+  return visitor.evaluate(() => 'marked' in window);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from './fixtures';
+import { openRunning } from './running-page';
+
+test.describe('what is put into the page from outside', () => {
+  test.use({ expectedProblems: ['style-src-attr', 'trusted-types', 'script', 'Script', 'broken on purpose'] });
+
+  test('is refused by the policy and by Trusted Types; refusals and errors are noted', async ({ visitor }) => {
+    await openRunning(visitor, '/contact');
+    expect(await visitor.problems()).toEqual([]);
+    const result = await visitor.evaluate(() => {
+      document.body.setAttribute('style', 'display: none');
+      console.error('broken on purpose');
+      try {
+        document.head.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }));
+        return 'a foreign script was let in';
+      } catch {
+        return getComputedStyle(document.body).display;
+      }
+    });
+    expect(result).not.toMatch(/none|let in/);
+    for (const noted of [/style-src-attr/, /broken on purpose/]) {
+      await expect.poll(async () => (await visitor.problems()).join('\n')).toMatch(noted);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+
+/** How long the driver may take until it answers, in ms. */
+const startMs = 30_000;
+
+export type WebKitDriver = { url: string; stop: () => void };
+
+/** Starts WebKitWebDriver with a screen and a message bus of its own; `stop` ends all that it started, and so does the end of this program. */
+export async function startWebKitDriver(path: string): Promise<WebKitDriver> {
+  const port = await freePort();
+  const { pid } = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'dbus-run-session', '--', path, `--port=${port}`], {
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
+    detached: true,
+    stdio: 'ignore',
+  });
+  if (!pid) throw new Error('xvfb-run did not start');
+  const stop = () => {
+    process.off('exit', stop);
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Its processes have ended already.
+    }
+  };
+  process.on('exit', stop);
+  const url = `http://127.0.0.1:${port}`;
+  if (await answers(`${url}/status`)) return { url, stop };
+  stop();
+  throw new Error(`WebKitWebDriver does not answer at ${url}`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  for (const end = Date.now() + startMs; Date.now() < end; await after(100)) {
+    if ((await fetch(url).catch(() => undefined))?.ok) return true;
+  }
+  return false;
+}
+
+/** A port that nobody listens on just now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales, otherLocale } from '@/lib/i18n/routing';
+import { messages } from '../e2e/messages';
+import { can } from './capabilities';
+import { expectAddress, expectAttribute, expectHidden, expectInView, expectShown, expectText } from './expectations';
+import { test } from './fixtures';
+import { footerLink, headerLink, pageHeading, switcherTo } from './targets';
+
+for (const locale of locales) {
+  const words = messages[locale];
+
+  test(`pages read and link in ${locale}`, async ({ visitor }) => {
+    await visitor.open(localizePath('/about', locale));
+    await expectText(visitor, pageHeading, contentIn(locale).about.hero.title);
+    const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
+    await visitor.click({ role: 'link', name: label, within: 'main' });
+    await expectInView(visitor, { css: anchor });
+    await expectAttribute(visitor, footerLink(locale, 'reliefAct'), 'href', firm.sites.reliefAct);
+    await visitor.click(switcherTo(otherLocale(locale)));
+    await expectAddress(visitor, localizePath('/about', otherLocale(locale)));
+    await expectText(visitor, pageHeading, contentIn(otherLocale(locale)).about.hero.title);
+  });
+
+  test(`the menu is a link to the site’s links in ${locale}`, async ({ visitor, engineName }) => {
+    await visitor.resize(can(engineName, 'phoneWidth') ? 390 : 460, 844);
+    await visitor.open(localizePath('/services', locale));
+    await expectHidden(visitor, { role: 'button', name: words.Menu.label, within: 'header[data-state]' });
+    await visitor.click(headerLink(words.Menu.label));
+    await expectAddress(visitor, `${localizePath('/services', locale)}#site-links`);
+    await visitor.click(footerLink(locale, 'contact'));
+    await expectAddress(visitor, localizePath('/contact', locale));
+  });
+
+  test(`consent is a link to the numbers, and Print is not offered, in ${locale}`, async ({ visitor }) => {
+    await visitor.open(localizePath('/make-payment/efta-consent', locale));
+    await expectShown(visitor, pageHeading);
+    await expectHidden(visitor, { role: 'button', name: words.Legal.print });
+    await expectHidden(visitor, { role: 'button', name: words.Consent.consent });
+    await visitor.click({ role: 'link', name: words.Consent.consent, within: 'main' });
+    await expectInView(visitor, { css: `main :target a[href="tel:${firm.phones.main}"]` });
+  });
+}
