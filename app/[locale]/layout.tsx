@@ -56,15 +56,16 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <FirmJsonLd firm={firm} siteUrl={config.siteUrl} />
       </head>
       <body>
+        <SkipLink mainId={mainId} />
         {settings.alertBar.enabled && (
           <OnlyOn path="/">
             <AlertBar {...alertBar} />
           </OnlyOn>
         )}
-        <SkipLink mainId={mainId} />
         <Header firmName={firm.name} groups={navigation.header} footerLinksId={footerLinksId} />
         <main id={mainId} tabIndex={-1}>
           {children}
+          <ProgressBar label={progress('label')} />
         </main>
         {settings.chat.locales.includes(locale) && (
           <OnlyOn except="/Chat">
@@ -103,7 +104,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
             newTab: leaveSite('newTab'),
           }}
         />
-        <ProgressBar label={progress('label')} />
         <RouteFocus />
         <HydrationSignal />
         {config.analyticsId && <RouteAnalytics id={config.analyticsId} />}

@@ -8,7 +8,7 @@ const panelId = 'site-menu';
 
 type MobileMenuProps = { label: string; navLabel: string; fallback: string; children: ReactNode };
 
-/** The menu below 1280 px. Without JavaScript its control is a link to `fallback`, the footer's links. */
+/** The menu below 1280 px, a dialog because the page behind it is inert. Without JavaScript its control is a link to `fallback`, the footer's links. */
 export function MobileMenu({ label, navLabel, fallback, children }: MobileMenuProps) {
   const { navIsOpen, button, panel, toggle } = useMenu();
 
@@ -24,7 +24,7 @@ export function MobileMenu({ label, navLabel, fallback, children }: MobileMenuPr
         <span className={styles.label}>{label}</span>
       </ScriptedControl>
       {navIsOpen && (
-        <div ref={panel} className={styles.panel} id={panelId}>
+        <div ref={panel} className={styles.panel} id={panelId} role="dialog" aria-label={navLabel}>
           <nav aria-label={navLabel}>{children}</nav>
         </div>
       )}

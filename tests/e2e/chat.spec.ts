@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { chat as limits } from '@/lib/constants';
+import { box, launcher, log, openAt, panel, send } from './chat';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';
@@ -8,10 +9,6 @@ import { openRunning } from './running-page';
 const { text, notices, page: chatPage } = contentIn('en').chat;
 const words = messages.en.Chat;
 
-const launcher = (page: Page) => page.getByRole('button', { name: text.icon_label });
-const panel = (page: Page) => page.getByRole('region', { name: text.heading });
-const log = (page: Page) => page.getByRole('log');
-const box = (page: Page) => page.getByRole('textbox', { name: words.message });
 const said = (page: Page) => log(page).locator('[data-author] p');
 /** What the visitor wrote, whatever was answered meanwhile. */
 const written = (page: Page) => log(page).locator('[data-author=me] p');
@@ -19,21 +16,10 @@ const typing = (page: Page) => page.locator('[data-typing]');
 
 test.use({ timezoneId: 'America/New_York' });
 
-/** Opens `path` at a time of the visitor's clock, which then stands still until the test lets it run. */
-async function openAt(page: Page, path: string, time: string): Promise<void> {
-  await page.clock.install({ time: new Date(time) });
-  await openRunning(page, path);
-}
-
 async function openChat(page: Page, time = '2026-11-18T10:00:00-05:00'): Promise<void> {
   await openAt(page, '/services', time);
   await launcher(page).click();
   await expect(log(page)).toBeVisible();
-}
-
-async function send(page: Page, message: string): Promise<void> {
-  await box(page).fill(message);
-  await box(page).press('Enter');
 }
 
 test.describe('the launcher', () => {

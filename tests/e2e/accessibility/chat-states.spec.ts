@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { chat as limits } from '@/lib/constants';
+import { pagePaths } from '@/lib/pages';
+import { box, launcher, log, panel, send } from '../chat';
+import { expect, test } from '../fixtures';
+import { messages } from '../messages';
+import { openRunning } from '../running-page';
+import { expectNothingAt, widths } from './axe';
+import { withholdTimer } from './withhold-timer';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
+
+test.describe('axe finds nothing in the chat', () => {
+  const { text, notices } = contentIn('en').chat;
+  const officeHours = '2026-11-18T10:00:00-05:00';
+
+  async function openChat(page: Page, width: number, time = officeHours): Promise<void> {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(new Date(time));
+    await openRunning(page, pagePaths.services);
+    await launcher(page).click();
+    await expect(log(page)).toBeVisible();
+  }
+
+  for (const width of widths) {
+    test(`while it is closed, and open with its suggestions, at ${width} px`, async ({ page }) => {
+      await openChat(page, width);
+      await expect(panel(page).getByRole('button', { name: text.yes })).toBeVisible();
+      await expectNothingAt(page, width, 'suggestions');
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expectNothingAt(page, width, 'launcher');
+    });
+
+    test(`while it types, at ${width} px`, async ({ page }) => {
+      await openChat(page, width);
+      // The answer never comes: axe has the time that it takes.
+      await withholdTimer(page, limits.noMatchMs);
+      await send(page, 'How do I dispute a debt?');
+      await expect(page.locator('[data-typing]')).toHaveCount(1);
+      await expectNothingAt(page, width, 'typing');
+      await expect(page.locator('[data-typing]')).toHaveCount(1);
+    });
+
+    test(`when it knows no answer, at ${width} px`, async ({ page }) => {
+      await openChat(page, width);
+      await send(page, 'How do I dispute a debt?');
+      await expect(log(page)).toContainText(text.no_match_response);
+      await expectNothingAt(page, width, 'no match');
+    });
+
+    test(`after Yes, after a private number, and with a message that is too long, at ${width} px`, async ({ page }) => {
+      await openChat(page, width);
+      await panel(page).getByRole('button', { name: text.yes }).click();
+      await expect(log(page).getByRole('link', { name: notices.urlLabel })).toBeVisible();
+      await expectNothingAt(page, width, 'yes');
+      await send(page, '4111 1111 1111 1111');
+      await expect(log(page)).toContainText(notices.numberRefused);
+      await expectNothingAt(page, width, 'private number');
+      await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
+      await expect(box(page)).toHaveAccessibleDescription(messages.en.Chat.messageTooLong);
+      await expectNothingAt(page, width, 'field with an error');
+    });
+
+    test(`outside its hours, and offline, at ${width} px`, async ({ page, context }) => {
+      await openChat(page, width, '2026-11-21T12:00:00-05:00');
+      await expect(log(page)).toContainText(text.offlineText);
+      await context.setOffline(true);
+      await expectNothingAt(page, width, 'outside hours');
+    });
+
+    test(`on its own page, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.setFixedTime(new Date(officeHours));
+      await openRunning(page, pagePaths.chat);
+      await expect(log(page)).toContainText(text.text);
+      await expectNothingAt(page, width, 'chat page');
+      await send(page, text.yes);
+      await expect(log(page).getByRole('link', { name: notices.urlLabel })).toBeVisible();
+      await expectNothingAt(page, width, 'chat page after yes');
+    });
+  }
+});

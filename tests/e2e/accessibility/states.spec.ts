@@ -1,0 +1,114 @@
+import { contentIn } from '@/content';
+import { progressBar } from '@/lib/constants';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
+import { showAlertBar } from '@/scripts/screenshots/show-alert-bar';
+import { expect, test } from '../fixtures';
+import { messages } from '../messages';
+import { openRunning } from '../running-page';
+import { unknownAddresses } from '../site';
+import { expectNothingAt, widths } from './axe';
+import { withholdTimer } from './withhold-timer';
+
+// Without motion a state is there at once, and axe sees no colour on its way to another.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of locales) {
+  const words = messages[locale];
+  const at = (path: string) => localizePath(path, locale);
+
+  test.describe(`axe finds nothing in ${localeRecords[locale].name}`, () => {
+    test('while the menu is open', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 900 });
+      await openRunning(page, at(pagePaths.about));
+      await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
+      await expect(page.getByRole('navigation', { name: words.Menu.label, exact: true })).toBeVisible();
+      await expectNothingAt(page, 375, 'menu');
+    });
+
+    test('while the warning before another site is open', async ({ page }) => {
+      await openRunning(page, at(pagePaths.employment));
+      await page.getByRole('link', { name: words.Openings.button }).click();
+      await expect(page.getByRole('dialog', { name: words.LeaveSite.title })).toBeVisible();
+      for (const width of widths) await expectNothingAt(page, width, 'leave-site warning');
+    });
+
+    test('when the consent is given, and when it is withdrawn', async ({ page }) => {
+      const { consent } = contentIn(locale).eftaConsent;
+      await openRunning(page, at(pagePaths.eftaConsent));
+      await page.getByRole('button', { name: words.Consent.consent }).click();
+      await expect(page.getByRole('heading', { name: consent.confirmedTitle })).toBeFocused();
+      for (const width of widths) await expectNothingAt(page, width, 'consent given');
+      await page.getByRole('button', { name: words.Consent.withdraw }).click();
+      await expect(page.getByText(consent.withdrawn)).toBeVisible();
+      for (const width of widths) await expectNothingAt(page, width, 'consent withdrawn');
+    });
+
+    test('with the alert bar on', async ({ page }) => {
+      await page.goto(at(pagePaths.home));
+      const { alertBar } = contentIn(locale);
+      await showAlertBar(page, alertBar);
+      await expect(page.getByText(alertBar.text)).toBeVisible();
+      for (const width of widths) await expectNothingAt(page, width, 'alert bar');
+    });
+
+    test('with the header compact and the program running', async ({ page }) => {
+      await openRunning(page, at(pagePaths.termsOfUse));
+      await page.mouse.wheel(0, 200);
+      await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'compact');
+      for (const width of widths) await expectNothingAt(page, width, 'compact header');
+    });
+
+    test.describe('on the not-found page', () => {
+      test.use({ expectedErrors: ['status of 404'] });
+
+      test('while the program runs', async ({ page }) => {
+        await openRunning(page, unknownAddresses[locale]);
+        await expect(page.getByRole('heading', { level: 1, name: words.NotFound.heading })).toBeVisible();
+        for (const width of widths) await expectNothingAt(page, width, 'not found');
+      });
+    });
+
+    test.describe('when something throws', () => {
+      test.use({ expectedErrors: ['TypeError', 'Minified React error'] });
+
+      for (const [what, heading, missing] of [
+        ['a page', words.Error.heading, '"words":{"title":'],
+        ['the frame of the page', words.Error.failed, '"labels":{"title":'],
+      ] as const) {
+        test(`so that ${what} cannot be shown`, async ({ page }) => {
+          // What is asked for is not there: the component that reads it throws.
+          const escaped = (text: string) => text.replaceAll('"', '\\"');
+          await page.route('**/_next/static/runtime/*.js', async (route) => {
+            const response = await route.fetch();
+            const body = (await response.text()).replace(escaped(missing), escaped(missing.replace(':{', ':null,"x":{')));
+            await route.fulfill({ response, body });
+          });
+          await page.goto(at(pagePaths.eftaConsent));
+          await page.mouse.move(2, 300);
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+          for (const width of widths) await expectNothingAt(page, width, what);
+        });
+      }
+    });
+  });
+}
+
+test.describe('axe finds nothing while the progress bar', () => {
+  test.use({ expectedErrors: ['Failed to fetch RSC payload'] });
+
+  test('runs, and when it has failed', async ({ page, context }) => {
+    await page.route(/\/services(\/[^?]*|)\.txt/, () => {});
+    await openRunning(page, pagePaths.about);
+    // The failed bar stays: axe has the time that it takes.
+    await withholdTimer(page, progressBar.hideDelayMs);
+    const bar = page.getByRole('progressbar', { name: messages.en.Progress.label });
+    await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+    await expect(bar).toHaveAttribute('data-state', 'running');
+    await expectNothingAt(page, 1440, 'progress');
+    await context.setOffline(true);
+    await expect(bar).toHaveAttribute('data-state', 'failed');
+    await expectNothingAt(page, 1440, 'failed progress');
+  });
+});

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** From now on, what the page puts off by exactly `ms` never happens: a state that lasts a moment stays. */
+export async function withholdTimer(page: Page, ms: number): Promise<void> {
+  await page.evaluate((withheld) => {
+    const later = window.setTimeout;
+    Object.assign(window, { setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) => (ms === withheld ? 0 : later(run, ms, ...rest)) });
+  }, ms);
+}
