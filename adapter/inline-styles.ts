@@ -1,4 +1,6 @@
 const sheets = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+/** Hints at the sheet of a page's error message, which may never be shown: React asks for it when it is. */
+const preloads = /<link rel="preload" href="[^"]+" as="style"[^>]*>/g;
 
 /**
  * Step 4, first paint without a second request: puts the style sheets that a page links into it, as one `<style>`, so that
@@ -10,12 +12,12 @@ export function inlineStyles(page: string, html: string, read: (address: string)
   const style = addresses.map((address) => withAbsoluteUrls(read(address), address)).join('');
   if (style.includes('</style')) throw new Error(`${page}: one of ${addresses.join(' ')} cannot be inlined`);
   let isFirst = true;
-  const inlined = html.replace(sheets, () => {
+  const inlined = html.replace(preloads, '').replace(sheets, () => {
     const element = isFirst ? `<style>${style}</style>` : '';
     isFirst = false;
     return element;
   });
-  const left = /<link\b[^>]*rel="stylesheet"[^>]*>/.exec(inlined)?.[0];
+  const left = /<link\b[^>]*(rel="stylesheet"|as="style")[^>]*>/.exec(inlined)?.[0];
   if (left || addresses.length === 0) throw new Error(`${page}: ${left ?? 'no style sheet'}: the adapter expects sheets as <link rel="stylesheet" href="…">`);
   return { html: inlined, style };
 }

@@ -56,12 +56,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <FirmJsonLd firm={firm} siteUrl={config.siteUrl} />
       </head>
       <body>
-        <SkipLink mainId={mainId} />
         {settings.alertBar.enabled && (
           <OnlyOn path="/">
             <AlertBar {...alertBar} />
           </OnlyOn>
         )}
+        <SkipLink mainId={mainId} />
         <Header firmName={firm.name} groups={navigation.header} footerLinksId={footerLinksId} />
         <main id={mainId} tabIndex={-1}>
           {children}

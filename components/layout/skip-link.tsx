@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './skip-link.module.css';
 
-/** First thing the Tab key reaches; moves focus to `main` (`contract.md` C). */
+/** First thing the Tab key reaches, but for the alert bar's link; moves focus to `main` (`contract.md` C). A landmark, so that all content is in one. */
 export async function SkipLink({ mainId }: { mainId: string }) {
   const t = await getTranslations('Site');
   return (
-    <a className={styles.link} href={`#${mainId}`}>
-      {t('skip')}
-    </a>
+    <nav aria-label={t('skip')}>
+      <a className={styles.link} href={`#${mainId}`}>
+        {t('skip')}
+      </a>
+    </nav>
   );
 }

@@ -12,6 +12,6 @@ export async function showAlertBar(page: Page, { text, link }: AlertBar): Promis
     line.append(`${text} `);
     if (link) line.append(Object.assign(document.createElement('a'), { href: link.href, textContent: link.label }));
     bar.append(line);
-    document.querySelector('body > header')?.before(bar);
+    document.body.prepend(bar);
   }, { text, link });
 }

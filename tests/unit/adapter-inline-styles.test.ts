@@ -14,6 +14,11 @@ describe('inlineStyles', () => {
     expect(html).not.toContain('stylesheet');
   });
 
+  it('takes out the hint at a sheet that the page does not link', () => {
+    const hint = '<link rel="preload" href="/_next/static/chunks/error.css" as="style"/>';
+    expect(inlineStyles('about.html', hint + link('/a.css'), () => 'a{}').html).toBe('<style>a{}</style>');
+  });
+
   it('keeps a sheet whole that holds patterns of a replacement', () => {
     expect(inlined('a::after{content:"$& $1 $`"}')).toBe('a::after{content:"$& $1 $`"}');
   });
