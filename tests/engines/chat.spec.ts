@@ -25,7 +25,7 @@ async function openInOfficeHours(visitor: Visitor): Promise<void> {
   });
 }
 
-test('the chat opens, answers Yes with a link, and Escape closes it and focuses its launcher', async ({ visitor }) => {
+test('the chat opens, answers Yes with a link, and closes with Escape and with No, with focus on its launcher', async ({ visitor }) => {
   await openInOfficeHours(visitor);
   await expectAttribute(visitor, launcher, 'aria-expanded', 'false');
   await visitor.click(launcher);
@@ -37,10 +37,6 @@ test('the chat opens, answers Yes with a link, and Escape closes it and focuses 
   await visitor.press('Escape');
   await expectHidden(visitor, panel);
   await expectFocus(visitor, launcher);
-});
-
-test('No closes the chat', async ({ visitor }) => {
-  await openInOfficeHours(visitor);
   await visitor.click(launcher);
   await visitor.click(suggestion(text.no));
   await expectHidden(visitor, panel);

@@ -14,7 +14,7 @@ for (const locale of locales) {
   const menu: Target = { role: 'navigation', name };
   const services: Target = { role: 'link', name: messages[locale].Header.services, within: `nav[aria-label="${name}"]` };
 
-  test(`on a narrow screen the menu opens, Escape closes it and focuses its button in ${locale}`, async ({ visitor, engineName }) => {
+  test(`on a narrow screen the menu opens, Escape closes it and focuses its button, a link of it leads to its page in ${locale}`, async ({ visitor, engineName }) => {
     await visitor.resize(can(engineName, 'phoneWidth') ? 390 : 460, 844);
     await openRunning(visitor, localizePath('/about', locale));
     await expectHidden(visitor, menu);
@@ -27,11 +27,6 @@ for (const locale of locales) {
     await expectHidden(visitor, menu);
     await expectFocus(visitor, button);
     expect(await visitor.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
-  });
-
-  test(`a link of the menu leads to its page and closes it in ${locale}`, async ({ visitor, engineName }) => {
-    await visitor.resize(can(engineName, 'phoneWidth') ? 390 : 460, 844);
-    await openRunning(visitor, localizePath('/about', locale));
     await visitor.click(button);
     await visitor.click(services);
     await expectAddress(visitor, localizePath('/services', locale));

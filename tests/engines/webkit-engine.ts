@@ -10,6 +10,9 @@ const keys: Record<KeyName, string> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Ta
 /** How long a click waits for its target to be there and to stand still, in ms. */
 const clickMs = 10_000;
 
+/** How long the page may take to have the width of its window, in ms. */
+const resizeMs = 10_000;
+
 /** WebKitGTK's small browser, driven by WebDriver; each visit is a session of its own. */
 export async function startWebKitEngine(driverPath: string, { javaScript }: { javaScript: boolean }): Promise<Engine> {
   const service = await startWebKitDriver(driverPath);
@@ -37,9 +40,9 @@ function visitorOf(driver: WebDriver, baseURL: string): Visitor {
       await evaluate(noteProblems);
     },
     resize: async (width, height) => {
-      await driver.manage().window().setRect({ width, height });
-      const [insideWidth, insideHeight] = await evaluate(() => [innerWidth, innerHeight] as const);
-      await driver.manage().window().setRect({ width: 2 * width - insideWidth, height: 2 * height - insideHeight });
+      // The window may not be as narrow as was asked, and the page takes its width later.
+      const { width: given } = await driver.manage().window().setRect({ width, height });
+      await driver.wait(() => evaluate((wanted) => innerWidth === wanted, given), resizeMs);
     },
     movePointer: () => driver.actions().move({ x: 2, y: 300, duration: 0 }).move({ x: 2, y: 301, duration: 0 }).perform(),
     click: (target) => click(driver, target),
