@@ -5,6 +5,7 @@ const preloads = /<link rel="preload" href="[^"]+" as="style"[^>]*>/g;
 /**
  * Step 4, first paint without a second request: puts the style sheets that a page links into it, as one `<style>`, so that
  * the policy needs few hashes. React adds the links again when it hydrates; cascade layers make their order harmless.
+ * The sheet of the error page, which Next preloads on every page, comes with that page when it is needed.
  * `read` gives a sheet's text by its address. Throws for a sheet that could not stand inside a `<style>`.
  */
 export function inlineStyles(page: string, html: string, read: (address: string) => string): { html: string; style: string } {

@@ -23,11 +23,9 @@ export function MobileMenu({ label, navLabel, fallback, children }: MobileMenuPr
         <span className={styles.bars} aria-hidden="true" />
         <span className={styles.label}>{label}</span>
       </ScriptedControl>
-      {navIsOpen && (
-        <div ref={panel} className={styles.panel} id={panelId} role="dialog" aria-label={navLabel}>
-          <nav aria-label={navLabel}>{children}</nav>
-        </div>
-      )}
+      <div ref={panel} className={styles.panel} id={panelId} hidden={!navIsOpen} {...(navIsOpen && { role: 'dialog', 'aria-label': navLabel })}>
+        {navIsOpen && <nav aria-label={navLabel}>{children}</nav>}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function useMenu() {
     const read = () => {
       const focused = document.activeElement;
       // A browser may have taken focus from the panel as it was hidden, before this event: behind an open menu nothing else can have it.
-      const lostFocus = panel.current !== null && focused === document.body;
+      const lostFocus = panel.current?.hidden === false && focused === document.body;
       const hadFocus = lostFocus || focused === button.current || panel.current?.contains(focused);
       dispatch({ type: 'resized', windowWidth: innerWidth });
       // The menu's button is not shown on a desktop: the logo is the nearest thing that is.

@@ -27,7 +27,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
           <button ref={stayButton} type="button" className={styles.stay} onClick={close}>
             {labels.stay}
           </button>
-          <a className={styles.continue} href={url} target="_blank" rel="noopener noreferrer" onClick={close}>
+          <a className={styles.continue} {...(url ? { href: url, target: '_blank', rel: 'noopener noreferrer' } : {})} onClick={close}>
             {labels.continue}
             <span className="visually-hidden"> ({labels.newTab})</span>
           </a>

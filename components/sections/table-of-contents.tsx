@@ -16,15 +16,15 @@ export async function TableOfContents({ sections }: { sections: readonly LegalSe
     </ol>
   );
   return (
-    <>
+    <nav className={styles.contents} aria-label={t('contents')}>
       <details className={styles.folded}>
         <summary>{t('contents')}</summary>
-        <nav aria-label={t('contents')}>{list}</nav>
-      </details>
-      <nav className={styles.beside} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
         {list}
-      </nav>
-    </>
+      </details>
+      <div className={styles.beside}>
+        <h2>{t('contents')}</h2>
+        {list}
+      </div>
+    </nav>
   );
 }

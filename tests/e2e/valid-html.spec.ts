@@ -1,0 +1,28 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { htmlFiles } from './built-site';
+import { expect, test } from './fixtures';
+
+/** The HTML standard, and what makes a document readable to everyone, with the rules that this site breaks on purpose. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // A control is a link until a script serves it (`docs/decisions/003`); the progress bar has states that `<progress>` cannot show.
+      'prefer-native-element': ['error', { exclude: ['button', 'progressbar'] }],
+      // Tables become cards on narrow screens, and a changed `display` takes their roles away (`data-table.tsx`).
+      'no-redundant-role': 'off',
+      // Whatever a page loads comes from the host that the page itself comes from.
+      'require-sri': ['error', { target: 'crossorigin' }],
+    },
+  }),
+);
+
+test('every page, the not-found pages too, is valid HTML', async () => {
+  expect(htmlFiles).toHaveLength(42);
+  for (const { file, html } of htmlFiles) {
+    const { results } = await validator.validateString(html, file);
+    const faults = results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`));
+    expect.soft(faults, file).toEqual([]);
+  }
+});
