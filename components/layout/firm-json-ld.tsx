@@ -1,6 +1,6 @@
 import type { LegalService, WithContext } from 'schema-dts';
 import type { Firm } from '@/content/types';
-import { formatPhone } from '@/lib/phone';
+import { officeHours } from '@/lib/constants';
 
 /** The firm for search engines, as JSON-LD (`contract.md` A). */
 export function FirmJsonLd({ firm, siteUrl }: { firm: Firm; siteUrl: string }) {
@@ -13,17 +13,22 @@ export function FirmJsonLd({ firm, siteUrl }: { firm: Firm; siteUrl: string }) {
     url: siteUrl,
     logo: `${siteUrl}/icons/icon-512.png`,
     image: `${siteUrl}/share/en/home.png`,
-    telephone: formatPhone(firm.phones.main ?? ''),
+    telephone: firm.phones.main,
     email: firm.emails.info,
     address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip, addressCountry: 'US' },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '19:00',
+      opens: clockTime(officeHours.opens),
+      closes: clockTime(officeHours.closes),
     },
     knowsLanguage: ['en', 'es'],
     areaServed: 'US',
   };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />;
+}
+
+/** Seconds since midnight as `08:00`. */
+function clockTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(11, 16);
 }

@@ -1,5 +1,6 @@
 import { firm } from '@/content/firm';
 import { readConfig } from '@/lib/config/read-config';
+import { officeHours } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages';
@@ -9,6 +10,8 @@ const { siteUrl } = readConfig(process.env, { siteUrl: firm.siteUrl });
 const absolute = (path: string) => new URL(path, siteUrl).href;
 const normal = (url: string | undefined) => new URL(url ?? 'missing:').href;
 const inSite = (url: string) => url.replace(siteUrl, '');
+/** Seconds since midnight of a time such as `08:00`. */
+const secondsOf = (time: string) => Date.parse(`1970-01-01T${time}:00Z`) / 1000;
 
 test('each page has a title and a description that no other page has', ({ site }) => {
   const pages = pagesOf(site);
@@ -50,13 +53,34 @@ test('each page can be shared: Open Graph data and a picture of its own language
   expect(pictures, 'pictures that are not there').toEqual([]);
 });
 
+/** What the built JSON-LD must say; `schema-dts` holds its shape where it is written. */
+type FirmData = {
+  '@id': string;
+  logo: string;
+  image: string;
+  openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string };
+};
+
 test('each page tells search engines who the firm is, in JSON that cannot break out of its script', async ({ site, request }) => {
+  const { office } = firm.addresses;
   const pictures = new Set<string>();
   for (const { path, jsonLd } of pagesOf(site)) {
     expect.soft(jsonLd, path).toHaveLength(1);
     expect.soft(jsonLd.join(), path).not.toContain('<');
-    const data = JSON.parse(jsonLd[0] ?? '{}') as { logo: string; image: string };
-    expect.soft(data, path).toMatchObject({ '@context': 'https://schema.org', name: firm.name, url: siteUrl, email: firm.emails.info });
+    const data = JSON.parse(jsonLd[0] ?? '{}') as FirmData;
+    expect.soft(data, path).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'LegalService',
+      name: firm.name,
+      url: siteUrl,
+      telephone: firm.phones.main,
+      email: firm.emails.info,
+      address: { '@type': 'PostalAddress', streetAddress: office.street, addressLocality: office.city, addressRegion: office.state, postalCode: office.zip, addressCountry: 'US' },
+      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+    });
+    const { opens, closes } = data.openingHoursSpecification;
+    expect.soft([opens, closes].map(secondsOf), `${path}: hours`).toEqual([officeHours.opens, officeHours.closes]);
+    for (const url of [data['@id'], data.logo, data.image]) expect.soft(new URL(url).origin, `${path}: ${url}`).toBe(new URL(siteUrl).origin);
     pictures.add(data.logo).add(data.image);
   }
   for (const picture of pictures) expect.soft((await request.get(inSite(picture), { maxRedirects: 0 })).status(), picture).toBe(200);
