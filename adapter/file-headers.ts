@@ -10,6 +10,7 @@ function contentType(rules: HostRules, path: string): string {
   return rules.contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
+/** Type of texts for people, such as `robots.txt`. */
 export const plainText = 'text/plain; charset=utf-8';
 
 /** The rule of `/` fits everything, answers that are no file included. */

@@ -31,6 +31,7 @@ export type HostRules = {
 const otherLocales = locales.filter((locale) => locale !== defaultLocale);
 const day = 86_400;
 
+/** The rules of this site; `withHeaders` adds the policy of a build. */
 export const hostRules: HostRules = {
   pages: locales.flatMap((locale) => Object.values(pagePaths).map((path) => localizePath(path, locale))),
   redirects: [

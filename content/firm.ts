@@ -75,6 +75,9 @@ export const firm = {
   arbitrationBodies: ['Commonwealth Consumer Arbitration Forum', 'Harbor Dispute Resolution Board'],
 } as const satisfies Firm;
 
+/** Name of a phone, for links and labels. */
 export type PhoneName = keyof typeof firm.phones;
+/** Name of a mailbox. */
 export type EmailName = keyof typeof firm.emails;
+/** Name of an external site. */
 export type SiteName = keyof typeof firm.sites;

@@ -19,15 +19,19 @@ type HeroImage = 'colonnade' | 'reading-room' | 'ledgers' | 'stair' | 'path' | '
 /** `position` is the part of the picture that stays in view when it is cropped. */
 export type HeroBanner = { image: HeroImage; position: 'left' | 'center' | 'right' };
 
+/** The top of a page: picture, heading, a sentence or two, one link. */
 export type Hero = { banner: HeroBanner; alt: string; title: string; text: string; action?: Link };
 
+/** A short text with a heading and an optional link. */
 export type InfoCard = { id: string; subtitle: string; title: string; copy: Rich; link?: Link };
 
+/** A link to a part of the same page. */
 export type JumpNavItem = { id: string; anchor: `#${string}`; label: string };
 
 /** `cite` is a month and a year, as the specification has it. */
 export type Testimonial = { id: string; copy: string; cite: string };
 
+/** One thing that an applicant can expect. */
 export type ExpectationSection = { id: string; title: string; content: Rich };
 
 /** `facts` make the options comparable: what you need, when it posts, what record you get, what it costs. */
@@ -63,6 +67,7 @@ export type PrintableForm = {
   fields: readonly { id: string; label: string; hint?: string; boxes?: number; lines?: number }[];
 };
 
+/** What a document is made of. */
 export type DocumentBlock = ContentBlock | DataTable | PrintableForm;
 
 type Section<Id extends string = string, Block = ContentBlock> = {
@@ -71,10 +76,12 @@ type Section<Id extends string = string, Block = ContentBlock> = {
   blocks: readonly Block[];
 };
 
+/** A numbered part of a document, with numbered parts of its own. */
 export type LegalSection = Section<string, DocumentBlock> & {
   subsections?: readonly Section<string, DocumentBlock>[];
 };
 
+/** File name and last part of the address of a notice. */
 export type LegalDocumentName =
   | 'accessibility-policy'
   | 'privacy-notice'
@@ -89,6 +96,7 @@ export type NoticeVersion = {
   date: { kind: 'updated' | 'effective'; year: number; month: number; day?: number };
 };
 
+/** A notice. Its version and date are in `content/notices.ts`. */
 export type LegalDocument = {
   meta: PageMeta;
   title: string;
@@ -174,6 +182,7 @@ export type ContactPage = {
   };
   sections: readonly Section[];
 };
+/** One way to reach the firm. */
 export type ContactMethod<Id extends string = string> = { id: Id; title: string; copy: Rich; details: readonly Rich[]; link?: Link };
 
 export type PaymentPage = {
@@ -258,6 +267,7 @@ export type Disclosures = {
 /** 30 px high at the top of the home page when `enabled`; the text must fit one line at 320 px. */
 export type AlertBar = { text: string; link?: Link };
 
+/** What the not-found page offers beside its fixed words. */
 export type NotFoundPage = { meta: PageMeta; helpTitle: string; help: readonly Link[] };
 
 /** All copy of one language, one key a file. */

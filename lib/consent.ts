@@ -3,8 +3,10 @@ export type ConsentState =
   | { step: 'start'; withdrawn: boolean }
   | { step: 'consented'; at: Date };
 
+/** The visitor consents at a time of the own clock, or takes it back. */
 export type ConsentEvent = { type: 'consented'; at: Date } | { type: 'withdrawn' };
 
+/** Nothing consented to, nothing withdrawn: the state of every fresh page. */
 export const consentStart: ConsentState = { step: 'start', withdrawn: false };
 
 /** Consent can be given once and withdrawn until the visitor separately agrees to the Payment Authorization. */

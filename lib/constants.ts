@@ -13,10 +13,13 @@ export const breakpoints = {
   wider: 1920,
 } as const;
 
+/** Scroll distances of the header (`contract.md` C). */
 export const header = { shrinkAfterPx: 20, hideAfterDownPx: 300, showAfterUpPx: 150 } as const;
 
+/** Height of the alert bar, and the most by which it moves the header. */
 export const alertBar = { heightPx: 30, offsetCapPx: 30 } as const;
 
+/** Width of the warning before other sites. */
 export const leaveSiteModal = { widthPx: 700 } as const;
 
 /** Seconds since midnight on the visitor's own clock, Monday to Friday; `closes` is the first second that is closed. */
@@ -25,14 +28,19 @@ export const chatHours = { opens: 8 * 3600, closes: 18 * 3600 + 55 * 60 } as con
 /** Seconds since midnight in Eastern time, Monday to Friday: the office and its phone lines; `closes` is the first second that is closed. */
 export const officeHours = { opens: 8 * 3600, closes: 19 * 3600, timeZone: 'America/New_York' } as const;
 
+/** Delays of the assistant, and the most UTF-16 units of a message. */
 export const chat = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500, messageMaxLength: 500 } as const;
 
+/** Time to grow to the full, time before it shows, time before it hides. */
 export const progressBar = { durationMs: 5000, throttleMs: 200, hideDelayMs: 500 } as const;
 
+/** Least time that a request is shown as loading. */
 export const fetchDelayMs = 200;
 
+/** For how long a followed arrow button keeps its label. */
 export const arrowButton = { freezeMs: 1000 } as const;
 
+/** The longest wait for an idle moment before a linked page is fetched ahead. */
 export const prefetch = { idleTimeoutMs: 2000 } as const;
 
 /** Legal constants (`specification.md` 5 and 9). */

@@ -1,5 +1,6 @@
 import { header } from './constants';
 
+/** Full size; shrunk; shrunk and, on a desktop, out of view. */
 export type HeaderMode = 'open' | 'compact' | 'compact-and-deep';
 
 /** Positions in px: `scrollY` is the furthest one reached in the present direction, `turnedAt` the one where that direction began. */

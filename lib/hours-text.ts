@@ -11,6 +11,7 @@ export function formatTimeOfDay(seconds: number, locale: Locale): string {
   return `${hour % 12 || 12}:${minute}${nbsp}${halves[locale][hour < 12 ? 0 : 1]}`;
 }
 
+/** `Monday` / `lunes`; `weekday` 0 is Sunday. */
 export function formatWeekday(weekday: number, locale: Locale): string {
   // 1 January 2023 was a Sunday.
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + weekday)));

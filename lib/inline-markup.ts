@@ -1,3 +1,4 @@
+/** A piece of a text of content: plain, bold or a link. */
 export type InlineNode =
   | { type: 'text'; text: string }
   | { type: 'strong'; text: string }

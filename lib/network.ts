@@ -8,6 +8,7 @@ export function mayFetchAhead({ onLine, saveData, effectiveType }: NetworkStatus
 
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
+/** Reads what a browser tells of its connection now. */
 export function networkStatus(navigator: NavigatorWithConnection): NetworkStatus {
   const { saveData, effectiveType } = navigator.connection ?? {};
   return { onLine: navigator.onLine, saveData, effectiveType };

@@ -22,6 +22,8 @@ export const pagePaths = {
   chat: '/Chat',
 } as const satisfies Record<string, `/${string}`>;
 
+/** Name of a page, as content and pictures use it. */
 export type PageName = keyof typeof pagePaths;
 
+/** All twenty names. */
 export const pageNames = Object.keys(pagePaths) as readonly PageName[];

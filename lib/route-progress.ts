@@ -11,6 +11,7 @@ export type ProgressEvent =
   | { type: 'failed' }
   | { type: 'hidden' };
 
+/** Nothing is loading and no bar is shown. */
 export const progressIdle: ProgressState = { status: 'idle', percent: 0 };
 
 /** How far an unfinished change is shown at most: only the end of the change fills the bar. */

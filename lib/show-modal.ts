@@ -1,6 +1,7 @@
 /** Event that asks for the leave-site warning; any component can raise it (`specification.md` 2). */
 export const showModalEvent = 'show-modal';
 
+/** What the event carries: the address that the visitor is about to go to. */
 export type ShowModalDetail = { url: string };
 
 /** Asks for the warning before `url`; focus comes back to `opener` when the visitor stays. */

@@ -3,6 +3,7 @@ import { plainText } from '../file-headers';
 import type { HostRules } from '../host-rules';
 import { blocks, literal, pattern, quoted } from './nginx-syntax';
 
+/** The site on one server. */
 export type NginxSite = {
   /** Folder of the finished site on the server. */
   root: string;
@@ -15,6 +16,7 @@ export type NginxSite = {
   networks?: string;
 };
 
+/** The same with what a process of its own needs: folders and a user of its own. */
 export type NginxProcess = NginxSite & { temporary: string; accessLog: string; workers: string; user?: string };
 
 const usOnly = 'This website is for use in the United States only. / Este sitio web es para uso solo en los Estados Unidos.\\n';

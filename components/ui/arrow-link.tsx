@@ -6,6 +6,7 @@ import { useNavigatingFreeze } from './use-navigating-freeze';
 
 type ArrowLinkProps = { label: string; href: string; kind: LinkKind; newTabLabel: string };
 
+/** The link of an `ArrowButton`, in the browser: its `kind` decides how it opens, and its label freezes after a click. */
 export function ArrowLink({ label, href, kind, newTabLabel }: ArrowLinkProps) {
   const { navigating, shownLabel, freeze } = useNavigatingFreeze(label);
   const isExternal = kind === 'own-site' || kind === 'third-party';

@@ -1,6 +1,7 @@
 /** What the launcher shows. The conversation itself is `machine`, loaded when the launcher is first used. */
 export type LauncherState = { isOpen: boolean; unread: number; locale: string };
 
+/** What changes the launcher: the panel opens or closes, or the page is now in `locale`. */
 export type LauncherEvent = { type: 'opened' } | { type: 'closed' } | { type: 'locale-changed'; locale: string };
 
 /** The first message is made while the widget starts closed: one unread (`contract.md` G). */

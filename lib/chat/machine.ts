@@ -12,6 +12,7 @@ export type ChatWords = Record<
 /** An effect as data: after `delayMs` the hook sends `{ type: 'elapsed', timer: id }`. `reply` is the message that is being answered. */
 export type ChatTimer = { id: string; delayMs: number; reply: string; does: 'type' | 'answer-yes' | 'answer-no-match' };
 
+/** The conversation, with the timers that are to run. */
 export type ChatState = {
   /** `declined` is closed by the visitor's No; who shows the chat decides what follows. */
   status: 'closed' | 'open' | 'declined';
@@ -28,6 +29,7 @@ export type ChatState = {
   nextId: number;
 };
 
+/** What can happen to it. */
 export type ChatEvent =
   /** Also a change of language while open: the messages start afresh. */
   | { type: 'opened'; words: ChatWords; at: Date }
@@ -35,6 +37,7 @@ export type ChatEvent =
   | { type: 'replied'; text: string }
   | { type: 'elapsed'; timer: string };
 
+/** The chat before it is opened for the first time. */
 export const closedChat: ChatState = { status: 'closed', isAvailable: false, messages: [], timers: [], hasReply: false, nextId: 1 };
 
 /** The scripted chat (`specification.md` 4, `contract.md` G). Closed, it answers nothing but being opened. */

@@ -15,6 +15,7 @@ export function messageText(written: string): string {
   return withinLimit(written.trim());
 }
 
+/** The beginning of `written` that a message has room for, no character cut in half. */
 export function withinLimit(written: string): string {
   return written.slice(0, chat.messageMaxLength).replace(/[\uD800-\uDBFF]$/, '');
 }

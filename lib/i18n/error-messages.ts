@@ -2,6 +2,7 @@ import type messages from '@/messages/en.json';
 import { missingMessage } from './missing-message';
 import type { Locale } from './routing';
 
+/** The strings of the error pages, by key. */
 export type ErrorMessages = (typeof messages)['Error'];
 
 /** Put here by `next.config.ts`: a bundler takes a JSON file as a whole, and a browser needs these few strings of it. */

@@ -7,15 +7,19 @@ export type LocaleRecord = {
   file: string;
 };
 
+/** Code of a language of the site. */
 export type Locale = LocaleRecord['code'];
 
+/** The language whose addresses have no prefix. */
 export const defaultLocale = 'en' satisfies Locale;
 
+/** The languages of the site by code. */
 export const localeRecords = {
   en: { code: 'en', name: 'English', iso: 'en-US', file: 'en.json' },
   es: { code: 'es', name: 'Español', iso: 'es-ES', file: 'es.json' },
 } as const satisfies Record<Locale, LocaleRecord>;
 
+/** Codes of all languages, the default one first. */
 export const locales = Object.keys(localeRecords) as readonly Locale[];
 
 /** True when `value`, of any type and origin, is the code of a language of the site. */

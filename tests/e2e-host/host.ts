@@ -3,8 +3,10 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { test as base } from '@playwright/test';
 import type { HostRules } from '@/adapter/host-rules';
 
+/** The host that a project asks. */
 export type HostOptions = { hostName: 'preview' | 'nginx' | 'nginx-us-only' };
 
+/** An answer as it came: nothing followed or unpacked. */
 export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type Ask = (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<HostAnswer>;
@@ -14,6 +16,7 @@ type Fixtures = HostOptions & {
   ask: Ask;
 };
 
+/** Playwright's `test` with `ask`, which sends a request to the host as it stands. */
 export const test = base.extend<Fixtures>({
   hostName: ['preview', { option: true }],
   ask: async ({ baseURL }, use) => {

@@ -8,6 +8,7 @@ export { brotliBytes, runtimeOf, sheetsIn, withoutScripts } from '@/scripts/benc
 
 const out = 'out';
 
+/** A page with the text of its file. */
 export type BuiltPage = { page: PageName; path: string; html: string };
 
 /** Every HTML file of the site with its text, the not-found pages included. */

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 
+/** An answer as it came. */
 export type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 /** Sends `path` as it stands: Playwright's own requests would tidy it first. */

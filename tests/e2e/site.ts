@@ -4,11 +4,13 @@ import { locales, type Locale } from '@/lib/i18n/routing';
 import { pageNames, pagePaths, type PageName } from '@/lib/pages';
 import { expect, test as base } from './fixtures';
 
+/** A page in one language, and where it is. */
 export type Address = { page: PageName; locale: Locale; path: string };
 
 /** The forty pages of the site (`contract.md` A). */
 export const addresses: readonly Address[] = locales.flatMap((locale) => pageNames.map((page) => ({ page, locale, path: localizePath(pagePaths[page], locale) })));
 
+/** The twenty pages in one language. */
 export const addressesIn = (wanted: Locale): Address[] => addresses.filter(({ locale }) => locale === wanted);
 
 /** Unknown addresses, whose pages are read with the others. */

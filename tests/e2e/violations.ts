@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+/** What the policy refused, and on which page. */
 export type Violation = { directive: string; blocked: string; page: string };
 
 /** Every refusal of the security policy in the documents that `page` opens from here on, as they come. */

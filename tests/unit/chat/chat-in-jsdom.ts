@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const wednesday = new Date('2026-11-18T10:00:00');
+/** A day on which nobody answers. */
 export const saturday = new Date('2026-11-21T10:00:00');
 
 /** A fake clock that stands at a Wednesday morning, and what jsdom lacks: `phone.matches` says whether the screen is a phone's. */
@@ -25,17 +26,21 @@ afterEach(() => {
 /** Lets `ms` pass, and whatever was asked for arrive. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+/** Clicks, and waits for what is loaded on demand. */
 export async function click(element: Element) {
   fireEvent.click(element);
   await act(() => vi.dynamicImportSettled());
   await pass(0);
 }
 
+/** Writes a message and sends it with Enter. */
 export async function send(text: string) {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
   await pass(0);
 }
 
+/** Texts of the conversation, in order. */
 export const logged = () => [...screen.getByRole('log').querySelectorAll('[data-author]')].map((message) => message.textContent);
+/** How many typing indicators are shown. */
 export const isTyping = () => document.querySelectorAll('[data-typing]').length;
