@@ -1,0 +1,27 @@
+/** Runs npm scripts side by side. Plain JavaScript of Node alone, as `set-up.mjs` is. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** Runs `scripts`, as many at a time as there are cores, and prints what each said when it ends. Gives the names of those that failed. */
+export async function runTogether(scripts) {
+  const waiting = [...scripts];
+  const failed = [];
+  const work = async () => {
+    for (let script = waiting.shift(); script; script = waiting.shift()) {
+      const { status, output } = await runQuietly(script);
+      console.log(`\n> ${script}\n${output.trimEnd()}`);
+      if (status !== 0) failed.push(script);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return failed;
+}
+
+function runQuietly(script) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
