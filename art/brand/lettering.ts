@@ -15,7 +15,7 @@ const families = {
 export type Face = { family: keyof typeof families; weight: number; opticalSize?: number };
 
 /** Units an em is drawn in. */
-export const em = 1000;
+const em = 1000;
 
 const { resolve } = createRequire(import.meta.url);
 const faces = Object.fromEntries(

@@ -4,7 +4,7 @@ import { newVisitor, untilIdle, type Screen } from './browser';
 import { brotliBytes, bytesAt, fileAt, sheetsIn } from './site-files';
 
 /** Bytes of brotli by kind, and requests. The style that stands in the HTML is counted there, and told apart once more. */
-export type Bytes = { html: number; inlineCss: number; css: number; script: number; font: number; picture: number; other: number; total: number; requests: number };
+type Bytes = { html: number; inlineCss: number; css: number; script: number; font: number; picture: number; other: number; total: number; requests: number };
 export type PageBytes = { path: string; beforeIntent: Bytes; afterIdle: Bytes };
 
 /** What each page at `origin`, whose files are in `root`, fetches before the visitor does anything, and after it has been idle. */
