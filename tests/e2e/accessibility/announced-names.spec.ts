@@ -1,0 +1,165 @@
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { sitesIn } from '@/content/inline';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
+import { launcher, log, panel } from '../chat';
+import { expect, test } from '../fixtures';
+import { messages } from '../messages';
+import { openRunning } from '../running-page';
+
+for (const locale of locales) {
+  const { Header: header, Footer: footer, Menu: menu, LeaveSite: leaveSite, Openings: openings } = messages[locale];
+  const at = (path: string) => localizePath(path, locale);
+  const code = otherLocale(locale).toUpperCase();
+  const home = header.home.replace('{firm}', firm.name);
+  const switcher = header.switchLanguage.replace('{code}', code);
+  const { accountDetails } = sitesIn(locale);
+
+  test.describe(`a screen reader hears in ${localeRecords[locale].name}`, () => {
+    test('the header: two groups of links with names, the way home, the present page, and the other language', async ({ page }) => {
+      await page.goto(at(pagePaths.about));
+      await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+        - banner:
+          - /children: equal
+          - navigation "${header.navFirm}":
+            - list:
+              - /children: equal
+              - listitem:
+                - link "${header.employment}"
+              - listitem:
+                - link "${header.about}"
+              - listitem:
+                - link "${header.services}"
+          - link "${home}":
+            - /url: ${at('/')}
+          - navigation "${header.navConsumer}":
+            - list:
+              - /children: equal
+              - listitem:
+                - link "${header.accountDetails}":
+                  - /url: ${accountDetails}
+              - listitem:
+                - link "${header.payment}"
+              - listitem:
+                - link "${header.contact}"
+          - link "${switcher}"
+      `);
+      await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveAccessibleName(header.about);
+    });
+
+    test('the menu: its button with its state, and the links in their order', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openRunning(page, at(pagePaths.about));
+      await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+        - banner:
+          - /children: equal
+          - button "${menu.label}"
+          - link "${home}"
+          - link "${switcher}"
+      `);
+      await page.getByRole('button', { name: menu.label, exact: true }).click();
+      await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+        - banner:
+          - /children: equal
+          - button "${menu.label}" [expanded]
+          - dialog "${menu.label}":
+            - navigation "${menu.label}":
+              - list:
+                - /children: equal
+                - listitem:
+                  - link "${header.employment}"
+                - listitem:
+                  - link "${header.about}"
+                - listitem:
+                  - link "${header.services}"
+                - listitem:
+                  - link "${header.accountDetails}"
+                - listitem:
+                  - link "${header.payment}"
+                - listitem:
+                  - link "${header.contact}"
+          - link "${home}"
+          - link "${switcher}"
+      `);
+    });
+
+    test('the warning before another site: its title, the host, and three ways on', async ({ page }) => {
+      await openRunning(page, at(pagePaths.employment));
+      await page.getByRole('link', { name: openings.button }).click();
+      await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+        - dialog "${leaveSite.title}":
+          - /children: equal
+          - button "${leaveSite.close}"
+          - heading "${leaveSite.title}" [level=2]
+          - paragraph: "${leaveSite.text.replace('{host}', new URL(firm.sites.recruiting).host)}"
+          - button "${leaveSite.stay}"
+          - link "${leaveSite.continue} (${leaveSite.newTab})"
+      `);
+    });
+
+    test('the footer: the site’s links by name, those that leave as such, and the legal lines', async ({ page }) => {
+      await page.goto(at(pagePaths.employment));
+      const names = [
+        footer.about, footer.services, footer.employment, footer.contact, footer.clientAccess, footer.accessibility, footer.accountDetails, footer.payment,
+        footer.eftaConsent, footer.emailConsent, footer.emailUnsubscribe, `${footer.reliefAct} (${leaveSite.newTab})`, footer.privacy, footer.termsOfUse,
+        footer.jobApplicantPrivacyNotice,
+      ];
+      const items = (labels: readonly string[]) => labels.map((label) => `
+              - listitem:
+                - link "${label}"`).join('');
+      const contentInfo = page.getByRole('contentinfo');
+      await expect(contentInfo.getByRole('navigation', { name: footer.nav })).toMatchAriaSnapshot(`
+          - navigation "${footer.nav}":
+            - list:
+              - /children: equal${items(names)}
+      `);
+      await expect(contentInfo.getByRole('navigation', { name: footer.follow })).toMatchAriaSnapshot(`
+          - navigation "${footer.follow}":
+            - list:
+              - /children: equal${items(['LinkedIn', 'Indeed', 'Glassdoor'].map((name) => `${name} (${leaveSite.newTab})`))}
+      `);
+      const { everyPage, licencesTitle } = contentIn(locale).disclosures;
+      await expect(contentInfo.getByRole('region', { name: footer.legal }).getByRole('heading', { level: 2 })).toHaveText([...everyPage.map(({ title }) => title), licencesTitle]);
+    });
+  });
+}
+
+test('a screen reader hears the chat: what it is, the notice, who says what, and the replies', async ({ page }) => {
+  const { Chat: words } = messages.en;
+  const { text, notices } = contentIn('en').chat;
+  const quoted = (line: string) => JSON.stringify(line);
+  await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+  await openRunning(page, pagePaths.services);
+  await launcher(page).click();
+  await expect(panel(page)).toHaveAccessibleDescription(notices.scripted);
+  await expect(panel(page)).toMatchAriaSnapshot(`
+    - region "${text.heading}":
+      - /children: equal
+      - heading "${text.heading}" [level=2]
+      - button "${words.close}"
+      - log "${words.log}":
+        - paragraph: ${quoted(notices.scripted)}
+        - text: "${words.from.support}:"
+        - paragraph: ${quoted(text.text)}
+        - button "${text.yes}"
+        - button "${text.no}"
+      - text: "${words.message}"
+      - textbox "${words.message}"
+      - button "${words.send}"
+  `);
+  await panel(page).getByRole('button', { name: text.yes }).click();
+  await expect(log(page)).toMatchAriaSnapshot(`
+    - log "${words.log}":
+      - /children: equal
+      - paragraph: ${quoted(notices.scripted)}
+      - text: "${words.from.support}:"
+      - paragraph: ${quoted(text.text)}
+      - text: "${words.from.me}:"
+      - paragraph: "${text.yes}"
+      - text: "${words.from.support}:"
+      - paragraph: ${quoted(text.yes_response)}
+      - link "${notices.urlLabel}"
+  `);
+});
