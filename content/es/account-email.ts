@@ -13,7 +13,7 @@ export const accountEmail = {
   lead: 'Le escribimos por correo electrónico sobre su cuenta solo si usted lo permite. Usted decide qué dirección usamos y puede cambiar de idea cuando quiera.',
   actions: [
     { label: 'Abrir la página de consentimiento', href: site.emailConsent },
-    { label: 'Abrir la página para cancelar la suscripción', href: site.emailUnsubscribe },
+    { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },
   ],
   sections: [
     {

@@ -11,7 +11,7 @@ export const requestCallback = {
   title: 'Pida que le llamemos',
   lead: 'Díganos cuándo llamarle y en qué idioma. Una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan o pagar. No tiene que hacer nada de eso.',
   actions: [
-    { label: 'Llamar para pedir una devolución de llamada', href: `tel:${firm.phones.main}` },
+    { label: 'Pedir por teléfono', href: `tel:${firm.phones.main}` },
     { label: 'Imprimir la hoja para enviar', href: '#mail-slip' },
   ],
   sections: [

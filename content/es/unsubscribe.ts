@@ -12,8 +12,8 @@ export const unsubscribe = {
   title: 'Cancele la suscripción a nuestro correo electrónico',
   lead: 'Usted puede dejar de recibir nuestros correos electrónicos cuando quiera. Es gratis, no necesita iniciar sesión y no tiene que decir por qué.',
   actions: [
-    { label: 'Abrir la página para cancelar la suscripción', href: site.emailUnsubscribe },
-    { label: 'Ver todas las formas de optar por no recibir', href: '/optout' },
+    { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },
+    { label: 'Ver cómo optar por no recibir', href: '/optout' },
   ],
   sections: [
     {
