@@ -7,27 +7,25 @@ import { useNow } from './use-now';
 
 export type OfficeLabels = HoursPatterns & { title: string; open: string; closed: string; eastern: string; yours: string };
 
-/** Whether the office is open, and its hours in Eastern time and, where they differ, in the visitor's own. */
+/** Whether the office is open, and its hours in Eastern time and, where they differ, in the visitor's own. Their places are kept, so that nothing moves when the page wakes. */
 export function OfficeClock({ labels, locale }: { labels: OfficeLabels; locale: Locale }) {
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);
   return (
     <div className={styles.clock}>
-      <p className={styles.status} data-open={isOpen}>
-        {now && (isOpen ? labels.open : labels.closed)}
+      <p className={`${styles.status} needs-script`} data-open={isOpen}>
+        {isOpen ? labels.open : labels.closed}
       </p>
       <dl className={styles.hours}>
         <div>
           <dt>{labels.eastern}</dt>
           <dd>{formatHours(easternHours, labels, locale)}</dd>
         </div>
-        {yours && (
-          <div>
-            <dt>{labels.yours}</dt>
-            <dd>{formatHours(yours, labels, locale)}</dd>
-          </div>
-        )}
+        <div className={`${styles.yours} needs-script`} data-known={yours && ''}>
+          <dt>{labels.yours}</dt>
+          <dd>{formatHours(yours ?? easternHours, labels, locale)}</dd>
+        </div>
       </dl>
     </div>
   );

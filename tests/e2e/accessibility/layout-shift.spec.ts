@@ -1,0 +1,40 @@
+import { localeRecords, locales } from '@/lib/i18n/routing';
+import { expect, test } from '../fixtures';
+import { markHydration, startProgram } from '../running-page';
+import { addressesIn } from '../site';
+import { widths } from './axe';
+
+test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
+for (const locale of locales) {
+  for (const width of widths) {
+    test(`nothing moves while a page in ${localeRecords[locale].name} loads and its program starts, at ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };
+        new PerformanceObserver((list) => {
+          // Whether a visitor did something before counts nothing: a page that only opens and starts has no cause to move.
+          for (const { value, sources } of list.getEntries() as Shift[]) shifts.push(`${value}: ${sources.map(({ node }) => node?.nodeName).join(', ')}`);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await markHydration(page);
+      // Whether a font comes before the first paint is a matter of chance: here none does, so that what moves is the page's own doing.
+      await page.route('**/*.woff2', (route) => route.abort());
+      const moved: string[] = [];
+      for (const { path } of addressesIn(locale)) {
+        await page.goto(path);
+        await startProgram(page);
+        const shifts = await page.evaluate(async () => {
+          // What has moved is told in the frame after.
+          for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+          return (window as Window & { shifts?: string[] }).shifts ?? ['not observed'];
+        });
+        moved.push(...shifts.map((shift) => `${path}: ${shift}`));
+      }
+      expect(moved).toEqual([]);
+    });
+  }
+}
