@@ -1,0 +1,34 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
+import { expect, test } from '../fixtures';
+import { openRunning } from '../running-page';
+import { widths } from './axe';
+import { focusOn } from './focus';
+
+// The header is where it comes to rest at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const longPages = [pagePaths.termsOfUse, pagePaths.payment, pagePaths.home] as const;
+
+for (const locale of locales) {
+  for (const width of widths) {
+    test(`the Tab key shows where it is, and nothing lies over it, from end to end in ${localeRecords[locale].name} at ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of longPages) {
+        await openRunning(page, localizePath(path, locale));
+        const problems: string[] = [];
+        let steps = 0;
+        for (let isOnPage = true; isOnPage && steps < 300; steps++) {
+          await page.keyboard.press('Tab');
+          const focus = await focusOn(page);
+          problems.push(...focus.problems);
+          ({ isOnPage } = focus);
+        }
+        expect.soft(problems, path).toEqual([]);
+        expect(steps, path).toBeGreaterThan(30);
+      }
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { pagePaths, type PageName } from '@/lib/pages';
+import { box, launcher, log, panel } from '../chat';
+import { expect, test } from '../fixtures';
+import { messages } from '../messages';
+import { pressOn, tabTo } from './tab-to';
+
+// Nothing is on its way while it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
+
+const main = (page: Page) => page.getByRole('main');
+const linkTo = (page: Page, address: string) => main(page).locator(`a[href="${address}"]`);
+
+for (const locale of locales) {
+  const words = messages[locale];
+  const at = (name: PageName) => localizePath(pagePaths[name], locale);
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+  test.describe(`with the keyboard alone, in ${localeRecords[locale].name}, a visitor`, () => {
+    test.describe.configure({ timeout: 60_000 });
+
+    test('goes from the home page to the consent to pay by phone, gives it, comes to the number, and withdraws it', async ({ page }) => {
+      const { consent } = contentIn(locale).eftaConsent;
+      await page.goto(at('home'));
+      await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.payment, exact: true }));
+      await expect(page).toHaveURL(at('payment'));
+      await pressOn(page, linkTo(page, at('eftaConsent')));
+      await expect(page).toHaveURL(at('eftaConsent'));
+      await pressOn(page, page.getByRole('button', { name: words.Consent.consent }), 'Space');
+      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+      await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));
+      await pressOn(page, page.getByRole('button', { name: words.Consent.withdraw }));
+      await expect(heading(page, consent.title)).toBeFocused();
+    });
+
+    test('comes to the address to write to and the number to call', async ({ page }) => {
+      await page.goto(at('home'));
+      await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.contact, exact: true }));
+      await expect(page).toHaveURL(at('contact'));
+      await tabTo(page, linkTo(page, `mailto:${firm.emails.info}`));
+      await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));
+    });
+
+    test('opts out', async ({ page }) => {
+      await page.goto(at('unsubscribe'));
+      await pressOn(page, linkTo(page, at('optOut')));
+      await expect(page).toHaveURL(at('optOut'));
+      await tabTo(page, main(page).locator(`a[href="${firm.sites.emailUnsubscribe[locale]}"]`));
+      await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));
+    });
+
+    test('changes the language and reads on', async ({ page }) => {
+      const other = otherLocale(locale);
+      await page.goto(at('services'));
+      await pressOn(page, page.getByRole('banner').locator(`a[hreflang="${other}"]`));
+      await expect(page).toHaveURL(localizePath(pagePaths.services, other));
+      await expect(page.getByRole('heading', { level: 1, name: contentIn(other).services.hero.title })).toBeVisible();
+    });
+
+    test('is warned before another site, stays, and goes on from there', async ({ page }) => {
+      await page.goto(at('employment'));
+      const opener = page.getByRole('link', { name: words.Openings.button });
+      await pressOn(page, opener);
+      await expect(page.getByRole('button', { name: words.LeaveSite.stay })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+
+    for (const width of [375, 1440]) {
+      test(`goes by the contents of the terms to a section and reads on there, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(at('termsOfUse'));
+        const { id, title } = contentIn(locale).legal['terms-of-use'].sections.at(-2) ?? { id: '', title: '' };
+        // On a phone the contents are folded.
+        if (width === 375) await pressOn(page, main(page).locator('summary'));
+        await pressOn(page, main(page).getByRole('navigation', { name: words.Legal.contents }).locator(`a[href="#${id}"]`));
+        await expect(page).toHaveURL(`${at('termsOfUse')}#${id}`);
+        await expect(page.locator(`#${id}`).getByRole('heading', { name: title }).first()).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Tab');
+        await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
+      });
+    }
+  });
+}
+
+for (const width of [375, 1440]) {
+  test(`with the keyboard alone, a visitor asks the assistant, is answered, and is back where the chat was opened, at ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const { text, notices } = contentIn('en').chat;
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.setFixedTime(new Date('2026-11-18T10:00:00-05:00'));
+    await page.goto(pagePaths.contact);
+    await pressOn(page, launcher(page), 'Space');
+    await expect(panel(page)).toBeFocused();
+    await pressOn(page, panel(page).getByRole('button', { name: text.yes }));
+    await expect(log(page)).toBeFocused();
+    const answer = log(page).getByRole('link', { name: notices.urlLabel });
+    await expect(answer).toBeVisible();
+    await tabTo(page, answer);
+    await tabTo(page, box(page));
+    await page.keyboard.type('Thank you');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('Thank you');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+  });
+}

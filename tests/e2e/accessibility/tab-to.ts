@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { focusOn } from './focus';
+
+const mostSteps = 200;
+
+/** Presses the Tab key until `target` has focus, as a visitor without a pointer does; at each step the focus must be seen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < mostSteps; step++) {
+    await page.keyboard.press('Tab');
+    expect((await focusOn(page)).problems).toEqual([]);
+    if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
+  }
+  throw new Error(`The Tab key never reached ${target}`);
+}
+
+/** Goes to `target` with the Tab key and presses `key` on it. */
+export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
