@@ -1,7 +1,10 @@
 /** What an attacker who can change copy would write: it sets `pwned` if a browser takes it for markup. */
 export const payload = '"\'></script><script>window.pwned = 1</script><img src=x onerror="window.pwned = 1">';
 
-/** The same content with the payload at the end of every string of several words; addresses, ids and names of kinds have none. */
+/**
+ * The same content with the payload at the end of every string of several words; addresses, ids and names of kinds have none.
+ * @public The copy that `scripts/serve-hostile-site.ts` writes imports it.
+ */
 export function poisoned<Content>(content: Content): Content {
   if (typeof content === 'string') return (/^\S+\s/.test(content) ? content + payload : content) as Content;
   if (Array.isArray(content)) return content.map(poisoned) as Content;
