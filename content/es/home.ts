@@ -53,19 +53,19 @@ export const home = {
   },
   infoPanel: {
     title: 'Con quién está tratando',
-    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar dinero que, según ellos, se les debe. Actuamos en nombre de ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Usted puede contar con datos claros, tiempo para revisarlos y respeto.`,
+    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos por ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Usted puede contar con datos claros, tiempo para revisarlos y respeto.`,
     facts: [
       {
         id: 'how-we-work',
         subtitle: 'Cómo trabajamos',
         title: 'Un paso a la vez',
-        copy: 'Le enviamos un aviso por escrito con el nombre del acreedor y las partes que suman el monto. Después escuchamos. [Lea los seis pasos que seguimos](/about#our-model).',
+        copy: 'Le enviamos un aviso con el nombre del acreedor y las partes que suman el monto. Después escuchamos. [Lea los seis pasos que seguimos](/about#our-model).',
       },
       {
         id: 'licensed',
         subtitle: 'Con licencia',
         title: 'Un bufete que usted puede verificar',
-        copy: `Nuestros abogados están autorizados para ejercer en ${states}. Nuestras licencias de cobro, con sus números, están al pie de esta página. Algunas se pueden consultar en el [registro NMLS Consumer Access](${site.registry}).`,
+        copy: `Nuestros abogados están autorizados para ejercer en ${states}. Nuestras licencias de cobro, con sus números, están al pie de esta página. Algunas están en el [registro NMLS Consumer Access](${site.registry}).`,
       },
       {
         id: 'real-people',
