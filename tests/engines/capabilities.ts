@@ -5,13 +5,8 @@ export type EngineName = (typeof engineNames)[number];
 /** What a journey would like to do and not every engine, as it is driven here, can. */
 export type Capability = 'phoneWidth' | 'errorsFromTheStart';
 
-<<<<<<< HEAD
-/** All that is not tried in full, and why. The journeys ask `can`; nothing else depends on the name of an engine. */
-const missingCapabilities: Record<EngineName, Partial<Record<Capability, string>>> = {
-=======
 /** All that is not tried in full, and why. A journey that would do something else without it asks `can`; no journey knows the name of an engine. */
 export const missingCapabilities: Record<EngineName, Partial<Record<Capability, string>>> = {
->>>>>>> c1da5ff (The list of what an engine cannot do says who asks it)
   chromium: {},
   firefox: {},
   webkit: {
