@@ -6,7 +6,7 @@ export type EngineName = (typeof engineNames)[number];
 export type Capability = 'phoneWidth' | 'errorsFromTheStart';
 
 /** All that is not tried in full, and why. A journey that would do something else without it asks `can`; no journey knows the name of an engine. */
-export const missingCapabilities: Record<EngineName, Partial<Record<Capability, string>>> = {
+const missingCapabilities: Record<EngineName, Partial<Record<Capability, string>>> = {
   chromium: {},
   firefox: {},
   webkit: {
