@@ -28,12 +28,12 @@ export default async function Copy() {
 }
 `;
 
-const copy = throwAwayCopy('bench-build');
+const { folder: copy, remove } = throwAwayCopy('bench-build');
 try {
   const rows = pageCounts.map(measure);
   console.log(table(['Pages', 'HTML files', 'Seconds', 'ms for each page more'], rows.map(([pages, files, seconds], index) => [pages, files, seconds.toFixed(1), growth(rows, index)])));
 } finally {
-  rmSync(copy, { recursive: true });
+  remove();
 }
 
 type Row = readonly [pages: number, files: number, seconds: number];

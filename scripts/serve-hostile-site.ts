@@ -1,12 +1,12 @@
 /** Builds the site from content in which every string holds an attack (`tests/e2e-hostile/payload.ts`), in a throw-away copy, and serves it on `PORT`. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from './bench/serve';
 import { throwAwayCopy } from './throw-away-copy';
 
-const copy = throwAwayCopy('hostile-site');
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+const { folder: copy, remove } = throwAwayCopy('hostile-site');
+process.on('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
 const index = join(copy, 'content/index.ts');

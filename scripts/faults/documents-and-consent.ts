@@ -1,0 +1,73 @@
+import type { Fault } from './fault';
+
+/** Sections E and F: notices, print, the copy's rules, the consent. */
+export const documentFaults: readonly Fault[] = [
+  {
+    name: 'A notice does not show its version',
+    section: 'E',
+    file: 'components/sections/legal-document.tsx',
+    text: '<span data-version="">{version}</span>',
+    replacement: '<span data-version="">{notice.date.year}</span>',
+    test: 'tests/e2e/page-contents.spec.ts',
+    title: 'every notice shows its version and date',
+  },
+  {
+    name: 'External addresses are not printed',
+    section: 'E',
+    file: 'app/globals.css',
+    text: "content: ' (' attr(href) ')';",
+    replacement: 'content: none;',
+    test: 'tests/e2e/print.spec.ts',
+    title: 'external addresses are printed after their links',
+  },
+  {
+    name: 'Two business days instead of three',
+    section: 'E',
+    file: 'content/en/efta-consent.ts',
+    text: 'at least three business days before the authorized payment takes effect',
+    replacement: 'at least two business days before the authorized payment takes effect',
+    test: 'tests/unit/legal-copy.test.ts',
+  },
+  {
+    name: 'The Spanish terms leave out the Federal Arbitration Act',
+    section: 'E',
+    file: 'content/es/legal/terms-of-use.ts',
+    text: '**La Ley Federal de Arbitraje rige esta sección.**',
+    replacement: '**La ley rige esta sección.**',
+    test: 'tests/unit/legal-copy.test.ts',
+  },
+  {
+    name: 'A notice carries an old version',
+    section: 'E',
+    file: 'content/notices.ts',
+    text: "'california-privacy-notice': { version: '5.2.0'",
+    replacement: "'california-privacy-notice': { version: '5.1.0'",
+    test: 'tests/unit/notice-date.test.ts',
+  },
+  {
+    name: 'The consent is kept in the browser',
+    section: 'F',
+    file: 'components/sections/consent-flow.tsx',
+    text: "dispatch({ type: 'consented', at: new Date() });",
+    replacement: "localStorage.setItem('consented', '1');\n    dispatch({ type: 'consented', at: new Date() });",
+    test: 'tests/e2e/journeys.spec.ts',
+    title: 'a consumer gives the consent',
+  },
+  {
+    name: 'The confirmation has no focus',
+    section: 'F',
+    file: 'components/sections/consent-flow.tsx',
+    text: 'if (started.current) heading.current?.focus();',
+    replacement: '',
+    test: 'tests/e2e/consent-flow.spec.ts',
+    title: 'confirms the consent',
+  },
+  {
+    name: 'A withdrawal is not said',
+    section: 'F',
+    file: 'lib/consent.ts',
+    text: "{ step: 'start', withdrawn: true } : state",
+    replacement: "{ step: 'start', withdrawn: false } : state",
+    test: 'tests/unit/consent.test.ts',
+  },
+];
