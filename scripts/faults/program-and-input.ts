@@ -9,7 +9,7 @@ export const programFaults: readonly Fault[] = [
     text: 'if (before.includes(chunk)) return;',
     replacement: '',
     test: 'tests/e2e/chunks.spec.ts',
-    title: 'does not reload in a loop',
+    title: 'however often it fails',
   },
   {
     name: 'The progress bar flashes on quick changes',
