@@ -19,7 +19,7 @@ function smallTargets(page: Page): Promise<string[]> {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
     const isInText = (element: Element) => {
       const block = element.parentElement?.closest('p, li, dd, td, th, label, h1, h2, h3');
-      return getComputedStyle(element).display === 'inline' && block !== null && block?.textContent?.trim() !== element.textContent?.trim();
+      return getComputedStyle(element).display.startsWith('inline') && block !== null && block?.textContent?.trim() !== element.textContent?.trim();
     };
     const targets = [...document.querySelectorAll('a[href], button, summary, input, textarea, select, [role=button]')].filter(isShown).map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test';
+import { contentIn } from '@/content';
+import { chat as limits } from '@/lib/constants';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
+import { box, launcher, log, panel, send } from '../chat';
+import { expect, test } from '../fixtures';
+import { messages } from '../messages';
+import { openRunning } from '../running-page';
+import { addressesIn } from '../site';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+/** Whether a line that is not the colour of what lies under it goes around the element, or along one of its sides. */
+const hasEdge = (element: Locator) =>
+  element.evaluate((node) => {
+    const style = getComputedStyle(node);
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return (['top', 'right', 'bottom', 'left'] as const).some((side) =>
+      parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 && style.getPropertyValue(`border-${side}-style`) !== 'none'
+      && style.getPropertyValue(`border-${side}-color`) !== ground && !/^rgba.*, 0\)$/.test(style.getPropertyValue(`border-${side}-color`)));
+  });
+
+/** What tells one link from another without colour: a line under it, drawn as such or as its ground. */
+const mark = (link: Locator) =>
+  link.evaluate((element) => {
+    const { backgroundImage, backgroundSize, textDecorationLine } = getComputedStyle(element);
+    return [backgroundImage !== 'none' && backgroundSize, textDecorationLine].join(' ');
+  });
+
+for (const locale of locales) {
+  const words = messages[locale];
+  const at = (path: string) => localizePath(path, locale);
+
+  test.describe(`in forced colours, in ${localeRecords[locale].name}`, () => {
+    test('no text has the colour of its ground', async ({ page }) => {
+      test.setTimeout(60_000);
+      const lost: string[] = [];
+      for (const { path } of addressesIn(locale)) {
+        await page.goto(path);
+        const same = await page.evaluate(() => {
+          const isClear = (colour: string) => /^rgba.*, 0\)$/.test(colour);
+          return [...document.querySelectorAll('body *')]
+            .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+            .filter((element) => {
+              let ground: Element | null = element;
+              while (ground && isClear(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+              return getComputedStyle(element).color === getComputedStyle(ground ?? document.body).backgroundColor;
+            })
+            .map((element) => element.outerHTML.slice(0, 100));
+        });
+        lost.push(...same.map((element) => `${path}: ${element}`));
+      }
+      expect(lost).toEqual([]);
+    });
+
+    test('buttons have an edge, focus has a ring, the present page has a mark', async ({ page }) => {
+      await page.goto(at(pagePaths.about));
+      const banner = page.getByRole('banner');
+      const payment = banner.getByRole('link', { name: words.Header.payment, exact: true });
+      expect(await hasEdge(payment)).toBe(true);
+      await page.keyboard.press('Tab');
+      for (const link of [banner.getByRole('link', { name: words.Header.about, exact: true }), payment]) {
+        await link.focus();
+        const { outlineStyle, outlineWidth, outlineColor } = await link.evaluate((element) => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+          return { outlineStyle, outlineWidth: parseFloat(outlineWidth), outlineColor };
+        });
+        expect(outlineStyle).toBe('solid');
+        expect(outlineWidth).toBeGreaterThanOrEqual(2);
+        expect(outlineColor).not.toBe(await banner.evaluate((element) => getComputedStyle(element).backgroundColor));
+      }
+      expect(await mark(banner.getByRole('link', { name: words.Header.about, exact: true }))).not.toBe(await mark(banner.getByRole('link', { name: words.Header.services, exact: true })));
+    });
+
+    test('the menu marks the present page', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openRunning(page, at(pagePaths.about));
+      await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
+      const link = (name: string) => page.getByRole('dialog').getByRole('link', { name, exact: true });
+      expect(await mark(link(words.Header.about))).not.toBe(await mark(link(words.Header.services)));
+    });
+
+    test('the warning before another site and its two ways on have edges', async ({ page }) => {
+      await openRunning(page, at(pagePaths.employment));
+      await page.getByRole('link', { name: words.Openings.button }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await hasEdge(dialog)).toBe(true);
+      expect(await hasEdge(dialog.getByRole('button', { name: words.LeaveSite.stay }))).toBe(true);
+      expect(await hasEdge(dialog.getByRole('link', { name: words.LeaveSite.continue }))).toBe(true);
+    });
+
+    test('the consent’s buttons have edges', async ({ page }) => {
+      await openRunning(page, at(pagePaths.eftaConsent));
+      const give = page.getByRole('button', { name: words.Consent.consent });
+      expect(await hasEdge(give)).toBe(true);
+      await give.click();
+      expect(await hasEdge(page.getByRole('button', { name: words.Consent.withdraw }))).toBe(true);
+    });
+  });
+}
+
+test.describe('in forced colours the chat', () => {
+  const { text } = contentIn('en').chat;
+
+  test('keeps launcher, panel, messages, replies, field and button apart, and an error from none', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+    await openRunning(page, pagePaths.services);
+    expect(await hasEdge(launcher(page))).toBe(true);
+    await launcher(page).click();
+    await expect(log(page)).toBeVisible();
+    expect(await hasEdge(panel(page))).toBe(true);
+    expect(await hasEdge(panel(page).getByRole('button', { name: text.yes }))).toBe(true);
+    expect(await hasEdge(panel(page).getByRole('button', { name: messages.en.Chat.send }))).toBe(true);
+    expect(await hasEdge(box(page))).toBe(true);
+    await send(page, 'Hello');
+    for (const author of ['support', 'me']) expect(await hasEdge(log(page).locator(`[data-author=${author}]`).first())).toBe(true);
+    const edge = () => box(page).evaluate((element) => getComputedStyle(element).borderTopWidth);
+    const before = await edge();
+    await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
+    await expect(panel(page).getByText(messages.en.Chat.messageTooLong)).toBeVisible();
+    expect(parseFloat(await edge())).toBeGreaterThan(parseFloat(before));
+  });
+});
+
+test('in forced colours the progress bar differs from what lies under it', async ({ page }) => {
+  await page.route(/\/services(\/[^?]*|)\.txt/, () => {});
+  await openRunning(page, pagePaths.about);
+  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+  const bar = page.getByRole('progressbar', { name: messages.en.Progress.label });
+  await expect(bar).toHaveAttribute('data-state', 'running');
+  const [fill, ground] = await bar.locator('rect').evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(document.body).backgroundColor]);
+  expect(fill).not.toBe(ground);
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { pagePaths } from '@/lib/pages';
+import { launcher, log, panel, send } from '../chat';
+import { expect, test } from '../fixtures';
+import { messages } from '../messages';
+import { openRunning } from '../running-page';
+import { addressesIn } from '../site';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const longestMs = 10;
+
+/** Elements and their pseudo-elements whose style would move them, and motion that runs now, longer than a visitor would see. */
+const motions = (page: Page) =>
+  page.evaluate((longest) => {
+    const ms = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
+    const styled = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo);
+        const isMoving = ms(transitionDuration) > longest || (animationName !== 'none' && ms(animationDuration) > longest);
+        return isMoving ? [`${element.outerHTML.slice(0, 80)} ${pseudo ?? ''}`] : [];
+      }),
+    );
+    const running = document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > longest);
+    return [...styled, ...running.map((animation) => `${animation.constructor.name} runs`)];
+  }, longestMs);
+
+for (const locale of locales) {
+  const words = messages[locale];
+
+  test(`with less motion nothing on a page in ${localeRecords[locale].name} moves`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const moving: string[] = [];
+    for (const { path } of addressesIn(locale)) {
+      await page.goto(path);
+      moving.push(...(await motions(page)).map((motion) => `${path}: ${motion}`));
+    }
+    expect(moving).toEqual([]);
+  });
+
+  test(`with less motion menu and warning open and close in ${localeRecords[locale].name}, without moving`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openRunning(page, localizePath(pagePaths.employment, locale));
+    await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: words.Menu.label })).toBeVisible();
+    expect(await motions(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: words.Openings.button }).click();
+    await expect(page.getByRole('dialog', { name: words.LeaveSite.title })).toBeVisible();
+    expect(await motions(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('with less motion the chat opens, types and closes without moving', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+  await openRunning(page, pagePaths.services);
+  await launcher(page).click();
+  await expect(log(page)).toBeVisible();
+  await send(page, 'Hello');
+  await expect(page.locator('[data-typing]')).toHaveCount(1);
+  expect(await motions(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
