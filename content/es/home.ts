@@ -13,7 +13,7 @@ export const home = {
   },
   hero: {
     banner: { image: 'colonnade', position: 'center' },
-    alt: 'Una columnata de piedra al anochecer, con faroles encendidos detrás de las columnas estriadas y un cielo azul profundo.',
+    alt: 'Columnata de piedra al anochecer, con faroles encendidos detrás de las columnas y un cielo azul profundo.',
     title: 'Primero, los hechos',
     text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por decirle de quién es la deuda, de cuánto es y qué puede hacer usted.',
     action: { label: 'Quiénes somos', href: '/about' },
@@ -39,21 +39,21 @@ export const home = {
         id: 'dispute',
         subtitle: 'Disputar',
         title: 'Creo que hay un error',
-        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso indica el último día de su período de 30 días. Si nos escribe a más tardar ese día, dejamos de cobrar la parte que usted disputa hasta enviarle la verificación.',
+        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso indica el último día de su período de 30 días. Si nos escribe a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación.',
         link: { label: 'Vea cómo disputar una deuda', href: '/make-payment#dispute' },
       },
       {
         id: 'client',
         subtitle: 'Clientes',
         title: 'Soy cliente',
-        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso es otro sitio nuestro, donde debe iniciar sesión.',
+        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso es otro sitio nuestro.',
         link: { label: 'Ir al acceso para clientes', href: site.clientAccess },
       },
     ],
   },
   infoPanel: {
     title: 'Con quién está tratando',
-    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos por ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Usted puede contar con datos claros, tiempo para revisarlos y respeto.`,
+    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos por ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Cuente con datos claros, tiempo para revisarlos y respeto.`,
     facts: [
       {
         id: 'how-we-work',
@@ -84,11 +84,11 @@ export const home = {
   },
   paymentPanel: {
     title: 'Cuando quiera pagar',
-    copy: 'Si la deuda es suya y el monto es correcto, elija la forma que más le convenga. Si tiene dudas, tómese el tiempo de preguntar o de [disputarla primero](/make-payment#dispute).',
+    copy: 'Si la deuda es suya y el monto es correcto, elija la forma que más le convenga. Si tiene dudas, pregúntenos o [vea cómo disputarla](/make-payment#dispute).',
     points: [
       '**Sin cargos.** Usted paga lo que decide pagar y nada más.',
       '**Un comprobante para usted.** Cada forma de pagar le deja una prueba de lo que pagó.',
-      '**Planes por escrito.** Si acordamos un plan de pago, se lo confirmamos por escrito en un plazo de cinco días.',
+      '**Planes por escrito.** Si acordamos un plan de pago, se lo confirmamos por escrito en cinco días.',
       '**Ingresos protegidos.** La ley puede proteger el Seguro Social, los beneficios para veteranos y otros ingresos de un cobro.',
       '**Bancarrota.** Si está en bancarrota, o si esta puso fin a su obligación de pagar esta deuda, todo esto es solo para su información. No le estamos pidiendo que pague.',
     ],
