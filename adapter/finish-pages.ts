@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transformSync } from 'esbuild';
 import { bootScript } from '@/lib/boot-script';
-import { extractRuntime } from './extract-runtime';
+import { extractRuntime, type ExtractedPage } from './extract-runtime';
 import { inlineStyles } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
+import { presentSheets } from './present-files';
 
 /** What the pages have in common once they are finished: the policy is made of it. */
 export type FinishedPages = { bootScript: string; styles: readonly string[] };
@@ -18,22 +19,21 @@ export function finishPages(out: string, htmlFiles: readonly string[]): Finished
   const styles = new Set<string>();
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   mkdirSync(join(out, folder), { recursive: true });
-  const shared = sharedChunks(extractEach(out, htmlFiles));
-  const sharedFile = shared.length > 0 ? [write(out, joinChunks(shared, read))] : [];
+  const shared = sharedChunks(htmlFiles.map((file) => extract(out, file).chunks));
+  const sharedFile = write(out, joinChunks(shared, read));
   for (const file of htmlFiles) {
-    const page = relative(out, file);
-    const extracted = extractRuntime(page, readFileSync(file, 'utf8'), bootScript);
-    const inlined = inlineStyles(page, extracted.html, read);
+    const { html, chunks, inline } = extract(out, file);
+    const inlined = inlineStyles(relative(out, file), html, read);
     styles.add(inlined.style);
-    const own = extracted.chunks.filter((chunk) => !shared.includes(chunk));
-    const runtime = [write(out, extracted.inline), ...sharedFile, ...own].join(' ');
-    writeFileSync(file, inlined.html.replace(`<script>${bootScript}</script>`, () => `<script data-runtime="${runtime}">${smallBootScript}</script>`));
+    const own = chunks.filter((chunk) => !shared.includes(chunk));
+    const ownFile = write(out, [presentSheets(inlined.addresses), inline, joinChunks(own, read)].join(';\n'));
+    writeFileSync(file, inlined.html.replace(`<script>${bootScript}</script>`, () => `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`));
   }
   return { bootScript: smallBootScript, styles: [...styles] };
 }
 
-function* extractEach(out: string, htmlFiles: readonly string[]) {
-  for (const file of htmlFiles) yield extractRuntime(relative(out, file), readFileSync(file, 'utf8'), bootScript);
+function extract(out: string, file: string): ExtractedPage {
+  return extractRuntime(relative(out, file), readFileSync(file, 'utf8'), bootScript);
 }
 
 /** Publishes a piece of the program under a name made of its text; gives its address. */

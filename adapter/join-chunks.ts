@@ -1,26 +1,21 @@
-import type { ExtractedPage } from './extract-runtime';
+import { presentChunks } from './present-files';
 
 /** How a chunk tells Turbopack which it is: by the script element that it stands in. */
 const ownScript = 'push(["object"==typeof document?document.currentScript:void 0,';
 
-/**
- * The chunks that every page runs, in order: they can be one file. A chunk that some flight data renders as a script
- * of its own stays apart, because React would fetch it again.
- */
-export function sharedChunks(pages: Iterable<ExtractedPage>): readonly string[] {
-  let shared: readonly string[] | undefined;
-  for (const { chunks, inline } of pages) {
-    shared = (shared ?? chunks).filter((chunk) => chunks.includes(chunk) && !inline.includes(`\\"src\\":\\"${chunk}\\"`));
-  }
-  return shared ?? [];
+/** The chunks that more than half of the pages run, in order, given the chunks of each page: they are fetched once for the whole site. */
+export function sharedChunks(pages: readonly (readonly string[])[]): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const chunk of pages.flat()) uses.set(chunk, (uses.get(chunk) ?? 0) + 1);
+  return [...uses].filter(([, count]) => count > pages.length / 2).map(([chunk]) => chunk);
 }
 
 /**
- * The chunks as one file, which is smaller than its pieces (brotli finds more that it has seen before) and takes one request.
+ * The chunks as one script, which is smaller than its pieces (brotli finds more that it has seen before) and takes one request.
  * In it each chunk says its name itself. Throws when a chunk tells it in a form that is not known.
  */
 export function joinChunks(chunks: readonly string[], read: (address: string) => string): string {
-  return chunks.map((address) => withOwnName(address, read(address))).join('\n');
+  return [presentChunks(chunks), ...chunks.map((address) => withOwnName(address, read(address)))].join('\n');
 }
 
 function withOwnName(address: string, code: string): string {

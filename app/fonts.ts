@@ -5,7 +5,7 @@ export const sans = localFont({
   src: '../styles/fonts/public-sans.woff2',
   weight: '400 700',
   variable: '--font-sans',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 });
 
@@ -13,6 +13,6 @@ export const serif = localFont({
   src: '../styles/fonts/source-serif-4.woff2',
   weight: '400 700',
   variable: '--font-serif',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 });

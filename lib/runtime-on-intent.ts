@@ -11,6 +11,7 @@ const holdMs = 4000;
  * The adapter lists the program's files in the script's own `data-runtime`; without that list (development, plain export) it does nothing.
  * When the page is idle the files are fetched, unless the visitor saves data; on the first sign of intent they run. A plain click on a control
  * that needs them is held until the page is hydrated and then delivered, or followed as a link after 4 s or when a file fails; from then on nothing is held.
+ * What the control opens is shown at once when it is in the page, as the menu is, and a second click takes the first one back.
  * Where a file failed before and the page was reloaded for it, the page stays as it is: it reads and links.
  */
 export const runtimeOnIntent = `
@@ -29,7 +30,16 @@ export const runtimeOnIntent = `
       document.head.append(script);
     }
   };
+  const reveal = (isShown) => {
+    const panel = held && document.getElementById(held.getAttribute('aria-controls'));
+    if (panel) {
+      panel.hidden = !isShown;
+      held.ariaExpanded = isShown;
+    }
+    return panel;
+  };
   const follow = () => {
+    reveal(false);
     const link = held;
     held = null;
     if (link?.href) location.assign(link.href);
@@ -37,7 +47,8 @@ export const runtimeOnIntent = `
   const hold = (event, control) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = control;
+    held = reveal(false) && held === control ? null : control;
+    reveal(true);
     start();
     setTimeout(follow, ${holdMs});
   };

@@ -35,7 +35,7 @@ function spaced(word: readonly (readonly [string, number])[]): Outline {
 }
 
 /** The firm's name, `unit` times its design size; the box fits the ink, its baseline stands at `baseline`. */
-export function wordmark(unit = 0.4): Wordmark {
+export function wordmark(unit: number): Wordmark {
   const name = [...w];
   const rest = place(spaced(excombe), { x: bounds(w).right + afterW });
   name.push(...rest);

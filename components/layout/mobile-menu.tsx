@@ -8,7 +8,10 @@ const panelId = 'site-menu';
 
 type MobileMenuProps = { label: string; navLabel: string; fallback: string; children: ReactNode };
 
-/** The menu below 1280 px, a dialog because the page behind it is inert. Without JavaScript its control is a link to `fallback`, the footer's links. */
+/**
+ * The menu below 1280 px, a dialog because the page behind it is inert. Without JavaScript its control is a link to `fallback`, the footer's links;
+ * until the program runs, the boot script shows the panel (`lib/runtime-on-intent.ts`), so it is in the page from the start.
+ */
 export function MobileMenu({ label, navLabel, fallback, children }: MobileMenuProps) {
   const { navIsOpen, button, panel, toggle } = useMenu();
 
@@ -24,7 +27,7 @@ export function MobileMenu({ label, navLabel, fallback, children }: MobileMenuPr
         <span className={styles.label}>{label}</span>
       </ScriptedControl>
       <div ref={panel} className={styles.panel} id={panelId} hidden={!navIsOpen} {...(navIsOpen && { role: 'dialog', 'aria-label': navLabel })}>
-        {navIsOpen && <nav aria-label={navLabel}>{children}</nav>}
+        <nav aria-label={navLabel}>{children}</nav>
       </div>
     </div>
   );

@@ -35,11 +35,32 @@ async function clickAtOnce(page: Page, path: string, control: Locator) {
 test.describe('on a slow network, a click in the first moment', () => {
   test.beforeEach(({ page }) => delayProgram(page, 1500));
 
-  test('on Menu opens the menu once the page is hydrated', async ({ page }) => {
+  test('on Menu opens the menu at once, and the program takes it over as it is', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await clickAtOnce(page, '/about', menuButton(page));
-    await expect(page.getByRole('navigation', { name: words.Menu.label, exact: true })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
+    expect(await menu.isVisible()).toBe(true);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
     await expect(page).toHaveURL('/about');
+  });
+
+  test('on Menu twice leaves it closed, and on a link in it follows the link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await clickAtOnce(page, '/about', menuButton(page));
+    await menuButton(page).click();
+    const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
+    await expect(menu).toBeHidden();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await clickAtOnce(page, '/about', menuButton(page));
+    await menu.getByRole('link', { name: words.Header.services }).click();
+    await expect(page).toHaveURL('/services');
   });
 
   test('on Chat opens the assistant', async ({ page }) => {

@@ -3,13 +3,17 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+// @ts-expect-error jsdom brings no types.
+import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
 import { hostRules, type HostRules } from '@/adapter/host-rules';
-import { chunksOfPage, exportedPage, flightOfPage, renderedChunk, sheetsOfPage } from './fixtures/exported-page';
+import { chunkOfContact, chunksOfPage, exportedPage, flightOfPage, sheetsOfPage } from './fixtures/exported-page';
 
 /** Spanish pages have other flight data. */
 const spanishPage = exportedPage.replace('complaints@', 'quejas@').replace('lang="en-US"', 'lang="es-ES"');
+/** A page with a chunk of its own. */
+const contactPage = spanishPage.replace('</body>', `<script src="${chunkOfContact}" async=""></script></body>`);
 const exported: Record<string, string> = {
   '404.html': exportedPage,
   '_not-found.html': exportedPage,
@@ -20,7 +24,8 @@ const exported: Record<string, string> = {
   'es.html': spanishPage,
   'es/404.html': spanishPage,
   'es/about.html': spanishPage,
-  ...Object.fromEntries(chunksOfPage.map((address) => [address.slice(1), chunkCode(address)])),
+  'es/contact.html': contactPage,
+  ...Object.fromEntries([...chunksOfPage, chunkOfContact].map((address) => [address.slice(1), chunkCode(address)])),
   ...Object.fromEntries(sheetsOfPage.map((address, index) => [address.slice(1), `@layer components{.c${index}{background:url(../media/a.svg)}}`])),
 };
 const pages = ['404.html', 'about.html', 'es.html', 'es/404.html', 'es/about.html', 'index.html'];
@@ -65,24 +70,36 @@ describe('finishExport', () => {
     }
   });
 
-  it('tells the boot script what to load: the page’s flight data, the chunks of all pages as one file, and the others', async () => {
+  it('tells the boot script what to load: a file of the page’s own, and one with the chunks that most pages run', async () => {
     await finishExport(project);
-    const [flight, shared, ...chunks] = runtimeOf(await read('out/about.html'));
-    for (const address of [flight, shared]) expect(address).toMatch(/^\/_next\/static\/runtime\/[0-9a-f]{12}\.js$/);
-    expect(chunks).toEqual([renderedChunk]);
-    const data = await read(`out${flight}`);
-    for (const code of flightOfPage) expect(data).toContain(code);
-    const [spanishFlight, ...spanishFiles] = runtimeOf(await read('out/es/about.html'));
-    expect(spanishFlight).not.toBe(flight);
-    expect(spanishFiles).toEqual([shared, renderedChunk]);
+    const [own = '', shared = '', ...others] = runtimeOf(await read('out/about.html'));
+    for (const address of [own, shared]) expect(address).toMatch(/^\/_next\/static\/runtime\/[0-9a-f]{12}\.js$/);
+    expect(others).toEqual([]);
+    for (const code of flightOfPage) expect(await read(`out${own}`)).toContain(code);
+    const [spanish, ...spanishFiles] = runtimeOf(await read('out/es/about.html'));
+    expect(spanish).not.toBe(own);
+    expect(spanishFiles).toEqual([shared]);
   });
 
-  it('runs in the joined file what ran in the chunks, each under its own name', async () => {
+  it('runs in these files what ran in the chunks, each once and under its own name', async () => {
     await finishExport(project);
-    const self: { TURBOPACK?: unknown[] } = {};
-    new Function('globalThis', await read(`out${runtimeOf(await read('out/about.html'))[1]}`))(self);
-    const joined = chunksOfPage.filter((address) => address !== renderedChunk);
-    expect(self.TURBOPACK).toEqual(joined.map((address) => [address.replace('/_next/', ''), `code of ${address}`]));
+    const { window } = new JSDOM('');
+    const self: { TURBOPACK?: [string, string][] } = {};
+    const [own = '', shared = ''] = runtimeOf(await read('out/es/contact.html'));
+    const addresses = [...chunksOfPage, chunkOfContact];
+    for (const file of [own, shared]) new Function('self', 'globalThis', 'document', await read(`out${file}`))({}, self, window.document);
+    const ran = self.TURBOPACK?.filter((chunk) => Array.isArray(chunk)).map(([name, code]) => `${name}: ${code}`);
+    expect(ran?.sort()).toEqual(addresses.map((address) => `${address.replace('/_next/', '')}: code of ${address}`).sort());
+    expect(await read(`out${own}`)).toContain(`code of ${chunkOfContact}`);
+  });
+
+  it('tells React and Turbopack that the page’s sheets and chunks are there, so that neither is fetched again', async () => {
+    await finishExport(project);
+    const { window } = new JSDOM('');
+    for (const file of runtimeOf(await read('out/about.html'))) new Function('self', 'globalThis', 'document', await read(`out${file}`))({}, {}, window.document);
+    const all = (selector: string, attribute: string) => [...window.document.querySelectorAll(selector)].map((element: Element) => element.getAttribute(attribute));
+    expect(all('link[rel="stylesheet"][data-precedence="next"][disabled]', 'href')).toEqual(sheetsOfPage);
+    expect(all('script[async][type="text/plain"]', 'src').sort()).toEqual([...chunksOfPage].sort());
   });
 
   it('writes one policy for all pages, made of what stands in them', async () => {

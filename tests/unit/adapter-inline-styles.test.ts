@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineStyles } from '@/adapter/inline-styles';
+import { layerOrder } from '@/adapter/order-layers';
 import { exportedPage, sheetsOfPage } from './fixtures/exported-page';
 
 const link = (address: string) => `<link rel="stylesheet" href="${address}" data-precedence="next"/>`;
@@ -12,6 +13,12 @@ describe('inlineStyles', () => {
     expect(style).toBe(sheetsOfPage.map((address) => `/* ${address} */`).join(''));
     expect(html).toBe(exportedPage.replace(sheetsOfPage.map(link).join(''), `<style>${style}</style>`));
     expect(html).not.toContain('stylesheet');
+  });
+
+  it('says the order of the layers once, and gives the addresses of the sheets', () => {
+    const { style, addresses } = inlineStyles('about.html', exportedPage, () => `${layerOrder}@layer base{a{}}`);
+    expect(style).toBe(layerOrder + '@layer base{a{}}'.repeat(sheetsOfPage.length));
+    expect(addresses).toEqual(sheetsOfPage);
   });
 
   it('takes out the hint at a sheet that the page does not link', () => {

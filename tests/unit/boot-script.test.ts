@@ -88,6 +88,40 @@ describe('a click on a control that needs the program', () => {
   });
 });
 
+describe('a click on a control whose panel is in the page', () => {
+  it('shows the panel at once, and is delivered once the page is hydrated', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    expect(page.control('panel').hidden).toBe(false);
+    expect(page.control('menu').getAttribute('aria-expanded')).toBe('true');
+    page.hydrate();
+    expect(page.clicks).toEqual(['menu']);
+  });
+
+  it('is taken back by a second click: the panel is hidden and nothing is delivered or followed', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.click('menu');
+    expect(page.control('panel').hidden).toBe(true);
+    expect(page.control('menu').getAttribute('aria-expanded')).toBe('false');
+    vi.advanceTimersByTime(holdMs);
+    page.hydrate();
+    expect(page.clicks).toEqual([]);
+    expect(page.window.location.hash).toBe('');
+  });
+
+  it('hides it again when another control is clicked, and when the link is followed', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.click('leave');
+    expect(page.control('panel').hidden).toBe(true);
+    page.click('menu');
+    vi.advanceTimersByTime(holdMs);
+    expect(page.control('panel').hidden).toBe(true);
+    expect(page.window.location.hash).toBe('#site-links');
+  });
+});
+
 it('a click on any other link is never held', async () => {
   const page = await openBootPage();
   expect(page.click('plain')).toBe(true);

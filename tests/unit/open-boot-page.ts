@@ -19,7 +19,8 @@ type Settings = {
 const body = `
   <p>Words</p>
   <a id="plain" href="#plain-target">An ordinary link</a>
-  <a id="menu" href="#site-links" role="button" data-needs-runtime=""><span>Menu</span></a>
+  <a id="menu" href="#site-links" role="button" aria-controls="panel" aria-expanded="false" data-needs-runtime=""><span>Menu</span></a>
+  <div id="panel" hidden=""></div>
   <a id="leave" href="#elsewhere" data-leave-site="">Another site</a>
   <button id="print" data-needs-runtime="">Print</button>`;
 

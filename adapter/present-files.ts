@@ -1,0 +1,24 @@
+/**
+ * Script text that tells React the style sheets at `addresses` are in the page: without it React would fetch them a second time
+ * and put off hydration until they had come. It looks for the link of each, which, being disabled, is never fetched
+ * (https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled).
+ */
+export function presentSheets(addresses: readonly string[]): string {
+  return elements('link', 'href', { rel: 'stylesheet', disabled: '', 'data-precedence': 'next' }, addresses);
+}
+
+/**
+ * Script text that tells React and Turbopack the chunks at `addresses` are in the page: they would fetch those that flight data names
+ * a second time. They look for the script of each, which, having a type that is no script's, is never fetched.
+ */
+export function presentChunks(addresses: readonly string[]): string {
+  return elements('script', 'src', { type: 'text/plain', async: '' }, addresses);
+}
+
+function elements(tag: string, nameOfAddress: string, attributes: Readonly<Record<string, string>>, addresses: readonly string[]): string {
+  return `for (const address of ${JSON.stringify(addresses)}) {
+  const element = document.createElement('${tag}');
+  for (const [name, value] of Object.entries({ ...${JSON.stringify(attributes)}, ${nameOfAddress}: address })) element.setAttribute(name, value);
+  document.head.append(element);
+}`;
+}
