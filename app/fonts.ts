@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** The site's two fonts, subset by `scripts/subset-fonts.ts`; each has a fallback of the same measure, so nothing moves when it arrives. */
+/**
+ * The site's two fonts, subset by `scripts/subset-fonts.ts`. One that is not there for the first paint waits for the next page (`optional`),
+ * so that nothing moves when it arrives; its fallback has the same measure where the system has Arial and Times New Roman.
+ */
 export const sans = localFont({
   src: '../styles/fonts/public-sans.woff2',
   weight: '400 700',

@@ -60,4 +60,4 @@ const printTitle = `
   });`;
 
 /** The one inline script of a page. It is text, not a module, because it must run before any module can. */
-export const bootScript = `(() => {${trustedTypesPolicy}${storedLocale}${runtimeOnIntent}${reloadOnce}${printTitle}\n})();`;
+export const bootScript = `{${trustedTypesPolicy}${storedLocale}${runtimeOnIntent}${reloadOnce}${printTitle}\n}`;

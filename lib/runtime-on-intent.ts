@@ -15,14 +15,11 @@ const holdMs = 4000;
  * Where a file failed before and the page was reloaded for it, the page stays as it is: it reads and links.
  */
 export const runtimeOnIntent = `
-  const listed = document.currentScript.dataset.runtime?.split(' ') ?? [];
-  let files = listed;
-  try { if (listed.some((file) => (sessionStorage.${reloadedChunksKey} || '').includes(file))) files = []; } catch {}
-  let started = false, waits = files.length > 0, held = null;
+  let files = document.currentScript.dataset.runtime?.split(' ') ?? [];
+  try { if (files.some((file) => (sessionStorage.${reloadedChunksKey} || '').includes(file))) files = []; } catch {}
+  let waits = files[0], held;
   const start = () => {
-    if (started || !waits) return;
-    started = true;
-    for (const file of files) {
+    for (const file of files.splice(0)) {
       const script = document.createElement('script');
       script.async = false;
       script.dataset.runtime = '';
@@ -76,7 +73,7 @@ export const runtimeOnIntent = `
       const whenIdle = self.requestIdleCallback || ((task) => setTimeout(task, 200));
       whenIdle(() => {
         const { saveData, effectiveType } = navigator.connection || {};
-        if (started || !navigator.onLine || saveData || /2g/.test(effectiveType)) return;
+        if (!navigator.onLine || saveData || /2g/.test(effectiveType)) return;
         for (const file of files) fetch(file, { priority: 'low' }).catch(() => {});
       }, { timeout: 2000 });
     });

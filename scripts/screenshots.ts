@@ -59,6 +59,8 @@ async function shoot(browser: Browser, { name, show, isFullPage = false }: State
   const page = await context.newPage();
   const file = `${folder}/${name}-${locale}-${width}.png`;
   try {
+    // Brings the fonts into the cache: one that is late is not shown (`app/fonts.ts`).
+    await page.goto(origin);
     await show(page, await opener(page, origin), locale);
     await page.screenshot({ path: file, fullPage: isFullPage, animations: 'disabled' });
   } catch (error) {

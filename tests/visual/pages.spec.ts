@@ -30,6 +30,8 @@ for (const size of [{ width: 375, height: 1600 }, { width: 1440, height: 1400 }]
         test(`${name} in ${locale} looks as it did`, async ({ page }) => {
           await page.clock.setFixedTime('2026-11-17T10:00:00-05:00');
           await page.goto(localizePath(path, locale));
+          // With the fonts in the cache they are shown from the first paint (`app/fonts.ts`).
+          await page.reload();
           await page.evaluate(() => document.fonts.ready);
           await expect(page).toHaveScreenshot(`${name}-${locale}-${size.width}.png`);
         });
