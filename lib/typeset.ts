@@ -2,7 +2,7 @@ const nbsp = '\u00A0';
 
 /**
  * What must stay on one line: a time and its "a.m.", a number sign, a section mark and their number, a day and its month,
- * "P.O. Box 1000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
+ * "P.O. Box 1000", the town, "MA 00000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
  */
 const joints: readonly RegExp[] = [
   /(?<=\d) (?=[ap]\. ?m\.)/g,
@@ -14,6 +14,7 @@ const joints: readonly RegExp[] = [
   /(?<=\b\d{1,2}) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/g,
   /(?<=\b\d+) (?=(?:days?|días?|px|kB|%)(?![\p{L}]))/gu,
   /(?<=Wexcombe) (?=&)|(?<=&) (?=Vale)|(?<=Vale,) (?=P\.C\.)/g,
+  /(?<=Harrow) (?=Quay)|(?<=\b[A-Z]{2}) (?=\d{5}\b)/g,
   / (?=[–—])/g,
 ];
 

@@ -55,7 +55,7 @@ console.log(`${folder}: ${wanted.length} pages and states (of ${pageNames.length
 
 /** Takes the picture of one state; says which one it was when that fails. */
 async function shoot(browser: Browser, { name, show, isFullPage = false }: State, locale: Locale, width: number): Promise<string> {
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, timezoneId: 'America/New_York' });
+  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, timezoneId: 'America/New_York', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const file = `${folder}/${name}-${locale}-${width}.png`;
   try {

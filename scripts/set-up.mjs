@@ -16,7 +16,8 @@ export function installDependencies() {
 
 /** A Chromium for the tests: the one on the machine, else Debian's package when root on Debian, else Playwright's own. */
 export function installBrowser() {
-  if (process.env.CHROMIUM_PATH || ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].some((name) => existsSync(`/usr/bin/${name}`))) return;
+  const known = JSON.parse(readFileSync('scripts/chromium-paths.json', 'utf8'));
+  if (process.env.CHROMIUM_PATH || known.some((path) => existsSync(path))) return;
   if (isRootOnDebian()) installPackages('chromium');
   else run('npx', ['playwright', 'install', 'chromium']);
 }

@@ -23,8 +23,9 @@ export async function ChatPage({ title, lead, ways, assistant }: ChatPageProps) 
       {assistant}
       <section className={styles.ways} id={ways.id}>
         <h2>{typeset(ways.title)}</h2>
-        <OfficeClock labels={await officeLabels()} locale={await currentLocale()} />
-        <ContentBlocks blocks={ways.blocks} />
+        <OfficeClock labels={await officeLabels()} locale={await currentLocale()}>
+          <ContentBlocks blocks={ways.blocks} />
+        </OfficeClock>
       </section>
     </article>
   );

@@ -8,6 +8,7 @@ import { chunkFailedEvent } from '@/lib/page-events';
 import { isChunkLoadError, toRouterError } from '@/lib/errors';
 import buttonStyles from '@/components/ui/button.module.css';
 import { ErrorMessage } from './error-message';
+import messageStyles from './error-message.module.css';
 import { useErrorMessages } from './use-error-messages';
 
 /** What a page that throws says: its status, its message, and the ways on. A piece that failed to load reloads the page instead, once. */
@@ -30,11 +31,11 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
   return (
     <ErrorMessage code={`${t.code} ${statusCode}`} heading={t.heading} text={t.text}>
       <p>{message}</p>
-      <p>
+      <p className={messageStyles.ways}>
         {/* A full load: the program that would navigate in place may be what is broken. */}
         <a className={buttonStyles.button} data-theme="gold" href={localizePath('/', locale)}>
           {t.home}
-        </a>{' '}
+        </a>
         <button type="button" className={buttonStyles.button} data-theme="outline" onClick={retry}>
           {t.retry}
         </button>

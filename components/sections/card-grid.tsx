@@ -1,5 +1,6 @@
 import type { InfoCard } from '@/content/types';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import { typeset } from '@/lib/typeset';
 import styles from './card-grid.module.css';
 import { RichText } from './rich-text';
 
@@ -10,7 +11,7 @@ export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; colum
       {cards.map(({ id, subtitle, title, copy, link }) => (
         <li key={id} id={id} className={styles.card}>
           <p className={styles.subtitle}>{subtitle}</p>
-          <h3>{title}</h3>
+          <h3>{typeset(title)}</h3>
           <p className={styles.copy}>
             <RichText text={copy} />
           </p>

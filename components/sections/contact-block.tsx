@@ -1,5 +1,6 @@
 import type { ContactMethod } from '@/content/types';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import { typeset } from '@/lib/typeset';
 import styles from './contact-block.module.css';
 import { RichText } from './rich-text';
 
@@ -9,7 +10,7 @@ export function ContactBlock({ methods }: { methods: readonly ContactMethod[] })
     <div className={styles.methods}>
       {methods.map(({ id, title, copy, details, link }) => (
         <section key={id} id={id} className={styles.method}>
-          <h3>{title}</h3>
+          <h3>{typeset(title)}</h3>
           <p>
             <RichText text={copy} />
           </p>

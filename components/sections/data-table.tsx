@@ -28,7 +28,9 @@ export function DataTable({ caption, columns, rows }: Omit<DataTableContent, 'ty
             </th>
             {cells.map((cell, index) => (
               <td key={index} role="cell" data-label={columns[index + 1]}>
-                <RichText text={cell} />
+                <span>
+                  <RichText text={cell} />
+                </span>
               </td>
             ))}
           </tr>

@@ -17,7 +17,8 @@ export async function DocumentSections({ sections, additions = {} }: DocumentSec
   return sections.map(({ id, title, blocks, subsections = [] }, index) => (
     <section key={id} id={id} className={styles.section}>
       <h2>
-        <span className={styles.number}>{index + 1}.</span> {typeset(title)}{' '}
+        <span className={styles.number}>{index + 1}.</span> {typeset(title)}
+        {/* Never alone on a line. */ '\u00A0'}
         <a className={styles.anchor} href={`#${id}`} aria-label={t('linkTo', { title })}>
           #
         </a>

@@ -1,4 +1,5 @@
 import type { ExpectationSection } from '@/content/types';
+import { typeset } from '@/lib/typeset';
 import styles from './expectations.module.css';
 import { RichText } from './rich-text';
 
@@ -8,7 +9,7 @@ export function Expectations({ items }: { items: readonly ExpectationSection[] }
     <div className={styles.list}>
       {items.map(({ id, title, content }) => (
         <div key={id} id={id} className={styles.item}>
-          <h3>{title}</h3>
+          <h3>{typeset(title)}</h3>
           <p>
             <RichText text={content} />
           </p>

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { formatHours, type HoursPatterns } from '@/lib/hours-text';
 import type { Locale } from '@/lib/i18n/routing';
 import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/office-hours';
@@ -7,22 +8,28 @@ import { useNow } from './use-now';
 
 export type OfficeLabels = HoursPatterns & { title: string; open: string; closed: string; eastern: string; yours: string };
 
-/** Whether the office is open, and its hours in Eastern time and, where they differ, in the visitor's own. Their places are kept, so that nothing moves when the page wakes. */
-export function OfficeClock({ labels, locale }: { labels: OfficeLabels; locale: Locale }) {
+/**
+ * The office's hours in Eastern time, then `children`, then whether it is open and, where they differ, the hours in the visitor's own time.
+ * Their places are kept, so that nothing moves when the page wakes; at the end of a section they leave no hole.
+ */
+export function OfficeClock({ labels, locale, children }: { labels: OfficeLabels; locale: Locale; children?: ReactNode }) {
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);
   return (
     <div className={styles.clock}>
-      <p className={`${styles.status} needs-script`} data-open={isOpen}>
-        {isOpen ? labels.open : labels.closed}
-      </p>
       <dl className={styles.hours}>
         <div>
           <dt>{labels.eastern}</dt>
           <dd>{formatHours(easternHours, labels, locale)}</dd>
         </div>
-        <div className={`${styles.yours} needs-script`} data-known={yours && ''}>
+      </dl>
+      {children}
+      <p className={`${styles.status} needs-script`} data-open={isOpen}>
+        {isOpen ? labels.open : labels.closed}
+      </p>
+      <dl className={`${styles.hours} needs-script`} data-of-visitor={yours ? 'known' : 'unknown'}>
+        <div>
           <dt>{labels.yours}</dt>
           <dd>{formatHours(yours ?? easternHours, labels, locale)}</dd>
         </div>

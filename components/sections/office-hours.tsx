@@ -7,12 +7,11 @@ import { RichText } from './rich-text';
 /** Office hours in Eastern time and the visitor's own, with the days the office is closed. */
 export async function OfficeHours({ text, closures }: ContactPage['hours']) {
   return (
-    <>
-      <OfficeClock labels={await officeLabels()} locale={await currentLocale()} />
+    <OfficeClock labels={await officeLabels()} locale={await currentLocale()}>
       <p>
         <RichText text={text} />
       </p>
       <p>{closures}</p>
-    </>
+    </OfficeClock>
   );
 }

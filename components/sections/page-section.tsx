@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { typeset } from '@/lib/typeset';
 import styles from './page-section.module.css';
 
 type PageSectionProps = { id?: string; title: string; tone?: 'paper' | 'white' | 'ink'; layout?: 'stack' | 'split'; density?: 'roomy' | 'tight'; children: ReactNode };
@@ -8,7 +9,7 @@ export function PageSection({ id, title, tone = 'paper', layout = 'split', densi
   return (
     <section className={styles.section} id={id} data-tone={tone} data-layout={layout} data-density={density}>
       <div className={styles.inner}>
-        <h2>{title}</h2>
+        <h2>{typeset(title)}</h2>
         <div className={styles.body}>{children}</div>
       </div>
     </section>

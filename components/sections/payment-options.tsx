@@ -1,5 +1,6 @@
 import type { PaymentOption } from '@/content/types';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import { typeset } from '@/lib/typeset';
 import styles from './payment-options.module.css';
 import { RichText } from './rich-text';
 
@@ -11,7 +12,7 @@ export function PaymentOptions({ labels, options }: PaymentOptionsProps) {
     <ul className={styles.options}>
       {options.map(({ id, title, copy, facts, action }) => (
         <li key={id} id={id} className={styles.option}>
-          <h3>{title}</h3>
+          <h3>{typeset(title)}</h3>
           <div className={styles.copy}>
             <p>
               <RichText text={copy} />

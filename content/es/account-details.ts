@@ -86,7 +86,7 @@ export const accountDetails = {
             items: [
               `Desde cualquier lugar de Estados Unidos: ${phone.main}, llamada gratuita`,
               `En español: ${phone.spanish}`,
-              `Residentes de la Ciudad de Nueva York: ${phone.newYorkCity}`,
+              `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}`,
               `Residentes de Yonkers: ${phone.yonkers}`,
               `Residentes de Connecticut: ${phone.connecticut}`,
               `TTY: ${phone.tty}, o marque 711`,

@@ -60,7 +60,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: 'Si vive en la Ciudad de Nueva York, le escribimos por esa vía solo después de que nos dé permiso directamente.',
+          text: 'Si vive en la ciudad de Nueva York, le escribimos por esa vía solo después de que nos dé permiso directamente.',
         },
       ],
     },

@@ -57,7 +57,7 @@ export const optOut = {
         },
         {
           type: 'paragraph',
-          text: `Si vive en la Ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real.`,
+          text: `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real.`,
         },
       ],
     },
