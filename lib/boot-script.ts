@@ -34,10 +34,8 @@ const storedLocale = `
 const reloadOnce = `
   const reloadFor = (failure) => {
     const [chunk] = /\\/_next\\/[^\\s?"']+/.exec(failure) || [failure];
-    try {
-      const before = sessionStorage.${reloadedChunksKey} || '';
-      if (before.includes(chunk)) return;
-      sessionStorage.${reloadedChunksKey} = before + chunk + ' ';
+    if (!reloaded.includes(chunk)) try {
+      sessionStorage.${reloadedChunksKey} = reloaded += chunk + ' ';
       location.reload();
     } catch {}
   };

@@ -6,6 +6,9 @@ export const reloadedChunksKey = 'reloadedChunks';
 /** How long a click may wait for the runtime before it is followed as the link that it is, in ms. */
 const holdMs = 4000;
 
+/** How long a loaded page is left alone before the idle fetch, in ms: a fast network has it loaded before its pictures are painted. */
+const settleMs = 300;
+
 /**
  * The part of the inline script that starts the site's program (`docs/architecture.md`, "Static until intent").
  * The adapter lists the program's files in the script's own `data-runtime`; without that list (development, plain export) it does nothing.
@@ -16,7 +19,9 @@ const holdMs = 4000;
  */
 export const runtimeOnIntent = `
   let files = document.currentScript.dataset.runtime?.split(' ') ?? [];
-  try { if (files.some((file) => (sessionStorage.${reloadedChunksKey} || '').includes(file))) files = []; } catch {}
+  let reloaded = '';
+  try { reloaded = sessionStorage.${reloadedChunksKey} || reloaded; } catch {}
+  if (files.some((file) => reloaded.includes(file))) files = [];
   let waits = files[0], held;
   const start = () => {
     for (const file of files.splice(0)) {
@@ -70,8 +75,8 @@ export const runtimeOnIntent = `
     });
     addEventListener('load', () => {
       document.documentElement.dataset.openedAt = Math.round(scrollY);
-      const whenIdle = self.requestIdleCallback || ((task) => setTimeout(task, 200));
-      whenIdle(() => {
+      const whenIdle = self.requestIdleCallback || ((task) => task());
+      setTimeout(whenIdle, ${settleMs}, () => {
         const { saveData, effectiveType } = navigator.connection || {};
         if (!navigator.onLine || saveData || /2g/.test(effectiveType)) return;
         for (const file of files) fetch(file, { priority: 'low' }).catch(() => {});

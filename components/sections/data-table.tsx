@@ -9,7 +9,7 @@ import { RichText } from './rich-text';
  */
 export function DataTable({ caption, columns, rows }: Omit<DataTableContent, 'type'>) {
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table} role="table" data-columns={columns.length}>
       <caption>{typeset(caption)}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -4,6 +4,9 @@ import { vi } from 'vitest';
 import { bootScript } from '@/lib/boot-script';
 import { hydratedEvent } from '@/lib/page-events';
 
+/** Longer than the page is left alone before it may count as idle. */
+const settleMs = 500;
+
 export const runtimeFiles = ['/_next/static/runtime/0123456789ab.js', '/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 
 /** The rules of a Trusted Types policy; TypeScript's library does not know them. */
@@ -43,7 +46,7 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
         fetch: fetched,
         requestIdleCallback: (task: () => void) => idle.push(task),
         trustedTypes: { createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }) },
-        setTimeout: (task: () => void, ms: number) => setTimeout(task, ms),
+        setTimeout: (task: () => void, ms: number, ...rest: []) => setTimeout(task, ms, ...rest),
       });
     },
   });
@@ -69,6 +72,9 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
     click: (id: string, init: MouseEventInit = {}) => control(id).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
     press: (id: string, key: string) => control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),
-    becomeIdle: () => idle.forEach((task) => task()),
+    becomeIdle: () => {
+      vi.advanceTimersByTime(settleMs);
+      idle.forEach((task) => task());
+    },
   };
 }

@@ -1,0 +1,20 @@
+import { runtimeOf } from './built-site';
+import { expect, test } from './fixtures';
+import { markHydration, startProgram } from './running-page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('when the program starts it fetches its two files, and nothing that is in the page already', async ({ page, request }) => {
+  const program = runtimeOf(await (await request.get('/')).text());
+  const fetched: string[] = [];
+  await markHydration(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
+  await startProgram(page);
+  const present = await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => new URL(href).pathname));
+  expect(program).toHaveLength(2);
+  expect(present.length).toBeGreaterThan(1);
+  expect(fetched.filter((path) => path.endsWith('.js'))).toEqual(program);
+  expect(fetched.filter((path) => present.includes(path))).toEqual([]);
+});
