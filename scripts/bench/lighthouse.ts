@@ -11,13 +11,29 @@ export type LighthouseRun = Vitals & { scores: number[] };
 
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
 
-/** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU. */
+/** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU. Throws when it recorded nothing five times in a row. */
 export function runLighthouse(url: string): LighthouseRun {
-  const json = execFileSync('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless=new --no-sandbox'], {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return figuresOf(lighthouse(url));
+    } catch (error) {
+      // Now and then it misses the start of the page: https://github.com/GoogleChrome/lighthouse/issues/2394
+      if (attempt === 5) throw new Error(`Lighthouse recorded nothing of ${url}`, { cause: error });
+    }
+  }
+}
+
+/** What Lighthouse prints, as JSON; throws when it ends with an error. */
+function lighthouse(url: string): string {
+  return execFileSync('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless=new --no-sandbox'], {
     encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? chromiumPath() },
   });
+}
+
+function figuresOf(json: string): LighthouseRun {
   const { categories: scored, audits } = JSON.parse(json) as Report;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
