@@ -80,4 +80,22 @@ export const pageFaults: readonly Fault[] = [
     replacement: "return path.replace(/^\\/(en|es)(?=\\/|$)/, '') || '/';",
     test: 'tests/unit/localize-path.test.ts',
   },
+  {
+    name: 'The pictures say nothing to a screen reader',
+    section: 'A',
+    file: 'components/sections/hero-picture.tsx',
+    text: 'alt={alt} fetchPriority',
+    replacement: 'data-alt={alt} fetchPriority',
+    test: 'tests/e2e/accessibility/axe.spec.ts',
+    title: 'on any page in English',
+  },
+  {
+    name: 'Fonts that come late move the text',
+    section: 'A',
+    file: 'app/fonts.ts',
+    text: "variable: '--font-sans',\n  display: 'optional',",
+    replacement: "variable: '--font-sans',\n  display: 'swap',",
+    test: 'tests/e2e/accessibility/layout-shift.spec.ts',
+    title: 'a page in English loads',
+  },
 ];

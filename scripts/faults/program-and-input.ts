@@ -104,4 +104,21 @@ export const programFaults: readonly Fault[] = [
     replacement: 'if (es === undefined) return [];',
     test: 'tests/unit/check-content/structure.test.ts',
   },
+  {
+    name: 'The menu waits for the program',
+    section: 'J',
+    file: 'lib/runtime-on-intent.ts',
+    text: 'panel.hidden = !isShown;',
+    replacement: 'panel.hidden = true;',
+    test: 'tests/e2e/early-clicks.spec.ts',
+    title: 'on Menu opens the menu at once',
+  },
+  {
+    name: 'The program fetches again what the page holds',
+    section: 'H',
+    file: 'adapter/finish-pages.ts',
+    text: '[presentSheets(inlined.addresses), inline,',
+    replacement: '[inline,',
+    test: 'tests/e2e/hydration.spec.ts',
+  },
 ];
