@@ -10,6 +10,7 @@ const joints: readonly RegExp[] = [
   /(?<=[§¶]) (?=\d)/g,
   /(?<=\b(?:version|versión|WCAG|box|suite|no\.|núm\.)) (?=\d)/gi,
   /(?<=\bP\.O\.) (?=Box)/g,
+  /(?<=\b(?:dial|marque|al)) (?=711\b)/g,
   /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g,
   /(?<=\b\d{1,2}) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/g,
   /(?<=\b\d+) (?=(?:days?|días?|px|kB|%)(?![\p{L}]))/gu,

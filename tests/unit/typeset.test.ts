@@ -14,6 +14,7 @@ describe('typeset', () => {
     ['el 1 de marzo de 2021', 'el 1~de marzo de 2021'],
     ['within 30 days, en 30 días, 10 px, 50 %', 'within 30~days, en 30~días, 10~px, 50~%'],
     ['Wexcombe & Vale, P.C. is', 'Wexcombe~&~Vale,~P.C. is'],
+    ['or dial 711, o marque 711', 'or dial~711, o marque~711'],
     ['Harrow Quay, MA 00000', 'Harrow~Quay, MA~00000'],
     ['one – two — three', 'one~– two~— three'],
   ])('keeps on one line what belongs together: %s', (text, expected) => {
