@@ -406,7 +406,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Algunos enlaces llevan a sitios que no manejamos. Por ejemplo, la página del gobierno sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y la [agencia del consumidor de la ciudad de Nueva York](${site.cityAgency}). Otros son el [registro de licencias](${site.registry}), el sitio donde publicamos vacantes y las redes sociales. Antes de abrir uno, un mensaje nombra el sitio y le deja quedarse o continuar. Desde allí rige el aviso de privacidad de ese sitio. Por favor, no escriba sobre una deuda en nuestras redes.`,
+          text: `Algunos enlaces llevan a sitios que no manejamos. Por ejemplo, la página del gobierno sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y la [agencia del consumidor de la Ciudad de Nueva York](${site.cityAgency}). Otros son el [registro de licencias](${site.registry}), el sitio donde publicamos vacantes y las redes sociales. Antes de abrir uno, un mensaje nombra el sitio y le deja quedarse o continuar. Desde allí rige el aviso de privacidad de ese sitio. Por favor, no escriba sobre una deuda en nuestras redes.`,
         },
       ],
     },
