@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { pathData } from './outline';
 import { wordmark } from './wordmark';
 
-// A unit is half a device pixel at 21 px of height on the sharpest phones.
-const { letters, ampersand, width, height } = wordmark(0.18);
+// A unit is two thirds of a device pixel at 21 px of height on the sharpest phones.
+const { letters, ampersand, width, height } = wordmark(0.14);
 const [letterPath, ampersandPath] = [pathData(letters), pathData(ampersand)];
 
 await writeFile(
