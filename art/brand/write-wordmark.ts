@@ -4,7 +4,7 @@ import { pathData } from './outline';
 import { wordmark } from './wordmark';
 
 // A unit is two thirds of a device pixel at 21 px of height on the sharpest phones.
-const { letters, ampersand, width, height } = wordmark(0.14);
+const { letters, ampersand, width, height } = wordmark(0.16);
 const [letterPath, ampersandPath] = [pathData(letters), pathData(ampersand)];
 
 await writeFile(
