@@ -23,8 +23,8 @@ const nextConfig: NextConfig = {
     BUILT_AT: new Date().toISOString(),
   },
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // Sheets for what a page needs rather than one for all: they stand in its HTML (`adapter/inline-styles.ts`).
-  experimental: { cssChunking: { type: 'graph', requestCost: 4000, weightDistribution: 0.6 } },
+  // Many small sheets, of which a page has those that it needs: they stand in its HTML (`adapter/share-styles.ts`).
+  experimental: { cssChunking: { type: 'graph', requestCost: 300 } },
   images: { unoptimized: true },
   // A page's title comes with it, not after it: Next's announcer would read the heading instead (`contract.md` A).
   htmlLimitedBots: /.*/,

@@ -3,15 +3,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transformSync } from 'esbuild';
 import { bootScript } from '@/lib/boot-script';
-import { extractRuntime, type ExtractedPage } from './extract-runtime';
-import { inlineStyles } from './inline-styles';
+import { extractRuntime } from './extract-runtime';
+import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { presentSheets } from './present-files';
+import { shareStyles } from './share-styles';
 
 /** What the pages have in common once they are finished: the policy is made of it. */
 export type FinishedPages = { bootScript: string; styles: readonly string[] };
 
 const folder = '_next/static/runtime';
+
+/** How many different styles the pages have between them: each puts its hash into the policy of every answer. */
+const mostStyles = 6;
 
 /** Steps 2 and 4 for every page: no script of Next in the HTML, style sheets inlined, the boot script made small and told what to load. */
 export function finishPages(out: string, htmlFiles: readonly string[]): FinishedPages {
@@ -19,21 +23,20 @@ export function finishPages(out: string, htmlFiles: readonly string[]): Finished
   const styles = new Set<string>();
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   mkdirSync(join(out, folder), { recursive: true });
-  const shared = sharedChunks(htmlFiles.map((file) => extract(out, file).chunks));
+  const pages = htmlFiles.map((file) => {
+    const page = extractRuntime(relative(out, file), readFileSync(file, 'utf8'), bootScript);
+    return { file, ...page, sheets: linkedSheets(relative(out, file), page.html) };
+  });
+  const shared = sharedChunks(pages.map(({ chunks }) => chunks));
   const sharedFile = write(out, joinChunks(shared, read));
-  for (const file of htmlFiles) {
-    const { html, chunks, inline } = extract(out, file);
-    const inlined = inlineStyles(relative(out, file), html, read);
-    styles.add(inlined.style);
+  for (const { file, html, chunks, inline, sheets } of shareStyles(pages, mostStyles, (address) => read(address).length)) {
+    const style = joinSheets(sheets, read);
+    styles.add(style);
     const own = chunks.filter((chunk) => !shared.includes(chunk));
-    const ownFile = write(out, [presentSheets(inlined.addresses), inline, joinChunks(own, read)].join(';\n'));
-    writeFileSync(file, inlined.html.replace(`<script>${bootScript}</script>`, () => `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`));
+    const ownFile = write(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
+    writeFileSync(file, inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`));
   }
   return { bootScript: smallBootScript, styles: [...styles] };
-}
-
-function extract(out: string, file: string): ExtractedPage {
-  return extractRuntime(relative(out, file), readFileSync(file, 'utf8'), bootScript);
 }
 
 /** Publishes a piece of the program under a name made of its text; gives its address. */

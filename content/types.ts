@@ -49,7 +49,7 @@ type ParagraphWithList = {
   text: Rich;
   list: { type: 'unordered'; items: readonly Rich[] };
 };
-type ContentBlock = Paragraph | ParagraphWithList;
+export type ContentBlock = Paragraph | ParagraphWithList;
 
 /** `rows[n][0]` heads its row. On narrow screens each row becomes a card that repeats the column heads. */
 export type DataTable = {

@@ -8,14 +8,12 @@ import { reloadedChunksKey, runtimeOnIntent, trustedTypesPolicy } from './runtim
  * Anything else in storage, or storage that throws, is ignored. `localizePath` is the same rule for the rest of the site.
  */
 const storedLocale = `
-  const { pathname, search, hash } = location;
-  const here = /^\\/es(\\/|$)/.test(pathname) ? 'es' : 'en';
+  const [, spanish, rest] = /^((?:\\/es(?![^/]))*)[/\\\\]*(.*)/.exec(location.pathname);
   let stored;
   try { stored = localStorage.${userLocaleKey}; } catch {}
-  if ((stored === 'en' || stored === 'es') && stored !== here) {
-    const bare = '/' + pathname.replace(/^(\\/es)+(?=\\/|$)/, '').replace(/^[\\/\\\\]+/, '');
+  if (stored === (spanish ? 'en' : 'es')) {
     document.documentElement.hidden = true;
-    location.replace((stored === 'es' ? '/es' + (bare === '/' ? '' : bare) : bare) + search + hash);
+    location.replace((spanish ? '/' + rest : rest ? '/es/' + rest : '/es') + location.search + location.hash);
   }
   const storeChoice = (event) => {
     const link = event.button !== 2 && closest(event, 'a[data-user-locale]');
@@ -30,6 +28,7 @@ const storedLocale = `
 /**
  * A piece of the program that cannot be fetched reloads the page, once for that piece (`specification.md` 8);
  * where nothing can be remembered it does not, so that nothing loops. Nor does it where a held click was followed instead: that goes on.
+ * A piece of a page that is on its way (a script of Turbopack's, which is not `[async]`) is that page's business: it tells by the event.
  */
 const reloadOnce = `
   const reloadFor = (failure) => {
@@ -41,7 +40,7 @@ const reloadOnce = `
   };
   let followed = false;
   addEventListener('error', ({ target }) => {
-    if (target.matches?.('script[async][src*="/_next/static/"], script[data-runtime]')) {
+    if (target.matches?.('script[async][src*="/_next/"],script[src*="/runtime/"]')) {
       waits = false;
       followed ||= !!held;
       if (held) follow();

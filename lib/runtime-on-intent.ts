@@ -12,7 +12,7 @@ const settleMs = 300;
 /**
  * The part of the inline script that starts the site's program (`docs/architecture.md`, "Static until intent").
  * The adapter lists the program's files in the script's own `data-runtime`; without that list (development, plain export) it does nothing.
- * When the page is idle the files are fetched, unless the visitor saves data; on the first sign of intent they run. A plain click on a control
+ * When a loaded page is left alone the files are fetched, unless the visitor saves data; on the first sign of intent they run. A plain click on a control
  * that needs them is held until the page is hydrated and then delivered, or followed as a link after 4 s or when a file fails; from then on nothing is held.
  * What the control opens is shown at once when it is in the page, as the menu is, and a second click takes the first one back.
  * Where a file failed before and the page was reloaded for it, the page stays as it is: it reads and links.
@@ -27,7 +27,6 @@ export const runtimeOnIntent = `
     for (const file of files.splice(0)) {
       const script = document.createElement('script');
       script.async = false;
-      script.dataset.runtime = '';
       script.src = file;
       document.head.append(script);
     }
@@ -75,12 +74,11 @@ export const runtimeOnIntent = `
     });
     addEventListener('load', () => {
       document.documentElement.dataset.openedAt = Math.round(scrollY);
-      const whenIdle = self.requestIdleCallback || ((task) => task());
-      setTimeout(whenIdle, ${settleMs}, () => {
+      setTimeout(() => {
         const { saveData, effectiveType } = navigator.connection || {};
         if (!navigator.onLine || saveData || /2g/.test(effectiveType)) return;
         for (const file of files) fetch(file, { priority: 'low' }).catch(() => {});
-      }, { timeout: 2000 });
+      }, ${settleMs});
     });
   }`;
 
@@ -90,10 +88,7 @@ export const runtimeOnIntent = `
  */
 export const trustedTypesPolicy = `
   self.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
-      const { origin, pathname } = new URL(address, location.href);
-      return origin === location.origin && /^\\/(_next\\/static|_vercel)\\//.test(pathname) ? address : null;
-    },
+    createScriptURL: (address) => /^\\/(_next\\/static|_vercel)\\//.test(new URL(address, location).href.replace(origin, '')) ? address : null,
     createHTML: (html) => html === '\\x3cscript>\\x3c/script>' || !html.includes('\\x3c') ? html : null,
   });
   const closest = ({ target }, selector) => target.closest?.(selector);`;

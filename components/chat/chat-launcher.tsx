@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef, useState, type MouseEvent } from 'react';
+import { HiddenNote } from '@/components/navigation/hidden-note';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { launcherReducer, startLauncher } from '@/lib/chat/launcher-state';
 import { isPlainClick } from '@/lib/plain-click';
@@ -46,7 +47,7 @@ export function ChatLauncher({ label, unreadLabel, href, script }: ChatLauncherP
         <span className={styles.label}>{label}</span>
         {unread > 0 && (
           <>
-            <span className="visually-hidden"> ({unreadLabel})</span>
+            <HiddenNote text={unreadLabel} />
             <span className={styles.badge} aria-hidden="true">
               {unread}
             </span>

@@ -33,9 +33,12 @@ export async function LegalLines({ title, everyPage, homeOnly, licencesTitle, li
         <ul>
           {licences.map(({ id, jurisdiction, authority, number, site }) => {
             const href = site && sites[site];
+            const place = `${jurisdiction[locale]}, `;
             return (
               <li key={id}>
-                {jurisdiction[locale]}, {href ? <SiteLink href={href}>{authority[locale]}</SiteLink> : authority[locale]}:{' '}
+                {place}
+                {href ? <SiteLink href={href}>{authority[locale]}</SiteLink> : authority[locale]}
+                {': '}
                 <span className={styles.number}>{number}</span>
               </li>
             );

@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
+import { HiddenNote } from '@/components/navigation/hidden-note';
 import styles from './leave-site-dialog.module.css';
 import { useLeaveSite } from './use-leave-site';
 
@@ -13,6 +14,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
     if (event.target === dialog.current) close();
   }
 
+  if (!url) return null;
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="leave-site-title" aria-describedby="leave-site-text" onClick={closeOnBackdrop} onClose={onClosed}>
       <div className={styles.content}>
@@ -22,14 +24,14 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
           </svg>
         </button>
         <h2 id="leave-site-title">{labels.title}</h2>
-        <p id="leave-site-text">{labels.text.replace('{host}', url ? new URL(url).host : '')}</p>
+        <p id="leave-site-text">{labels.text.replace('{host}', new URL(url).host)}</p>
         <div className={styles.actions}>
           <button ref={stayButton} type="button" className={styles.stay} onClick={close}>
             {labels.stay}
           </button>
-          <a className={styles.continue} {...(url ? { href: url, target: '_blank', rel: 'noopener noreferrer' } : {})} onClick={close}>
+          <a className={styles.continue} href={url} target="_blank" rel="noopener noreferrer" onClick={close}>
             {labels.continue}
-            <span className="visually-hidden"> ({labels.newTab})</span>
+            <HiddenNote text={labels.newTab} />
           </a>
         </div>
       </div>

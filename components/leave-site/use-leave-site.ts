@@ -4,16 +4,17 @@ import { holdPage } from '@/lib/hold-page';
 import { isPlainClick } from '@/lib/plain-click';
 import { raiseShowModal, showModalEvent, type ShowModalDetail } from '@/lib/show-modal';
 
+/** Where the visitor is about to go, and what asked for the warning. */
+type Departure = { url: string; opener: EventTarget | null };
+
 /**
- * Opens the dialog for a click on any `[data-leave-site]` link and for a `show-modal` event of any component.
+ * Asks before a click on any `[data-leave-site]` link leaves the site, and at a `show-modal` event of any component: `url` is set while it asks.
  * The native dialog keeps focus inside and closes on Escape; a browser that does not focus a clicked link gets it back from here.
  */
 export function useLeaveSite() {
   const dialog = useRef<HTMLDialogElement>(null);
   const stayButton = useRef<HTMLButtonElement>(null);
-  const release = useRef<() => void>(undefined);
-  const opener = useRef<EventTarget>(null);
-  const [url, setUrl] = useState<string>();
+  const [departure, setDeparture] = useState<Departure>();
 
   useEffect(() => {
     const warn = (event: MouseEvent) => {
@@ -22,28 +23,31 @@ export function useLeaveSite() {
       event.preventDefault();
       raiseShowModal(link, link.href);
     };
-    const open = (event: Event) => {
+    const ask = (event: Event) => {
       const { url = '' } = (event as CustomEvent<Partial<ShowModalDetail> | null>).detail ?? {};
-      if (!/^https?:/.test(url) || !URL.canParse(url) || dialog.current?.open) return;
-      opener.current = event.target;
-      setUrl(url);
-      dialog.current?.showModal();
-      release.current = holdPage();
-      // React's autoFocus does not work in a dialog: https://github.com/facebook/react/issues/23301
-      stayButton.current?.focus();
+      if (!/^https?:/.test(url) || !URL.canParse(url)) return;
+      setDeparture((current) => current ?? { url, opener: event.target });
     };
     document.addEventListener('click', warn);
-    addEventListener(showModalEvent, open, true);
+    addEventListener(showModalEvent, ask, true);
     return () => {
       document.removeEventListener('click', warn);
-      removeEventListener(showModalEvent, open, true);
+      removeEventListener(showModalEvent, ask, true);
     };
   }, []);
 
+  useEffect(() => {
+    if (!departure) return;
+    dialog.current?.showModal();
+    // React's autoFocus does not work in a dialog: https://github.com/facebook/react/issues/23301
+    stayButton.current?.focus();
+    return holdPage();
+  }, [departure]);
+
   function onClosed() {
-    release.current?.();
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    setDeparture(undefined);
+    if (departure?.opener instanceof HTMLElement) departure.opener.focus({ preventScroll: true });
   }
 
-  return { dialog, stayButton, url, close: () => dialog.current?.close(), onClosed };
+  return { dialog, stayButton, url: departure?.url, close: () => dialog.current?.close(), onClosed };
 }

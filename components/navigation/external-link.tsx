@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentPropsWithoutRef } from 'react';
+import { HiddenNote } from './hidden-note';
 
 type ExternalLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
@@ -12,7 +13,7 @@ export async function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} data-leave-site="" target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> ({t('newTab')})</span>
+      <HiddenNote text={t('newTab')} />
     </a>
   );
 }

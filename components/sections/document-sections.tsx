@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { LegalSection } from '@/content/types';
 import { typeset } from '@/lib/typeset';
-import { ContentBlocks } from './content-blocks';
+import { DocumentBlocks } from './document-blocks';
 import styles from './document-layout.module.css';
 
 type DocumentSectionsProps = {
@@ -17,25 +17,32 @@ export async function DocumentSections({ sections, additions = {} }: DocumentSec
   return sections.map(({ id, title, blocks, subsections = [] }, index) => (
     <section key={id} id={id} className={styles.section}>
       <h2>
-        <span className={styles.number}>{index + 1}.</span> {typeset(title)}
+        <NumberedTitle number={`${index + 1}.`} title={title} />
         {/* Never alone on a line. */ '\u00A0'}
         <a className={styles.anchor} href={`#${id}`} aria-label={t('linkTo', { title })}>
           #
         </a>
       </h2>
-      <ContentBlocks blocks={blocks} />
+      <DocumentBlocks blocks={blocks} />
       {additions[id]}
       {subsections.map((subsection, subindex) => (
         <section key={subsection.id} id={subsection.id} className={styles.subsection}>
           <h3>
-            <span className={styles.number}>
-              {index + 1}.{subindex + 1}
-            </span>{' '}
-            {typeset(subsection.title)}
+            <NumberedTitle number={`${index + 1}.${subindex + 1}`} title={subsection.title} />
           </h3>
-          <ContentBlocks blocks={subsection.blocks} />
+          <DocumentBlocks blocks={subsection.blocks} />
         </section>
       ))}
     </section>
   ));
+}
+
+function NumberedTitle({ number, title }: { number: string; title: string }) {
+  const words = ` ${typeset(title)}`;
+  return (
+    <>
+      <span className={styles.number}>{number}</span>
+      {words}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { AppLink } from '@/components/navigation/app-link';
+import { HiddenNote } from '@/components/navigation/hidden-note';
 import type { LinkKind } from '@/lib/link-kind';
 import styles from './button.module.css';
 import { useNavigatingFreeze } from './use-navigating-freeze';
@@ -19,7 +20,7 @@ export function ArrowLink({ label, href, kind, newTabLabel }: ArrowLinkProps) {
   const content = (
     <>
       {shownLabel}
-      {isExternal && <span className="visually-hidden"> ({newTabLabel})</span>}
+      {isExternal && <HiddenNote text={newTabLabel} />}
       <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true">
         <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
       </svg>

@@ -156,7 +156,7 @@ test('leaving while the program is on its way makes no error, and coming back wo
   const underway = page.waitForRequest(program);
   await page.mouse.move(5, 300);
   await underway;
-  await page.goto('/services', { waitUntil: 'commit' });
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'commit' });
   await launcher(page).click();
   await expect(page.getByRole('region', { name: chat.text.heading })).toBeVisible();

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { bootScript } from '@/lib/boot-script';
 import { hydratedEvent } from '@/lib/page-events';
 
-/** Longer than the page is left alone before it may count as idle. */
+/** Longer than a loaded page is left alone before it counts as idle. */
 const settleMs = 500;
 
 export const runtimeFiles = ['/_next/static/runtime/0123456789ab.js', '/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
@@ -28,12 +28,11 @@ const body = `
   <button id="print" data-needs-runtime="">Print</button>`;
 
 /**
- * A page with the inline script, evaluated as a browser does; its timers are Vitest's, its idle moment comes with `becomeIdle`.
+ * A page with the inline script, evaluated as a browser does; its timers are Vitest's.
  * The links lead to fragments, because jsdom follows those.
  */
 export async function openBootPage({ files = runtimeFiles, connection, onLine = true }: Settings = {}) {
   const fetched = vi.fn<(address: string, options: unknown) => Promise<void>>(() => Promise.resolve());
-  const idle: (() => void)[] = [];
   const policies: Record<string, PolicyRules> = {};
   const { window } = new JSDOM(`<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${bootScript}</script></head><body>${body}</body></html>`, {
     url: 'https://www.wexcombevale.example/about',
@@ -44,7 +43,6 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
       Object.defineProperty(window.navigator, 'onLine', { value: onLine });
       Object.assign(window, {
         fetch: fetched,
-        requestIdleCallback: (task: () => void) => idle.push(task),
         trustedTypes: { createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }) },
         setTimeout: (task: () => void, ms: number, ...rest: []) => setTimeout(task, ms, ...rest),
       });
@@ -72,9 +70,6 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
     click: (id: string, init: MouseEventInit = {}) => control(id).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
     press: (id: string, key: string) => control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),
-    becomeIdle: () => {
-      vi.advanceTimersByTime(settleMs);
-      idle.forEach((task) => task());
-    },
+    becomeIdle: () => vi.advanceTimersByTime(settleMs),
   };
 }

@@ -1,0 +1,38 @@
+/** Pages that have the same sheets in them. */
+type Group<Page> = { pages: readonly Page[]; sheets: ReadonlySet<string> };
+
+/**
+ * Few different styles for the whole site, so that the policy needs few hashes: pages whose sheets are alike share all the sheets that any
+ * of them links. `pages` come with the sheets that each links, in order; `size` gives a sheet's bytes. Gives the pages with the sheets that
+ * each is to have: at most `most` lists differ, and no page gets much that it does not need. Throws when two pages link sheets in different orders.
+ */
+export function shareStyles<Page extends { sheets: readonly string[] }>(pages: readonly Page[], most: number, size: (sheet: string) => number): readonly Page[] {
+  const order = commonOrder(pages.map(({ sheets }) => sheets));
+  const bytes = ({ sheets }: Group<Page>) => [...sheets].reduce((total, sheet) => total + size(sheet), 0);
+  const mostAdded = (a: Group<Page>, b: Group<Page>) => bytes(join(a, b)) - Math.min(bytes(a), bytes(b));
+  let groups: readonly Group<Page>[] = pages.map((page) => ({ pages: [page], sheets: new Set(page.sheets) }));
+  while (groups.length > most) {
+    const pairs = groups.flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, added: mostAdded(a, b) })));
+    const [cheapest] = pairs.sort((one, other) => one.added - other.added);
+    if (!cheapest) break;
+    groups = [...groups.filter((group) => group !== cheapest.a && group !== cheapest.b), join(cheapest.a, cheapest.b)];
+  }
+  return groups.flatMap((group) => group.pages.map((page) => ({ ...page, sheets: order.filter((sheet) => group.sheets.has(sheet)) })));
+}
+
+function join<Page>(a: Group<Page>, b: Group<Page>): Group<Page> {
+  return { pages: [...a.pages, ...b.pages], sheets: new Set([...a.sheets, ...b.sheets]) };
+}
+
+/** All items of `lists` in one order that is the order of each list. */
+function commonOrder(lists: readonly (readonly string[])[]): readonly string[] {
+  const left = new Set(lists.flat());
+  const order: string[] = [];
+  while (left.size > 0) {
+    const next = [...left].find((item) => lists.every((list) => !list.slice(0, Math.max(list.indexOf(item), 0)).some((before) => left.has(before))));
+    if (next === undefined) throw new Error(`Pages link these style sheets in different orders: ${[...left].join(' ')}`);
+    left.delete(next);
+    order.push(next);
+  }
+  return order;
+}

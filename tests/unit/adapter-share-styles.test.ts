@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { shareStyles } from '@/adapter/share-styles';
+
+const sizes: Record<string, number> = { base: 100, cards: 20, form: 30, legal: 5, chat: 8 };
+const size = (sheet: string) => sizes[sheet] ?? 0;
+/** What each page has once at most `most` styles are left, by its name. */
+function shared(pages: Record<string, readonly string[]>, most: number) {
+  const named = Object.entries(pages).map(([name, sheets]) => ({ name, sheets }));
+  return Object.fromEntries(shareStyles(named, most, size).map(({ name, sheets }) => [name, sheets.join(' ')]));
+}
+
+describe('shareStyles', () => {
+  it('leaves every page the sheets that it links while few enough lists differ', () => {
+    const pages = { home: ['base', 'cards'], optout: ['base', 'form'], unsubscribe: ['base', 'form'] };
+    expect(shared(pages, 2)).toEqual({ home: 'base cards', optout: 'base form', unsubscribe: 'base form' });
+  });
+
+  it('joins the pages to which that adds the fewest bytes', () => {
+    const pages = { home: ['base', 'cards'], terms: ['base', 'legal'], chat: ['base', 'chat'], optout: ['base', 'form'] };
+    expect(shared(pages, 3)).toEqual({ home: 'base cards', terms: 'base legal chat', chat: 'base legal chat', optout: 'base form' });
+    expect(shared(pages, 1).home).toBe('base cards legal chat form');
+  });
+
+  it('gives no page much that it does not need, even where many pages would grow a little', () => {
+    const forms = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ['base']]));
+    expect(shared({ ...forms, terms: ['base', 'legal'], home: ['base', 'cards'] }, 2)).toMatchObject({ a: 'base legal', e: 'base legal', terms: 'base legal', home: 'base cards' });
+  });
+
+  it('keeps the order in which the pages link their sheets, whichever page comes first', () => {
+    const pages = { one: ['base', 'form'], two: ['base', 'legal', 'form'], three: ['cards', 'legal'] };
+    expect(shared(pages, 1).one).toBe('base cards legal form');
+    expect(() => shared({ one: ['base', 'form'], two: ['form', 'base'] }, 2)).toThrow('in different orders: base form');
+  });
+
+  it('gives nothing for no pages', () => {
+    expect(shareStyles([], 4, size)).toEqual([]);
+  });
+});
