@@ -1,13 +1,16 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
-/** Focus goes into the panel when it opens; Escape closes it, unless a dialog or the menu is over it (`contract.md` G). */
+/**
+ * Focus goes into the panel when it opens; Escape closes it, unless a dialog or the menu is over it (`contract.md` G).
+ * Before the panel is painted: a key that is pressed as soon as it is seen counts.
+ */
 export function useChatFocus(frame: RefObject<HTMLElement | null>, onClose: () => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     frame.current?.focus({ preventScroll: true });
   }, [frame]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       if (frame.current?.closest('[inert]') || document.querySelector('dialog[open]')) return;

@@ -1,6 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import { HiddenNote } from '@/components/navigation/hidden-note';
+import buttonStyles from '@/components/ui/button.module.css';
 import styles from './leave-site-dialog.module.css';
 import { useLeaveSite } from './use-leave-site';
 
@@ -14,27 +15,28 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
     if (event.target === dialog.current) close();
   }
 
-  if (!url) return null;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="leave-site-title" aria-describedby="leave-site-text" onClick={closeOnBackdrop} onClose={onClosed}>
-      <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 3l14 14M17 3 3 17" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-        <h2 id="leave-site-title">{labels.title}</h2>
-        <p id="leave-site-text">{labels.text.replace('{host}', new URL(url).host)}</p>
-        <div className={styles.actions}>
-          <button ref={stayButton} type="button" className={styles.stay} onClick={close}>
-            {labels.stay}
+    <dialog ref={dialog} className={styles.dialog} {...(url && { 'aria-labelledby': 'leave-site-title', 'aria-describedby': 'leave-site-text' })} onClick={closeOnBackdrop} onClose={onClosed}>
+      {url && (
+        <div className={styles.content}>
+          <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M3 3l14 14M17 3 3 17" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
           </button>
-          <a className={styles.continue} href={url} target="_blank" rel="noopener noreferrer" onClick={close}>
-            {labels.continue}
-            <HiddenNote text={labels.newTab} />
-          </a>
+          <h2 id="leave-site-title">{labels.title}</h2>
+          <p id="leave-site-text">{labels.text.replace('{host}', new URL(url).host)}</p>
+          <div className={styles.actions}>
+            <button ref={stayButton} type="button" className={buttonStyles.button} data-theme="gold" onClick={close}>
+              {labels.stay}
+            </button>
+            <a className={buttonStyles.button} data-theme="outline" href={url} target="_blank" rel="noopener noreferrer" onClick={close}>
+              {labels.continue}
+              <HiddenNote text={labels.newTab} />
+            </a>
+          </div>
         </div>
-      </div>
+      )}
     </dialog>
   );
 }

@@ -73,16 +73,16 @@ for (const locale of locales) {
     test.describe('when something throws', () => {
       test.use({ expectedErrors: ['TypeError', 'Minified React error'] });
 
-      for (const [what, heading, missing] of [
-        ['a page', words.Error.heading, '"words":{"title":'],
-        ['the frame of the page', words.Error.failed, '"labels":{"title":'],
+      for (const [what, heading, property, value] of [
+        ['a page', words.Error.heading, '"words":', '{"title":'],
+        ['the frame of the page', words.Error.failed, '"path":"/about","href":', '"'],
       ] as const) {
         test(`so that ${what} cannot be shown`, async ({ page }) => {
           // What is asked for is not there: the component that reads it throws.
           const escaped = (text: string) => text.replaceAll('"', '\\"');
           await page.route('**/_next/static/runtime/*.js', async (route) => {
             const response = await route.fetch();
-            const body = (await response.text()).replace(escaped(missing), escaped(missing.replace(':{', ':null,"x":{')));
+            const body = (await response.text()).replace(escaped(property + value), escaped(`${property}null,"was":${value}`));
             await route.fulfill({ response, body });
           });
           await page.goto(at(pagePaths.eftaConsent));
