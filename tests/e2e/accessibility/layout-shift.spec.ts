@@ -19,6 +19,8 @@ for (const locale of locales) {
             // Where a page is just longer than the window, Chromium paints the sticky launcher once before it sticks.
             const isLauncher = sources.every(({ node }) => node instanceof Element && node.matches('[data-needs-runtime][href="/Chat"]'));
             if (isLauncher && value < 0.002) continue;
+            // A conversation grows while it is read.
+            if (sources.every(({ node }) => node instanceof Element && node.closest('[role=log]'))) continue;
             shifts.push(`${value}: ${sources.map(({ node }) => node?.nodeName).join(', ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
