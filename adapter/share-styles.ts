@@ -7,10 +7,10 @@ type Group<Page> = { pages: readonly Page[]; sheets: ReadonlySet<string> };
  * each is to have: at most `most` lists differ, and no page gets much that it does not need. Throws when two pages link sheets in different orders.
  */
 export function shareStyles<Page extends { sheets: readonly string[] }>(pages: readonly Page[], most: number, size: (sheet: string) => number): readonly Page[] {
-  const order = commonOrder(pages.map(({ sheets }) => sheets));
+  let groups: readonly Group<Page>[] = groupAlike(pages);
+  const order = commonOrder(groups.map(({ sheets }) => [...sheets]));
   const bytes = ({ sheets }: Group<Page>) => [...sheets].reduce((total, sheet) => total + size(sheet), 0);
   const mostAdded = (a: Group<Page>, b: Group<Page>) => bytes(join(a, b)) - Math.min(bytes(a), bytes(b));
-  let groups: readonly Group<Page>[] = pages.map((page) => ({ pages: [page], sheets: new Set(page.sheets) }));
   while (groups.length > most) {
     const pairs = groups.flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, added: mostAdded(a, b) })));
     const [cheapest] = pairs.sort((one, other) => one.added - other.added);
@@ -18,6 +18,18 @@ export function shareStyles<Page extends { sheets: readonly string[] }>(pages: r
     groups = [...groups.filter((group) => group !== cheapest.a && group !== cheapest.b), join(cheapest.a, cheapest.b)];
   }
   return groups.flatMap((group) => group.pages.map((page) => ({ ...page, sheets: order.filter((sheet) => group.sheets.has(sheet)) })));
+}
+
+/** The pages by what they link: there are few such lists, however many pages there are. */
+function groupAlike<Page extends { sheets: readonly string[] }>(pages: readonly Page[]): readonly Group<Page>[] {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    const key = page.sheets.join(' ');
+    const alike = groups.get(key);
+    if (alike) alike.push(page);
+    else groups.set(key, [page]);
+  }
+  return [...groups.values()].map((alike) => ({ pages: alike, sheets: new Set(alike[0]?.sheets) }));
 }
 
 function join<Page>(a: Group<Page>, b: Group<Page>): Group<Page> {
