@@ -12,7 +12,7 @@ export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent
       </p>
       <dl>
         {fields.map(({ id, label, hint, boxes = 0, lines = boxes ? 0 : 1 }) => (
-          <div key={id} data-choice={boxes === 1 && !hint ? '' : undefined}>
+          <div key={id} data-choice={boxes === 1 ? '' : undefined}>
             <dt>{label}</dt>
             {hint && <dd className={styles.hint}>{hint}</dd>}
             <Blanks className={styles.boxes} count={boxes} />
