@@ -11,6 +11,12 @@ export function formatTimeOfDay(seconds: number, locale: Locale): string {
   return `${hour % 12 || 12}:${minute}${nbsp}${halves[locale][hour < 12 ? 0 : 1]}`;
 }
 
+/** `March 3, 2026, 3:04 p.m.` in the time zone of the visitor. */
+export function formatMoment(date: Date, locale: Locale): string {
+  const time = formatTimeOfDay(date.getHours() * 3600 + date.getMinutes() * 60, locale);
+  return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)}, ${time}`;
+}
+
 /** `Monday` / `lunes`; `weekday` 0 is Sunday. */
 export function formatWeekday(weekday: number, locale: Locale): string {
   // 1 January 2023 was a Sunday.

@@ -2,6 +2,8 @@
 import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { consentReducer, consentStart } from '@/lib/consent';
+import { formatMoment } from '@/lib/hours-text';
+import type { Locale } from '@/lib/i18n/routing';
 import buttonStyles from '@/components/ui/button.module.css';
 import styles from './document-layout.module.css';
 
@@ -17,12 +19,12 @@ type ConsentWords = {
   withdraw: string;
 };
 
-type ConsentFlowProps = { words: ConsentWords; language: string; text: ReactNode; phones: ReactNode };
+type ConsentFlowProps = { words: ConsentWords; locale: Locale; text: ReactNode; phones: ReactNode };
 
 const phonesId = 'consent-phones';
 
 /** Read, "I Consent", then phone (`contract.md` F). Nothing is stored or sent; without JavaScript the button is a link to the numbers. */
-export function ConsentFlow({ words, language, text, phones }: ConsentFlowProps) {
+export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
   const [state, dispatch] = useReducer(consentReducer, consentStart);
   const heading = useRef<HTMLHeadingElement>(null);
   const started = useRef(false);
@@ -45,7 +47,7 @@ export function ConsentFlow({ words, language, text, phones }: ConsentFlowProps)
       </h2>
       {consented ? (
         <>
-          <p>{words.confirmedAt.replace('{time}', formatTime(state.at, language))}</p>
+          <p>{words.confirmedAt.replace('{time}', formatMoment(state.at, locale))}</p>
           <p>{words.nothingSent}</p>
         </>
       ) : (
@@ -68,8 +70,4 @@ export function ConsentFlow({ words, language, text, phones }: ConsentFlowProps)
       )}
     </section>
   );
-}
-
-function formatTime(date: Date, language: string): string {
-  return new Intl.DateTimeFormat(language === 'es-ES' ? 'es-US' : language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }

@@ -9,9 +9,22 @@ export function PageSection({ id, title, tone = 'paper', layout = 'split', densi
   return (
     <section className={styles.section} id={id} data-tone={tone} data-layout={layout} data-density={density}>
       <div className={styles.inner}>
-        <h2>{typeset(title)}</h2>
+        <h2>
+          <Title text={typeset(title)} />
+        </h2>
         <div className={styles.body}>{children}</div>
       </div>
     </section>
+  );
+}
+
+/** What follows a colon begins a line of its own where it does not fit beside it. */
+function Title({ text }: { text: string }) {
+  const [start, end] = text.split(/(?<=:) /);
+  if (!end) return start;
+  return (
+    <>
+      {start} <span>{end}</span>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { SiteContent } from '@/content/types';
+import { firm } from '@/content/firm';
 import { at, email, phone } from '@/content/inline';
+import { formatPhone } from '@/lib/phone';
 
 export const chat = {
   page: {
@@ -58,9 +60,9 @@ export const chat = {
   },
   notices: {
     scripted:
-      'You are chatting with a script, not a person. Your messages stay on this page and do not reach us. We are a debt collector: we collect debts, and we use what people tell us to do so. Please do not type account, card or Social Security numbers.',
+      'You are chatting with a script, not a person. Your messages stay on this page and do not reach us. We are a debt collector: we collect debts, and to do so we use what people tell us by phone or in writing. Please do not type account, card or Social Security numbers.',
     numberRefused:
-      'That looked like a card, bank or Social Security number, so we took it out. Please call us instead.',
+      `That looked like a card, bank or Social Security number, so we took it out. Please call ${formatPhone(firm.phones.main)} instead.`,
     urlLabel: 'Ways to reach us',
     otherWays: 'Other ways to reach us',
   },

@@ -212,13 +212,13 @@ export const eftaConsent = {
         {
           type: 'table',
           caption: 'Last day for us to receive your notice, in a week without holidays',
-          columns: ['If the payment takes effect on', 'We must receive your notice on or before'],
+          columns: ['When the payment takes effect', 'We must receive your notice on or before'],
           rows: [
-            ['Monday', 'Wednesday of the week before'],
-            ['Tuesday', 'Thursday of the week before'],
-            ['Wednesday', 'Friday of the week before'],
-            ['Thursday', 'Monday of the same week'],
-            ['Friday', 'Tuesday of the same week'],
+            ['Payment on Monday', 'Wednesday of the week before'],
+            ['Payment on Tuesday', 'Thursday of the week before'],
+            ['Payment on Wednesday', 'Friday of the week before'],
+            ['Payment on Thursday', 'Monday of the same week'],
+            ['Payment on Friday', 'Tuesday of the same week'],
           ],
         },
         {
@@ -272,7 +272,7 @@ export const eftaConsent = {
     title: 'Do you consent?',
     text: 'Choose the button if you have read this page, if you could print or save it, and if you agree to electronic records and to setting up payments by phone. If you are not sure, do not choose it. You lose nothing.',
     confirmedTitle: 'You chose to consent. Now please call us.',
-    confirmedAt: 'Date and time on your device: {time}.',
+    confirmedAt: 'Date and time on your device: {time}',
     nothingSent:
       'Nothing was sent to us, nothing was stored and no payment was made. You may print this page to keep the date and time. On the phone we will ask for your consent again.',
     callTitle: 'Call the number for where you live',

@@ -10,7 +10,7 @@ export const optOut = {
       'Five ways to limit contact: texts, email, calls and other means, data sharing, or all contact. Free, with a request form that you can print.',
   },
   title: 'Choose how we may contact you',
-  lead: 'There are five switches, and each is yours to use. Opting out is free. It does not change the debt or your right to dispute it.',
+  lead: 'There are five choices, and each is yours to make. Opting out is free. It does not change the debt or your right to dispute it.',
   actions: [
     { label: 'Stop email now', href: site.emailUnsubscribe },
     { label: 'Go to the printable request', href: '#request-form' },

@@ -44,7 +44,7 @@ export const payment = {
   options: {
     title: 'Five ways to pay',
     intro:
-      'No way to pay on this page has a fee. Choose the one that suits you. You do not have to agree to automatic payments. For each way you need the reference number from our letter.',
+      'No way to pay on this page has a fee. Choose the one that suits you. You do not have to agree to automatic payments. Have the reference number from our letter at hand.',
     factLabels: { need: 'What you need', posts: 'When it posts', record: 'Your record', cost: 'Cost' },
     items: [
       {

@@ -123,7 +123,7 @@ export const services = {
                   '**A notice first.** It names the creditor, shows each part of the amount and gives the last day of the 30-day period. The period starts when you receive the notice or are assumed to have received it.',
                   '**Room to dispute.** If you dispute in writing within the period, we stop collecting the part you dispute until we send verification. Silence is not an admission that you owe.',
                   '**Quiet hours.** We do not call before 8:00 a.m. or after 9:00 p.m. your local time. Tell us about any other time or place that does not suit you.',
-                  '**Few calls.** Federal rules presume harassment above seven calls in seven days about one debt. They presume it too if a call comes within seven days after we spoke with you about that debt. Some states and cities set a lower number, and we keep to the lowest one that covers you.',
+                  '**Few calls.** Federal rules presume harassment above seven calls in seven days about one debt. The same goes for a call within seven days after we spoke with you about that debt. Some states and cities set a lower number, and we keep to the lowest one that covers you.',
                   '**Your language.** Our staff speak English and Spanish, and we send the debt notice in Spanish if you ask.',
                   '**No fee to pay.** Every way of paying is free of charge from us.',
                 ],
@@ -140,7 +140,7 @@ export const services = {
           blocks: [
             {
               type: 'paragraph',
-              text: `**If you are a creditor,** write to ${email.clients}. We will ask for the contract, the statements and the steps in the amount before we send a first notice.`,
+              text: `**If you are a creditor,** write to ${email.clients}. We will ask for the contract, the statements and a breakdown of the amount before we send a first notice.`,
             },
             {
               type: 'paragraph',

@@ -27,7 +27,7 @@ export const accountEmail = {
           rows: [
             ['Permitir mensajes', `Use la [página de permiso](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
             ['Cambiar de dirección', 'Cancele la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones'],
-            ['No recibir mensajes', `Use la [página para cancelar](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos qué dirección debemos dejar'],
+            ['No recibir mensajes', `Use la [página para cancelar](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos a qué dirección no debemos escribir'],
             ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
           ],
         },

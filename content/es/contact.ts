@@ -159,11 +159,11 @@ export const contact = {
     },
     {
       id: 'how-not-to-reach-you',
-      title: 'Díganos cómo no debemos comunicarnos',
+      title: 'Díganos cómo no debemos comunicarnos con usted',
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Usted decide cómo podemos comunicarnos. Díganoslo por teléfono, por correo o de otra manera clara. Puede pedirnos que:',
+          text: 'Usted decide cómo nos comunicamos con usted. Díganoslo por teléfono, por correo o de otra manera clara. Puede pedirnos que:',
           list: {
             type: 'unordered',
             items: [

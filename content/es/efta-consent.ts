@@ -212,13 +212,13 @@ export const eftaConsent = {
         {
           type: 'table',
           caption: 'Último día para que recibamos su aviso, en una semana sin días feriados',
-          columns: ['Si el pago se hace efectivo el', 'Debemos recibir su aviso a más tardar el'],
+          columns: ['Cuándo se hace efectivo el pago', 'Debemos recibir su aviso a más tardar el'],
           rows: [
-            ['Lunes', 'Miércoles de la semana anterior'],
-            ['Martes', 'Jueves de la semana anterior'],
-            ['Miércoles', 'Viernes de la semana anterior'],
-            ['Jueves', 'Lunes de la misma semana'],
-            ['Viernes', 'Martes de la misma semana'],
+            ['Pago el lunes', 'Miércoles de la semana anterior'],
+            ['Pago el martes', 'Jueves de la semana anterior'],
+            ['Pago el miércoles', 'Viernes de la semana anterior'],
+            ['Pago el jueves', 'Lunes de la misma semana'],
+            ['Pago el viernes', 'Martes de la misma semana'],
           ],
         },
         {
@@ -247,7 +247,7 @@ export const eftaConsent = {
     },
     {
       id: 'phones',
-      title: 'A dónde llamar',
+      title: 'Adónde llamar',
       blocks: [
         {
           type: 'paragraph',
@@ -272,7 +272,7 @@ export const eftaConsent = {
     title: '¿Da su consentimiento?',
     text: 'Elija el botón si leyó esta página, si pudo imprimirla o guardarla, y si acepta los registros electrónicos y programar pagos por teléfono. Si tiene dudas, no lo elija. No pierde nada.',
     confirmedTitle: 'Eligió dar su consentimiento. Ahora llámenos.',
-    confirmedAt: 'Fecha y hora de su dispositivo: {time}.',
+    confirmedAt: 'Fecha y hora de su dispositivo: {time}',
     nothingSent:
       'No se nos envió nada, no se guardó nada y no se hizo ningún pago. Puede imprimir esta página para guardar la fecha y la hora. Por teléfono le pediremos otra vez su consentimiento.',
     callTitle: 'Llame al número del lugar donde vive',

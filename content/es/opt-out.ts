@@ -10,7 +10,7 @@ export const optOut = {
       'Cinco opciones para limitar el contacto: mensajes de texto, correo electrónico, llamadas, uso de sus datos o todo. Gratis y con un formulario.',
   },
   title: 'Elija cómo podemos comunicarnos con usted',
-  lead: 'Hay cinco opciones y usted decide cuáles usar. Optar por no recibir es gratis. No cambia la deuda ni su derecho a disputarla.',
+  lead: 'Hay cinco opciones y usted decide cuáles usar. Optar por no recibir mensajes ni llamadas es gratis. No cambia la deuda ni su derecho a disputarla.',
   actions: [
     { label: 'No recibir más correos electrónicos', href: site.emailUnsubscribe },
     { label: 'Ir a la solicitud para imprimir', href: '#request-form' },
@@ -73,7 +73,7 @@ export const optOut = {
     },
     {
       id: 'all-contact',
-      title: 'Todo contacto',
+      title: 'Todas las comunicaciones',
       blocks: [
         {
           type: 'paragraph',

@@ -23,7 +23,7 @@ export const payment = {
     blocks: [
       {
         type: 'paragraph_with_list',
-        text: 'Usted debe tener un aviso nuestro por escrito. Antes de pagar, fíjese en estos puntos:',
+        text: 'Ya debería tener un aviso nuestro por escrito. Antes de pagar, fíjese en estos puntos:',
         list: {
           type: 'unordered',
           items: [
@@ -44,7 +44,7 @@ export const payment = {
   options: {
     title: 'Cinco formas de pagar',
     intro:
-      'Ninguna forma de pagar de esta página tiene cargo. Elija la que más le convenga. No tiene que aceptar pagos automáticos. Para todas necesita el número de referencia de nuestra carta.',
+      'Ninguna forma de pagar de esta página tiene cargo. Elija la que más le convenga. No tiene que aceptar pagos automáticos. Tenga a mano el número de referencia de nuestra carta.',
     factLabels: { need: 'Qué necesita', posts: 'Cuándo se registra', record: 'Su comprobante', cost: 'Costo' },
     items: [
       {

@@ -13,7 +13,7 @@ export const unsubscribe = {
   lead: 'Usted puede dejar de recibir nuestros correos electrónicos cuando quiera. Es gratis, no necesita iniciar sesión y no tiene que decir por qué.',
   actions: [
     { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },
-    { label: 'Ver cómo optar por no recibir', href: '/optout' },
+    { label: 'Optar por no recibir mensajes', href: '/optout' },
   ],
   sections: [
     {

@@ -5,7 +5,6 @@ import { RichText } from '@/components/sections/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { localeRecords } from '@/lib/i18n/routing';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('eftaConsent', (content) => content.eftaConsent.meta);
@@ -25,7 +24,7 @@ export default async function EftaConsentPage() {
       foot={
         <ConsentFlow
           words={{ ...words, consent: labels('consent'), withdraw: labels('withdraw') }}
-          language={localeRecords[locale].iso}
+          locale={locale}
           text={<RichText text={text} />}
           phones={
             <ul>
