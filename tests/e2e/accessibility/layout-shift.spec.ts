@@ -16,9 +16,6 @@ for (const locale of locales) {
         new PerformanceObserver((list) => {
           // Whether a visitor did something before counts nothing: a page that only opens and starts has no cause to move.
           for (const { value, sources } of list.getEntries() as Shift[]) {
-            // Where a page is just longer than the window, Chromium paints the sticky launcher once before it sticks.
-            const isLauncher = sources.every(({ node }) => node instanceof Element && node.matches('[data-needs-runtime][href="/Chat"]'));
-            if (isLauncher && value < 0.002) continue;
             // A conversation grows while it is read.
             if (sources.every(({ node }) => node instanceof Element && node.closest('[role=log]'))) continue;
             shifts.push(`${value}: ${sources.map(({ node }) => node?.nodeName).join(', ')}`);
