@@ -1,7 +1,5 @@
 import type { SiteContent } from '@/content/types';
-import { firm } from '@/content/firm';
 import { at, email, phone } from '@/content/inline';
-import { formatPhone } from '@/lib/phone';
 
 export const chat = {
   page: {
@@ -62,7 +60,7 @@ export const chat = {
     scripted:
       'You are chatting with a script, not a person. Your messages stay on this page and do not reach us. We are a debt collector: we collect debts, and to do so we use what people tell us by phone or in writing. Please do not type account, card or Social Security numbers.',
     numberRefused:
-      `That looked like a card, bank or Social Security number, so we took it out. Please call ${formatPhone(firm.phones.main)} instead.`,
+      'That looked like a card, bank or Social Security number, so we took it out. Please call us instead.',
     urlLabel: 'Ways to reach us',
     otherWays: 'Other ways to reach us',
   },

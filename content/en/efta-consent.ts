@@ -261,6 +261,7 @@ export const eftaConsent = {
             ['Everyone, toll-free', phone.main, 'Our staff, in English or Spanish'],
             ['New York City residents', phone.newYorkCity, 'A real person at our Consumer Care Desk'],
             ['Yonkers residents', phone.yonkers, 'A real person at our Consumer Care Desk'],
+            ['Connecticut residents', phone.connecticut, 'Our staff, in English or Spanish'],
             ['Spanish speakers', phone.spanish, 'Our staff, in Spanish'],
             ['TTY users', phone.tty, 'Our staff; or dial 711 for a relay operator'],
           ],

@@ -1,7 +1,5 @@
 import type { SiteContent } from '@/content/types';
-import { firm } from '@/content/firm';
 import { at, email, phone } from '@/content/inline';
-import { formatPhone } from '@/lib/phone';
 
 export const chat = {
   page: {
@@ -62,7 +60,7 @@ export const chat = {
     scripted:
       'Está chateando con un programa que sigue un guion, no con una persona. Sus mensajes se quedan en esta página y no nos llegan. Somos un cobrador de deudas: cobramos deudas y, para hacerlo, usamos lo que la gente nos dice por teléfono o por escrito. No escriba números de cuenta, de tarjeta ni de Seguro Social.',
     numberRefused:
-      `Eso parecía un número de tarjeta, de cuenta bancaria o de Seguro Social, así que lo quitamos. Mejor llame al ${formatPhone(firm.phones.main)}.`,
+      'Eso parecía un número de tarjeta, de cuenta bancaria o de Seguro Social, así que lo quitamos. Mejor llámenos.',
     urlLabel: 'Cómo comunicarse con nosotros',
     otherWays: 'Otras formas de comunicarse con nosotros',
   },

@@ -261,6 +261,7 @@ export const eftaConsent = {
             ['Todas las personas, llamada gratuita', phone.main, 'Nuestro personal, en inglés o español'],
             ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor'],
             ['Residentes de Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor'],
+            ['Residentes de Connecticut', phone.connecticut, 'Nuestro personal, en inglés o español'],
             ['Quienes hablan español', phone.spanish, 'Nuestro personal, en español'],
             ['Quienes usan TTY', phone.tty, 'Nuestro personal; o marque 711 para el servicio de retransmisión'],
           ],
