@@ -1,11 +1,13 @@
 /**
  * `npm run bench:build`: how the time of a build grows with the pages. In a throw-away copy of the project, to which
- * copies of the terms of use are added, `next build` runs for 40, 400 and 4,000 pages; the table is printed.
+ * copies of the terms of use are added, `next build` runs for 40, 400 and 4,000 pages. Writes `docs/benchmark-build.md`;
+ * `-- 40 80` takes these numbers of pages and prints the report instead.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from './bench/report';
+import { settingOf } from './bench/setting';
 import { htmlFilesIn } from './bench/site-files';
 import { throwAwayCopy } from './throw-away-copy';
 
@@ -31,7 +33,9 @@ export default async function Copy() {
 const { folder: copy, remove } = throwAwayCopy('bench-build');
 try {
   const rows = pageCounts.map(measure);
-  console.log(table(['Pages', 'HTML files', 'Seconds', 'ms for each page more'], rows.map(([pages, files, seconds], index) => [pages, files, seconds.toFixed(1), growth(rows, index)])));
+  const text = report(rows);
+  if (wanted.length > 0) console.log(text);
+  else writeFileSync('docs/benchmark-build.md', `${text}\n`);
 } finally {
   remove();
 }
@@ -51,6 +55,16 @@ function measure(pages: number): Row {
   const started = performance.now();
   execFileSync('npx', ['next', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
   return [pages, htmlFilesIn(join(copy, 'out')).length, (performance.now() - started) / 1000];
+}
+
+function report(rows: readonly Row[]): string {
+  const command = ['npm run bench:build', ...(wanted.length > 0 ? ['--', ...wanted] : [])].join(' ');
+  return [
+    '# How the time of a build grows',
+    'Written by `npm run bench:build`; do not edit. The pages that are added have the text of the terms of use, the longest page of the site. Each build starts from nothing.',
+    settingOf(command).map((line) => `- ${line}`).join('\n'),
+    table(['Pages', 'HTML files', 'Seconds', 'ms for each page more'], rows.map(([pages, files, seconds], index) => [pages, files, seconds.toFixed(1), growth(rows, index)])),
+  ].join('\n\n');
 }
 
 function growth(rows: readonly Row[], index: number): string {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { lighthouseVersion } from './lighthouse';
 
-/** What a reader needs to measure the same again: command, date, machine and versions. */
-export function settingOf(command: string, browserVersion: string): string[] {
+/** What a reader needs to measure the same again: command, date, machine and versions; those of the browser where one measured. */
+export function settingOf(command: string, browserVersion?: string): string[] {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   return [
     `Command: \`${command}\``,
     `Date: ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
-    `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, Chromium ${browserVersion}`,
-    `Versions: ${['next', 'react', 'sirv'].map((name) => `${name} ${versionOf(name)}`).join(', ')}, lighthouse ${lighthouseVersion}`,
+    `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}${browserVersion ? `, Chromium ${browserVersion}` : ''}`,
+    `Versions: ${['next', 'react', 'sirv'].map((name) => `${name} ${versionOf(name)}`).join(', ')}${browserVersion ? `, lighthouse ${lighthouseVersion}` : ''}`,
   ];
 }
 
