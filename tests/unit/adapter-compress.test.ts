@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,5 +37,13 @@ describe('compress', () => {
   it('leaves files alone that are packed already', async () => {
     const written = (await readdir(folder)).filter((file) => packedFiles.some((packed) => file.startsWith(packed)));
     expect(written.sort()).toEqual([...packedFiles].sort());
+  });
+
+  it('takes more files than a process may open at a time', async () => {
+    const many = Array.from({ length: 400 }, (_, index) => join(folder, `page-${index}.html`));
+    for (const file of many) await writeFile(file, text);
+    const program = `import { compress } from '@/adapter/compress'; compress(${JSON.stringify(many)});`;
+    execFileSync('bash', ['-c', `ulimit -n 128 && exec npx tsx -e "$0"`, program], { stdio: 'pipe' });
+    expect((await readdir(folder)).filter((file) => /^page-\d+\.html\.br$/.test(file))).toHaveLength(many.length);
   });
 });
