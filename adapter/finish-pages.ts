@@ -29,12 +29,14 @@ export function finishPages(out: string, htmlFiles: readonly string[]): Finished
   });
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));
   const sharedFile = write(out, joinChunks(shared, read));
-  for (const { file, html, chunks, inline, sheets } of shareStyles(pages, mostStyles, (address) => read(address).length)) {
+  for (const { sheets, pages: alike } of shareStyles(pages, mostStyles, (address) => read(address).length)) {
     const style = joinSheets(sheets, read);
     styles.add(style);
-    const own = chunks.filter((chunk) => !shared.includes(chunk));
-    const ownFile = write(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
-    writeFileSync(file, inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`));
+    for (const { file, html, chunks, inline } of alike) {
+      const own = chunks.filter((chunk) => !shared.includes(chunk));
+      const ownFile = write(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
+      writeFileSync(file, inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`));
+    }
   }
   return { bootScript: smallBootScript, styles: [...styles] };
 }

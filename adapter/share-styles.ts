@@ -3,10 +3,10 @@ type Group<Page> = { pages: readonly Page[]; sheets: ReadonlySet<string> };
 
 /**
  * Few different styles for the whole site, so that the policy needs few hashes: pages whose sheets are alike share all the sheets that any
- * of them links. `pages` come with the sheets that each links, in order; `size` gives a sheet's bytes. Gives the pages with the sheets that
- * each is to have: at most `most` lists differ, and no page gets much that it does not need. Throws when two pages link sheets in different orders.
+ * of them links. `pages` come with the sheets that each links, in order; `size` gives a sheet's bytes. Gives the pages by the sheets that
+ * they are to have: at most `most` lists, by which no page gets much that it does not need. Throws when two pages link sheets in different orders.
  */
-export function shareStyles<Page extends { sheets: readonly string[] }>(pages: readonly Page[], most: number, size: (sheet: string) => number): readonly Page[] {
+export function shareStyles<Page extends { sheets: readonly string[] }>(pages: readonly Page[], most: number, size: (sheet: string) => number): readonly { sheets: readonly string[]; pages: readonly Page[] }[] {
   let groups: readonly Group<Page>[] = groupAlike(pages);
   const order = commonOrder(groups.map(({ sheets }) => [...sheets]));
   const bytes = ({ sheets }: Group<Page>) => [...sheets].reduce((total, sheet) => total + size(sheet), 0);
@@ -17,7 +17,7 @@ export function shareStyles<Page extends { sheets: readonly string[] }>(pages: r
     if (!cheapest) break;
     groups = [...groups.filter((group) => group !== cheapest.a && group !== cheapest.b), join(cheapest.a, cheapest.b)];
   }
-  return groups.flatMap((group) => group.pages.map((page) => ({ ...page, sheets: order.filter((sheet) => group.sheets.has(sheet)) })));
+  return groups.map(({ pages, sheets }) => ({ pages, sheets: order.filter((sheet) => sheets.has(sheet)) }));
 }
 
 /** The pages by what they link: there are few such lists, however many pages there are. */

@@ -6,7 +6,7 @@ const size = (sheet: string) => sizes[sheet] ?? 0;
 /** What each page has once at most `most` styles are left, by its name. */
 function shared(pages: Record<string, readonly string[]>, most: number) {
   const named = Object.entries(pages).map(([name, sheets]) => ({ name, sheets }));
-  return Object.fromEntries(shareStyles(named, most, size).map(({ name, sheets }) => [name, sheets.join(' ')]));
+  return Object.fromEntries(shareStyles(named, most, size).flatMap(({ sheets, pages }) => pages.map(({ name }) => [name, sheets.join(' ')])));
 }
 
 describe('shareStyles', () => {
