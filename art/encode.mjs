@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 
-const here = new URL('.', import.meta.url).pathname;
+const here = `${import.meta.dirname}/`;
 const pictures = JSON.parse(await readFile(`${here}pictures.json`, 'utf8'));
 const [folder = '/tmp/art-finals', ...only] = process.argv.slice(2);
 const target = `${here}../public/images/hero/`;
@@ -12,7 +12,7 @@ const colorFile = `${here}hero-colors.json`;
 const colors = existsSync(colorFile) ? JSON.parse(await readFile(colorFile, 'utf8')) : {};
 const kb = (n) => (n / 1024).toFixed(1).padStart(6);
 
-/** AVIF within `limit` KB: the first quality that fits. */
+/** AVIF within `limit` KB: the first quality that fits, or the lowest, 24. */
 async function avif(image, limit, quality = 52) {
   const data = await image.clone().avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
   return data.length <= limit * 1024 || quality <= 24 ? { data, quality } : avif(image, limit, quality - 4);

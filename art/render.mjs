@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 
-const here = new URL('.', import.meta.url).pathname;
+const here = `${import.meta.dirname}/`;
 const pictures = JSON.parse(readFileSync(`${here}pictures.json`, 'utf8'));
 const flags = Object.fromEntries(process.argv.slice(2).filter((a) => a.startsWith('--')).map((a) => a.slice(2).split('=')));
 const names = process.argv.slice(2).filter((a) => !a.startsWith('--'));
@@ -16,10 +16,9 @@ const run = (...args) => execFileSync('nice', ['-n', '19', ...args], { stdio: ['
 for (let pass = 1; pass <= Number(passes); pass++) {
   for (const name of names.length ? names : Object.keys(pictures)) {
     const start = Date.now(), { calm, bloom } = pictures[name];
-    const raw = Array.from({ length: pass }, (_, i) => `${out}/raw/${name}-${i + 1}.png`);
-    if (existsSync(raw.at(-1))) continue;
-    run('blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', `${here}scenes/${name}.py`, '--', raw.at(-1), width, samples);
-    run('node', `${here}finish.mjs`, `${out}/${name}.png`, String(calm), String(bloom), ...raw);
+    const raw = Array.from({ length: pass }, (_, i) => `${out}/raw/${name}-${width}-${i + 1}.png`);
+    if (!existsSync(raw.at(-1))) run('blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', `${here}scenes/${name}.py`, '--', raw.at(-1), width, samples);
+    run(process.execPath, `${here}finish.mjs`, `${out}/${name}.png`, String(calm), String(bloom), ...raw);
     console.log(`${name}: pass ${pass}, ${Math.round((Date.now() - start) / 1000)} s`);
   }
 }

@@ -138,3 +138,26 @@ def plain(name, base, rough=.5, **more):
     mat, n = material(name)
     finish(n, Base_Color=base, Roughness=rough, **more)
     return mat
+
+
+def evening(name, low, high, z0, z1, strength=1.0):
+    """A distant sky: colour from the height in the world, and thin level clouds."""
+    mat, n = material(name)
+    place = n('ShaderNodeNewGeometry').outputs['Position']
+    height = n.span(n('ShaderNodeSeparateXYZ', None, _0=place).outputs[2], z0, z1)
+    flat = n('ShaderNodeVectorMath', {'operation': 'MULTIPLY'}, _0=place, _1=(.10, 0, .55)).outputs[0]
+    cloud = n.span(n.noise(flat, 1.4, 5, .55), .45, .72, 0, .5)
+    colour = n.mix(cloud, n.mix(height, low, high), tuple(min(1, (a + b) * .56) for a, b in zip(low, high)))
+    n('ShaderNodeOutputMaterial', None, Surface=n('ShaderNodeEmission', None, Color=colour, Strength=strength).outputs[0])
+    return mat
+
+
+def far(name, base, air, haze=.5):
+    """Something so far away that the air lightens it: `haze` of it is the colour of the air."""
+    mat, n = material(name)
+    vec, _ = n.coords()
+    tone = n.span(n.noise(vec, 3, 5), .3, .7, .75, 1.1)
+    body = n('ShaderNodeBsdfDiffuse', None, Color=n.mix(1.0, base, tone, 'MULTIPLY')).outputs[0]
+    light = n('ShaderNodeEmission', None, Color=air, Strength=1.0).outputs[0]
+    n('ShaderNodeOutputMaterial', None, Surface=n('ShaderNodeMixShader', None, _0=haze, _1=body, _2=light).outputs[0])
+    return mat

@@ -39,8 +39,8 @@ slab(-5, -W - .2, END + .1, END + .35, 0, H, wall)
 slab(W + .2, 5, END + .1, END + .35, 0, H, wall)
 slab(-5, 5, END + .1, END + .35, TOP + .2, H + .6, wall)
 for k, (grow, out) in enumerate(((.34, .30), (.24, .34), (.10, .38))):   # moulded door frame
-    for side in (-1, 1):
-        slab(*sorted((side * W, side * (W + grow))), END - out, END + .3, 0, TOP + grow, pale, bevel=.012)
+    for side in (-1, 1):                               # the jambs end under the lintel: faces in one plane render black
+        slab(*sorted((side * W, side * (W + grow))), END - out, END + .3, 0, TOP, pale, bevel=.012)
     slab(-W - grow, W + grow, END - out, END + .3, TOP, TOP + grow, pale, bevel=.012)
 slab(-W - .6, W + .6, END - .55, END, TOP + .5, TOP + .68, pale, bevel=.02)
 slab(-W - .45, W + .45, END - .42, END, TOP + .36, TOP + .5, pale, bevel=.02)
@@ -61,13 +61,21 @@ while y < END + 4:
             slab(*sorted((side * x, side * (x + w - .006))), y, y + d - .006, -.08, random.uniform(-.001, .001), paving, bevel=.006)
             x += w
     y += d
-slab(-30, 30, -8, 60, -.2, -.05, paving)
+slab(-30, 30, -8, 90, -.2, -.05, paving)
 
-bright = glow('outside', (1, .80, .52), 1.9)
-slab(-6, 6, END + 7, END + 7.1, -1, 9, bright).visible_shadow = False
+FAR, AIR = END + 17, (.95, .70, .42)                   # outside: across a court, a colonnade in the evening haze
+slab(-40, 40, END + 50, END + 50.1, -4, 40, evening('sky', (1.0, .70, .38), (.44, .50, .56), 2, 14, 1.25)).visible_shadow = False
+air = far('air', (.60, .50, .38), AIR, .14)
+for k in range(3):
+    slab(-14, 14, FAR - 1.6 + .35 * k, FAR + 2, .16 * k - .05, .16 * k + .11, air, bevel=.02)
+for k in range(10):
+    column(-9.15 + k * 1.9, FAR, 4.3, .31, air, z=.43)
+for low, high, out in ((0, .36, .40), (.37, .74, .34), (.75, .92, .56)):
+    slab(-14, 14, FAR - out, FAR + out, 4.73 + low, 4.73 + high, air, bevel=.02)
+lamp('AREA', (-9, FAR - 4, 6), 1500, (1, .72, .42), (1.2, 1.2), target=(0, FAR, 2))
 lamp('AREA', (0, END + .6, 2.1), 1100, (1, .74, .42), (2.1, 4.0), target=(0, 0, .8))
 lamp('SUN', (0, END + 8, 5), 7, (1, .70, .38), .012, target=(-.5, END - 7.2, 0))
-for y, power in ((17, 190), (12.5, 130), (8, 85), (3.5, 45)):      # light from above, growing towards the door
+for y, power in ((15.9, 190), (12.9, 130), (6.9, 85), (3.9, 45)):  # light from above, between the beams, growing towards the door
     lamp('AREA', (.4, y, H + .5), power, (1, .70, .38), (.9, 2.2), target=(.4, y, 0))
 lamp('AREA', (4.4, 5, 4.6), 34, (.5, .66, 1), (.6, 14), target=(2.2, 5, 1))
 lamp('AREA', (-.2, -6.5, 5), 14, (.45, .62, 1), (4, 3), target=(0, 6, 1))

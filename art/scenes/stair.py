@@ -57,7 +57,15 @@ for k in range(5):
     box((.09, .014, .014), (W - .045, RUN * f, 1.0 + TOP * f - .03), metal, bevel=.003)
     link(lathe([(.035, 0), (.035, .012)], 24), metal, (W, RUN * f, 1.0 + TOP * f - .03), (0, -math.pi / 2, 0), bevel=.003)
 
-slab(-8, 11, RUN + 9, RUN + 9.1, -1, 16, glow('outside', (1, .82, .54), 1.9)).visible_shadow = False
+BACK, AIR = RUN + 11, (.95, .70, .42)                   # outside: a colonnade in the evening haze
+slab(-14, 17, RUN + 26, RUN + 26.1, -4, 26, evening('sky', (1.0, .70, .38), (.40, .50, .60), TOP + 2, 14, 1.25)).visible_shadow = False
+slab(-9, 12, RUN + 4, BACK + 3, TOP - .3, TOP - .12, pale)
+air = far('air', (.60, .50, .38), AIR, .14)
+for k in range(6):
+    column(-3.0 + k * 1.85, BACK, 5.0, .34, air, z=TOP - .12)
+for low, high, out in ((0, .42, .44), (.43, .85, .38), (.86, 1.05, .62)):
+    slab(-9, 12, BACK - out, BACK + out, TOP + 4.88 + low, TOP + 4.88 + high, air, bevel=.02)
+lamp('AREA', (-6.5, BACK - 3.2, TOP + 5.5), 760, (1, .72, .42), (1.2, 1.2), target=(2.2, BACK, TOP + 2.5))
 lamp('SUN', (0, 0, 0), 9, (1, .72, .40), .012, target=(.25, -1, -.52))
 lamp('AREA', (W / 2, EDGE + .5, TOP + 1.6), 130, (1, .72, .40), (2, 2.8), target=(W / 2, 0, 0))
 lamp('AREA', (W / 2, RUN - 1.2, HIGH - .1), 24, (1, .70, .38), (2.4, 2.4), target=(W / 2 + .4, RUN - 2.5, 0))
