@@ -18,14 +18,13 @@ const nextConfig: NextConfig = {
     API_BASE_URL: config.apiBaseUrl,
     OWN_DOMAIN: firm.domain,
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
-    INDEXABLE: String(config.siteUrl === firm.siteUrl),
+    INDEXABLE: String(config.siteUrl === new URL(firm.siteUrl).origin),
     BUILD_COMMIT: readCommit(process.env),
     BUILT_AT: new Date().toISOString(),
   },
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Many small sheets, of which a page has those that it needs: they stand in its HTML (`adapter/share-styles.ts`).
   experimental: { cssChunking: { type: 'graph', requestCost: 300 } },
-  images: { unoptimized: true },
   // A page's title comes with it, not after it: Next's announcer would read the heading instead (`contract.md` A).
   htmlLimitedBots: /.*/,
   poweredByHeader: false,

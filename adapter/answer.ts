@@ -33,7 +33,7 @@ function decode(path: string): string | undefined {
 }
 
 /** A `?` or `#` that was encoded in the path stays a part of it. */
-function encodePath(path: string): string {
+export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 

@@ -17,7 +17,7 @@ const folder = '_next/static/runtime';
 /** How many different styles the pages have between them: each puts its hash into the policy of every answer. */
 const mostStyles = 6;
 
-/** Steps 2 and 4 for every page: no script of Next in the HTML, style sheets inlined, the boot script made small and told what to load. */
+/** Steps 2 and 3 for every page: no script of Next in the HTML, style sheets inlined, the boot script made small and told what to load. */
 export function finishPages(out: string, htmlFiles: readonly string[]): FinishedPages {
   const smallBootScript = transformSync(bootScript, { minify: true, target: 'es2022' }).code.trim();
   const styles = new Set<string>();
@@ -28,21 +28,22 @@ export function finishPages(out: string, htmlFiles: readonly string[]): Finished
     return { file, ...page, sheets: linkedSheets(relative(out, file), page.html) };
   });
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));
-  const sharedFile = write(out, joinChunks(shared, read));
+  const sharedFile = publish(out, joinChunks(shared, read));
   for (const { sheets, pages: alike } of shareStyles(pages, mostStyles, (address) => read(address).length)) {
     const style = joinSheets(sheets, read);
     styles.add(style);
     for (const { file, html, chunks, inline } of alike) {
       const own = chunks.filter((chunk) => !shared.includes(chunk));
-      const ownFile = write(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
-      writeFileSync(file, inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`));
+      const ownFile = publish(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
+      const script = `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`;
+      writeFileSync(file, inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => script));
     }
   }
   return { bootScript: smallBootScript, styles: [...styles] };
 }
 
 /** Publishes a piece of the program under a name made of its text; gives its address. */
-function write(out: string, code: string): string {
+function publish(out: string, code: string): string {
   const address = `/${folder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
   writeFileSync(join(out, address), code);
   return address;

@@ -26,7 +26,7 @@ export function joinSheets(addresses: readonly string[], read: (address: string)
 }
 
 /**
- * Step 4, first paint without a second request: gives the page with `style` in it instead of links to sheets. Sheets of the pages that
+ * Step 3, first paint without a second request: gives the page with `style` in it instead of links to sheets. Sheets of the pages that
  * follow come as links; cascade layers make their order harmless. The sheet of the error page, which Next preloads on every page, comes
  * with that page when it is needed.
  */
@@ -43,6 +43,7 @@ export function inlineStyles(html: string, style: string): string {
 function withAbsoluteUrls(css: string, address: string): string {
   const base = new URL(address, 'https://base.invalid');
   return css.replace(/url\((["']?)(?!data:|#|[a-z]+:|\/)([^"')]+)\1\)/g, (_, quote: string, relative: string) => {
-    return `url(${quote}${new URL(relative, base).pathname}${quote})`;
+    const { pathname, search, hash } = new URL(relative, base);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
   });
 }

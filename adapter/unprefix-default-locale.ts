@@ -1,4 +1,4 @@
-import { cp, rename, rm } from 'node:fs/promises';
+import { access, cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -12,4 +12,5 @@ export async function unprefixDefaultLocale(out: string): Promise<void> {
   await rm(join(out, 'en'), { recursive: true });
   await rename(join(out, 'en.html'), join(out, 'index.html'));
   await rename(join(out, 'en.txt'), join(out, 'index.txt'));
+  await Promise.all(['404.html', 'es/404.html'].map((name) => access(join(out, name))));
 }

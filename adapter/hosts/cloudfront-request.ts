@@ -1,4 +1,4 @@
-import { answer } from '../answer';
+import { answer, encodePath } from '../answer';
 import type { HostRules } from '../host-rules';
 
 type Value = { value: string; multiValue?: { value: string }[] };
@@ -35,7 +35,7 @@ function exists(path: string): boolean {
 
 function fileOf(path: string): string {
   if (path === '/') return '/index.html';
-  return encodeURI(hasExtension(path) ? path : `${path}.html`);
+  return encodePath(hasExtension(path) ? path : `${path}.html`);
 }
 
 function hasExtension(path: string): boolean {

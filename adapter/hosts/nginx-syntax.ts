@@ -24,8 +24,3 @@ export function quoted(value: string): string {
 export function pattern(expression: string, mark: '~' | '~*' = '~'): string {
   return `"${mark}${expression.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
-
-/** A text inside a regular expression. */
-export function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -1,7 +1,8 @@
 import { longestPath } from '../answer';
 import { plainText } from '../file-headers';
 import type { HostRules } from '../host-rules';
-import { blocks, literal, pattern, quoted } from './nginx-syntax';
+import { escapePattern } from './escape-pattern';
+import { blocks, pattern, quoted } from './nginx-syntax';
 
 /** The site on one server. */
 export type NginxSite = {
@@ -50,16 +51,16 @@ function maps(rules: HostRules) {
     '# nginx resolves dot segments itself; here the address as it was sent counts.',
     ['map $request_uri $site_dot_segment', ['default 0;', `${pattern('^[^?]*(/|%2f)(\\.|%2e){1,2}(/|%2f|\\?|$)', '~*')} 1;`]],
     ['map $request_uri $site_redirect', ['default "";', ...rules.redirects.map(redirect), `${pattern('^(?<site_bare>/[^?]*[^/?])/(\\?|$)')} $site_bare;`]],
-    ['map $request_uri $site_not_found', rules.notFoundPages.map(({ prefix, file }) => (prefix === '' ? `default /${file};` : `${pattern(`^${literal(prefix)}([/?]|$)`)} /${file};`))],
-    ['map $status:$uri $site_cache', rules.cache.map(({ prefix, value }) => (prefix === '/' ? `default ${quoted(value)};` : `${pattern(`^(200|206|304):${literal(prefix)}`)} ${quoted(value)};`))],
+    ['map $request_uri $site_not_found', rules.notFoundPages.map(({ prefix, file }) => (prefix === '' ? `default /${file};` : `${pattern(`^${escapePattern(prefix)}([/?]|$)`)} /${file};`))],
+    ['map $status:$uri $site_cache', rules.cache.map(({ prefix, value }) => (prefix === '/' ? `default ${quoted(value)};` : `${pattern(`^(200|206|304):${escapePattern(prefix)}`)} ${quoted(value)};`))],
     ['map $status $site_allow', ['default "";', `405 ${quoted(rules.methods.join(', '))};`]],
   ] as const;
 }
 
 function redirect({ from, to }: { from: string; to: string }): string {
   const end = '/?(\\?|$)';
-  if (!from.endsWith('/:path*')) return `${pattern(`^${literal(from)}${end}`)} ${to};`;
-  return `${pattern(`^${literal(from.replace(':path*', ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(':path*', '$site_rest')};`;
+  if (!from.endsWith('/:path*')) return `${pattern(`^${escapePattern(from)}${end}`)} ${to};`;
+  return `${pattern(`^${escapePattern(from.replace(':path*', ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(':path*', '$site_rest')};`;
 }
 
 function server(rules: HostRules, { root, serverName, listen, tls, networks }: NginxSite) {

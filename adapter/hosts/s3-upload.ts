@@ -8,7 +8,8 @@ import type { HostRules } from '../host-rules';
  */
 export function s3UploadScript(rules: HostRules, published: readonly string[]): string {
   const groups = new Map<string, string[]>();
-  for (const path of published.filter((name) => !/^\/_(headers|redirects)$/.test(name))) {
+  const notFound = new Set(rules.notFoundPages.map(({ file }) => `/${file}`));
+  for (const path of published.filter((name) => !notFound.has(name) && !/^\/_(headers|redirects)$/.test(name))) {
     const { 'Content-Type': type, 'Cache-Control': cache } = fileHeaders(rules, path);
     const key = `put ${quoted(type)} ${quoted(cache)}`;
     groups.set(key, [...(groups.get(key) ?? []), path.slice(1)]);
@@ -17,7 +18,7 @@ export function s3UploadScript(rules: HostRules, published: readonly string[]): 
   return [
     head,
     ...steps.map(([put, paths]) => `${put} <<'FILES'\n${paths.join('\n')}\nFILES\n`),
-    ...rules.notFoundPages.map(({ file }) => notFound(rules, file)),
+    ...rules.notFoundPages.map(({ file }) => putNotFound(rules, file)),
     '',
   ].join('\n');
 }
@@ -39,7 +40,7 @@ put() {
 `;
 
 /** The mark by which `response.js` knows a not-found page. */
-function notFound(rules: HostRules, file: string): string {
+function putNotFound(rules: HostRules, file: string): string {
   const { 'Content-Type': type, 'Cache-Control': cache } = fileHeaders(rules, `/${file}`);
   return `aws s3 cp ${quoted(`out/${file}`)} "$bucket/${file}" --content-type ${quoted(type)} --cache-control ${quoted(cache)} --metadata status=404`;
 }

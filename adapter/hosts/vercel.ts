@@ -1,6 +1,7 @@
 import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../host-rules';
 import { concreteRedirects } from './concrete-redirects';
+import { escapePattern } from './escape-pattern';
 
 type Route =
   | { handle: 'filesystem' | 'error' }
@@ -17,13 +18,18 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
       { src: '^/.*$', headers: { ...rules.headers }, continue: true },
       { src: '^/.*$', methods: refusedMethods, status: 405, headers: { Allow: rules.methods.join(', ') } },
       ...rules.notAddresses.map((pattern): Route => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
-      ...concreteRedirects(rules).map(({ from, to }): Route => ({ src: `^${escaped(from)}/?$`, status: 308, headers: { Location: to } })),
+      ...concreteRedirects(rules).map(({ from, to }): Route => ({ src: `^${escapePattern(from)}/?$`, status: 308, headers: { Location: to } })),
       // Only plain segments: the rest of an address must not become another host.
       { src: '^((?:/[\\w.~-]+)+)/$', status: 308, headers: { Location: '$1' } },
-      ...rules.cache.toReversed().map(({ prefix, value }): Route => ({ src: `^${escaped(prefix)}.*$`, headers: { 'Cache-Control': value }, continue: true })),
+      ...rules.cache.toReversed().map(({ prefix, value }): Route => ({ src: `^${escapePattern(prefix)}.*$`, headers: { 'Cache-Control': value }, continue: true })),
       { handle: 'filesystem' },
       { handle: 'error' },
-      ...rules.notFoundPages.map(({ prefix, file }): Route => ({ src: prefix === '' ? '^/.*$' : `^${escaped(prefix)}(?:/.*)?$`, dest: `/${clean(file)}`, status: 404, headers: { 'Cache-Control': rules.cache.at(-1)?.value ?? '' } })),
+      ...rules.notFoundPages.map(({ prefix, file }): Route => ({
+        src: prefix === '' ? '^/.*$' : `^${escapePattern(prefix)}(?:/.*)?$`,
+        dest: `/${clean(file)}`,
+        status: 404,
+        headers: { 'Cache-Control': rules.cache.at(-1)?.value ?? '' },
+      })),
     ],
     overrides: Object.fromEntries(published.flatMap((path) => override(rules, path.slice(1)))),
   };
@@ -40,8 +46,4 @@ function override(rules: HostRules, file: string): [string, { path?: string; con
 
 function clean(file: string): string {
   return file.replace(/\.html$/, '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

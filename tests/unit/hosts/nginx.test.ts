@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nginxConfiguration, nginxSite } from '@/adapter/hosts/nginx';
-import { blocks, literal, pattern, quoted } from '@/adapter/hosts/nginx-syntax';
+import { escapePattern } from '@/adapter/hosts/escape-pattern';
+import { blocks, pattern, quoted } from '@/adapter/hosts/nginx-syntax';
 import { rules } from './sample-rules';
 
 const site = { root: '/srv/site', serverName: 'www.site.example' };
@@ -66,7 +67,7 @@ describe('the syntax of nginx', () => {
   it('writes a backslash of a pattern twice', () => {
     expect(pattern('\\.html$')).toBe('"~\\\\.html$"');
     expect(pattern('"', '~*')).toBe('"~*\\""');
-    expect(literal('/a.b')).toBe('/a\\.b');
+    expect(escapePattern('/a.b')).toBe('/a\\.b');
   });
 
   it('indents blocks in blocks', () => {

@@ -36,7 +36,9 @@ describe('upload.sh', () => {
   it('copies every file once, with its type and cache rule, the pages last', () => {
     upload('bucket');
     const groups = log().filter((line) => line.includes('--recursive'));
-    expect(groups.flatMap((line) => line.split('|').at(-1)?.trim().split(' ') ?? []).sort()).toEqual(published.map((path) => `.${path}`).sort());
+    const copied = groups.flatMap((line) => line.split('|').at(-1)?.trim().split(' ') ?? []);
+    const marked = log().filter((line) => line.includes('--metadata')).map((line) => line.split('|')[2]?.replace('out/', './') ?? '');
+    expect([...copied, ...marked].sort()).toEqual(published.map((path) => `.${path}`).sort());
     expect(groups.at(-1)).toContain('--content-type|text/html; charset=utf-8|');
     expect(groups.find((line) => line.includes('about.txt'))).toContain('--content-type|text/x-component|--cache-control|public, max-age=0, must-revalidate|');
     expect(groups.find((line) => line.includes('a.js'))).toContain('public, max-age=31536000, immutable|');
