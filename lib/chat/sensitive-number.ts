@@ -3,13 +3,13 @@ import { isCardNumber } from './card-number';
 /*
  * What is refused, and what is let through so that a visitor is not stopped needlessly:
  *
- * - a card: 13 to 19 digits that agree with Luhn, whatever they are called and however they are grouped;
+ * - a card: 13 to 19 digits that agree with Luhn, whatever they are called, in one piece or in groups of three and more;
  * - a social security number: 123-45-6789 whatever it is called; nine digits in one piece;
  * - a bank number: nine digits in one piece (routing), twelve or more (account); from five when the words just before say so;
  * - not a telephone number, a ZIP+4 code, a date, an amount, or any other number of up to eleven digits;
  * - nor a longer one that the words just before call a reference, a case, a file.
  */
-const phone = /(?<!\d)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)]{1,3}[2-9]\d{2}[\s.\-]{1,3}\d{4}(?!\d)/g;
+const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)]{1,3}[2-9]\d{2}[\s.\-]{1,3}\d{4}(?!-?\d)/g;
 const socialSecurityNumber = /(?<!\d)\d{3}[\s.\-]{1,3}\d{2}[\s.\-]{1,3}\d{4}(?!\d)/;
 /** Digits in one piece, or in groups of three and more. */
 const number = /(?<!\d)\d{3,}(?:[\s.\-]{1,3}\d{3,})*/g;
