@@ -7,7 +7,7 @@ export function firefoxPath(): string | undefined {
 
 /** Debian's driver of WebKitGTK, or undefined when it or what shows its windows is missing. */
 export function webKitDriverPath(): string | undefined {
-  return existsSync('/usr/bin/xvfb-run') && existsSync('/usr/bin/dbus-run-session') ? firstOf(['/usr/bin/WebKitWebDriver']) : undefined;
+  return ['xvfb-run', 'xauth', 'dbus-run-session'].every((program) => existsSync(`/usr/bin/${program}`)) ? firstOf(['/usr/bin/WebKitWebDriver']) : undefined;
 }
 
 function firstOf(paths: readonly string[]): string | undefined {

@@ -10,6 +10,7 @@ export type Screen = typeof phone | typeof desktop;
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 } as const;
 const cpuSlowdown = 4;
 
+/** The machine's Chromium. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] });
 }
@@ -21,6 +22,7 @@ export async function newVisitor(browser: Browser, screen: Screen, saveData: boo
   return context;
 }
 
+/** Slow 4G and a slow processor, for this page. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

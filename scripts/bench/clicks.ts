@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import messages from '@/messages/en.json';
 import { newVisitor, phone, throttle, untilIdle } from './browser';
-import { median } from './lighthouse';
+import { median } from './median';
 
 /** ms from a click on a control until what it opens is on the screen, at 4x CPU and Slow 4G; infinite when the click was followed as a link instead. */
 export type ClickTimes = { control: string; atOnce: number; afterIdle: number };

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chromiumPath } from '../chromium-path';
+import { median } from './median';
 
 /** Fetched by npx: as a package of the project it would keep `npm ci` from installing (its third-party-web is not in the lock file of every platform). */
 export const lighthouseVersion = '12.8.2';
@@ -50,8 +51,4 @@ export function medianVitals(url: string, runs: number): Vitals {
   const all = Array.from({ length: runs }, () => runLighthouse(url));
   const of = (name: keyof Vitals) => median(all.map((run) => run[name]));
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
-}
-
-export function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

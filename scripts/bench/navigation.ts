@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { hydratedEvent } from '@/lib/page-events';
 import { pagePaths } from '@/lib/pages';
 import { desktop, newVisitor, throttle, untilIdle } from './browser';
-import { median } from './lighthouse';
+import { median } from './median';
 
 /** ms from a click on a link of the header until the next page's heading is on the screen, at 4x CPU and Slow 4G. */
 export type NavigationTimes = { prefetched: number; notPrefetched: number; fullLoad: number };

@@ -26,7 +26,7 @@ test('the policy refuses everything that is not the site’s own', async ({ ask 
     expect(policy.split('; ')).toContain(directive);
   }
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
-  expect(policy.length).toBeLessThanOrEqual(1024);
+  expect(policy.length).toBeLessThanOrEqual(1000);
 });
 
 test('types and cache rules by what a file is', async ({ ask }) => {
