@@ -7,6 +7,8 @@ import type { Firm } from './types';
 export const firm = {
   sample: true,
   name: 'Wexcombe & Vale, P.C.',
+  /** Where there is little room. */
+  shortName: 'Wexcombe & Vale',
   domain: 'wexcombevale.example',
   siteUrl: 'https://www.wexcombevale.example',
   phones: {

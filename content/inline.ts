@@ -2,14 +2,17 @@ import { formatPhone } from '@/lib/phone';
 import type { Locale } from '@/lib/i18n/routing';
 import { firm, type EmailName, type PhoneName, type SiteName } from './firm';
 
-/**
- * What copy can name inside a sentence, as inline markup (`lib/inline-markup`): `${phone.main}` gives a number
- * that can be dialled, `${email.privacy}` an address that can be written to, `${at.mail}` a postal address.
+/*
+ * What copy can name inside a sentence, as inline markup (`lib/inline-markup`).
  */
+
+/** `${phone.main}` gives a number that can be dialled. */
 export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}](tel:${number})`) as Record<PhoneName, string>;
 
+/** `${email.privacy}` gives an address that can be written to. */
 export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`) as Record<EmailName, string>;
 
+/** `${at.mail}` gives a postal address. */
 export const at = mapValues(
   firm.addresses,
   ({ street, city, state, zip }) => `${firm.name}, ${street}, ${city}, ${state}\u00A0${zip}`,
@@ -19,6 +22,9 @@ export const at = mapValues(
 export function sitesIn(locale: Locale): Record<SiteName, string> {
   return mapValues(firm.sites, (site) => (typeof site === 'string' ? site : site[locale])) as Record<SiteName, string>;
 }
+
+/** The three ways that are given wherever the assistant cannot help. */
+export const waysToReachUs: readonly string[] = [phone.main, email.info, at.mail];
 
 function mapValues<Value, Result>(record: Record<string, Value>, map: (value: Value) => Result): Record<string, Result> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));

@@ -1,17 +1,22 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { firm } from './firm';
+import { linkKind } from '@/lib/link-kind';
+import { firm, type PhoneName } from './firm';
 import { at, email, phone, sitesIn } from './inline';
 import type { ContactPage } from './types';
 
-/** What the contact page lists under "Is this really us?", from `firm.ts`: a phone or site added there appears here by itself. */
-export function officialFactsIn(locale: Locale): Record<keyof ContactPage['verify']['labels'], readonly string[]> {
+const phoneNames = Object.keys(firm.phones) as PhoneName[];
+
+type Verify = ContactPage['verify'];
+
+/** What the contact page lists under "Is this really us?", from `firm.ts`: a site added there appears here by itself, a phone once it has a label. */
+export function officialFactsIn(locale: Locale, { phoneLabels }: Pick<Verify, 'phoneLabels'>): Record<keyof Verify['labels'], readonly string[]> {
   const site = sitesIn(locale);
-  const ownSites = [firm.siteUrl, site.accountDetails, site.emailConsent, site.emailUnsubscribe, site.clientAccess];
+  const ownSites = [firm.siteUrl, ...Object.values(site).filter((address) => linkKind(address, firm.domain) === 'own-site')];
   return {
     names: [firm.name],
-    phones: Object.values(phone),
+    phones: phoneNames.map((name) => `${phoneLabels[name]}: ${phone[name]}`),
     addresses: Object.values(at),
-    sites: ownSites.map((address) => new URL(address).host).filter((host, index, hosts) => hosts.indexOf(host) === index),
+    sites: [...new Set(ownSites.map((address) => new URL(address).host))],
     emails: Object.values(email),
     licences: firm.licences.map(({ jurisdiction, number }) => `${jurisdiction[locale]}: ${number}`),
   };

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
+import type { PhoneName } from './firm';
 
 /**
  * The shapes of everything an editor can change (`specification.md` 3). A page is one file in `content/en` and
@@ -49,6 +50,7 @@ type ParagraphWithList = {
   text: Rich;
   list: { type: 'unordered'; items: readonly Rich[] };
 };
+/** What a section of a page is made of. */
 export type ContentBlock = Paragraph | ParagraphWithList;
 
 /** `rows[n][0]` heads its row. On narrow screens each row becomes a card that repeats the column heads. */
@@ -116,6 +118,7 @@ export type InformationPage = {
   sections: readonly LegalSection[];
 };
 
+/** `/` */
 export type HomePage = {
   meta: PageMeta;
   hero: Hero & { action: Link };
@@ -125,6 +128,7 @@ export type HomePage = {
   paymentPanel: { title: string; copy: Rich; points: readonly Rich[]; action: Link; secondary: Link };
 };
 
+/** `/about` */
 export type AboutPage = {
   meta: PageMeta;
   hero: Hero;
@@ -137,6 +141,7 @@ export type AboutPage = {
 
 type ServiceId = 'bankruptcy' | 'consumer-collections' | 'commercial-collections' | 'litigation';
 
+/** One service: whom it is for and how it goes. */
 export type Service<Id extends ServiceId = ServiceId> = {
   id: Id;
   subtitle: string;
@@ -147,6 +152,7 @@ export type Service<Id extends ServiceId = ServiceId> = {
 };
 type ServicePart = { title: string; blocks: readonly ContentBlock[] };
 
+/** `/services` */
 export type ServicesPage = {
   meta: PageMeta;
   hero: Hero;
@@ -159,6 +165,7 @@ export type ServicesPage = {
   ];
 };
 
+/** `/employment` */
 export type EmploymentPage = {
   meta: PageMeta;
   hero: Hero;
@@ -168,6 +175,7 @@ export type EmploymentPage = {
   openings: Section<'openings'>;
 };
 
+/** `/contact` */
 export type ContactPage = {
   meta: PageMeta;
   hero: Hero;
@@ -179,12 +187,15 @@ export type ContactPage = {
   /** "Is this really us?": official names, numbers, addresses and sites are added from `firm.ts`. */
   verify: Section<'is-this-really-us'> & {
     labels: { names: string; phones: string; addresses: string; sites: string; emails: string; licences: string };
+    /** Whose number it is, by its name in `firm.ts`. */
+    phoneLabels: Record<PhoneName, string>;
   };
   sections: readonly Section[];
 };
 /** One way to reach the firm. */
 export type ContactMethod<Id extends string = string> = { id: Id; title: string; copy: Rich; details: readonly Rich[]; link?: Link };
 
+/** `/make-payment` */
 export type PaymentPage = {
   meta: PageMeta;
   hero: Hero;
@@ -198,6 +209,7 @@ export type PaymentPage = {
   sections: readonly Section[];
 };
 
+/** `/make-payment/efta-consent` */
 export type EftaConsentPage = {
   meta: PageMeta;
   title: string;
@@ -244,6 +256,7 @@ export type ChatNotices = {
   otherWays: string;
 };
 
+/** `/Chat` */
 export type ChatPage = {
   meta: PageMeta;
   title: string;
@@ -254,6 +267,7 @@ export type ChatPage = {
 /** One paragraph or list of the footer's legal text; `id` names the duty that it meets. */
 export type Disclosure = { id: string; title: string; blocks: readonly ContentBlock[] };
 
+/** The footer's legal text (`domain.md` 1.3–1.5). */
 export type Disclosures = {
   /** On every page, in this order. */
   everyPage: readonly Disclosure[];
@@ -264,7 +278,7 @@ export type Disclosures = {
   licencesTitle: string;
 };
 
-/** 30 px high at the top of the home page when `enabled`; the text must fit one line at 320 px. */
+/** 30 px high at the top of the home page while `settings.alertBar.enabled`; the text must fit one line at 320 px. */
 export type AlertBar = { text: string; link?: Link };
 
 /** What the not-found page offers beside its fixed words. */
@@ -292,13 +306,16 @@ export type SiteContent = {
   legal: Record<LegalDocumentName, LegalDocument>;
 };
 
-type PostalAddress = { street: string; city: string; state: string; zip: string };
+/** A postal address in the United States. */
+export type PostalAddress = { street: string; city: string; state: string; zip: string };
 type PerLocale<Value> = Record<Locale, Value>;
 
+/** The facts of the firm, as `content/firm.ts` has them. */
 export type Firm = {
   /** True while firm, people and numbers are invented; shows a notice on every page. */
   sample: boolean;
   name: string;
+  shortName: string;
   domain: string;
   siteUrl: string;
   /** E.164. */

@@ -2,20 +2,23 @@ const nbsp = '\u00A0';
 
 /**
  * What must stay on one line: a time and its "a.m.", a number sign, a section mark and their number, a day and its month,
- * "P.O. Box 1000", the town, "MA 00000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
+ * "P.O. Box 1000", "100 Colonnade Square", the town, "MA 00000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
  */
 const joints: readonly RegExp[] = [
   /(?<=\d) (?=[ap]\. ?m\.)/g,
   /(?<=\b[ap]\.) (?=m\.)/g,
   /(?<=[§¶]) (?=\d)/g,
-  /(?<=\b(?:version|versión|WCAG|box|suite|no\.|núm\.)) (?=\d)/gi,
+  /(?<=\b(?:version|versión|chapter|capítulo|WCAG|box|suite|no\.|núm\.)) (?=\d)/gi,
   /(?<=\bP\.O\.) (?=Box)/g,
   /(?<=\b(?:dial|marque|al)) (?=711\b)/g,
   /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g,
   /(?<=\b\d{1,2}) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/g,
+  /(?<=\b\d{1,2}\u00A0de) (?=\p{L})|(?<=\bde) (?=20\d\d\b)/gu,
   /(?<=\b\d+) (?=(?:days?|días?|px|kB|%)(?![\p{L}]))/gu,
   /(?<=Wexcombe) (?=&)|(?<=&) (?=Vale)|(?<=Vale,) (?=P\.C\.)/g,
   /(?<=Harrow) (?=Quay)|(?<=\b[A-Z]{2}) (?=\d{5}\b)/g,
+  /(?<=\b\d{1,5}) (?=\p{Lu}\p{L}+ (?:Square|Street|Avenue|Road)\b)/gu,
+  /(?<=\b\d{1,5}\u00A0\p{Lu}\p{L}+) (?=(?:Square|Street|Avenue|Road)\b)/gu,
   / (?=[–—])/g,
 ];
 

@@ -4,15 +4,15 @@ import { typeset } from '@/lib/typeset';
 import styles from './card-grid.module.css';
 import { RichText } from './rich-text';
 
-/** Cards set apart by hairlines, two to four a row; a card with a link ends in an arrow button. */
-export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; columns: 2 | 3 | 4 }) {
+/** Cards set apart by hairlines, two or four a row; a card with a link ends in an arrow button. */
+export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; columns: 2 | 4 }) {
   return (
     <ul className={styles.grid} data-columns={columns}>
       {cards.map(({ id, subtitle, title, copy, link }) => (
         <li key={id} id={id} className={styles.card}>
           <p className={styles.subtitle}>{subtitle}</p>
           <h3>{typeset(title)}</h3>
-          <p className={styles.copy}>
+          <p>
             <RichText text={copy} />
           </p>
           {link && <ArrowButton label={link.label} url={link.href} />}

@@ -22,17 +22,25 @@ type ConsentWords = {
 type ConsentFlowProps = { words: ConsentWords; locale: Locale; text: ReactNode; phones: ReactNode };
 
 const phonesId = 'consent-phones';
+const withdrawnId = 'consent-withdrawn';
 
 /** Read, "I Consent", then phone (`contract.md` F). Nothing is stored or sent; without JavaScript the button is a link to the numbers. */
 export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
   const [state, dispatch] = useReducer(consentReducer, consentStart);
   const heading = useRef<HTMLHeadingElement>(null);
-  const started = useRef(false);
 
   useEffect(() => {
-    if (started.current) heading.current?.focus();
-    started.current = true;
+    if (state !== consentStart) heading.current?.focus();
   }, [state]);
+
+  useEffect(() => {
+    // Only a page that the browser brings back as it was, state and all, was `persisted`.
+    const startAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) dispatch({ type: 'returned' });
+    };
+    addEventListener('pageshow', startAgain);
+    return () => removeEventListener('pageshow', startAgain);
+  }, []);
 
   function consent(event: MouseEvent) {
     event.preventDefault();
@@ -40,9 +48,10 @@ export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
   }
 
   const consented = state.step === 'consented';
+  const withdrawn = !consented && state.withdrawn;
   return (
     <section className={styles.flow} id="consent" data-step={state.step}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby={withdrawn ? withdrawnId : undefined}>
         {consented ? words.confirmedTitle : words.title}
       </h2>
       {consented ? (
@@ -52,8 +61,12 @@ export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
         </>
       ) : (
         <>
-          {state.withdrawn && <p className={styles.withdrawn}>{words.withdrawn}</p>}
-          <p>{text}</p>
+          {withdrawn && (
+            <p id={withdrawnId} className={styles.withdrawn}>
+              {words.withdrawn}
+            </p>
+          )}
+          <p className={styles.ask}>{text}</p>
           <ScriptedControl className={buttonStyles.button} data-theme="gold" href={`#${phonesId}`} onClick={consent}>
             {words.consent}
           </ScriptedControl>

@@ -9,33 +9,35 @@ import { RichText } from './rich-text';
  */
 export function DataTable({ caption, columns, rows }: Omit<DataTableContent, 'type'>) {
   return (
-    <table className={styles.table} role="table" data-columns={columns.length}>
-      <caption>{typeset(caption)}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([head = '', ...cells]) => (
-          <tr key={head} role="row">
-            <th role="rowheader" scope="row">
-              <RichText text={head} />
-            </th>
-            {cells.map((cell, index) => (
-              <td key={index} role="cell" data-label={columns[index + 1]}>
-                <span>
-                  <RichText text={cell} />
-                </span>
-              </td>
+    <div className={styles.frame} data-columns={columns.length}>
+      <table className={styles.table} role="table">
+        <caption>{typeset(caption)}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([head = '', ...cells]) => (
+            <tr key={head} role="row">
+              <th role="rowheader" scope="row">
+                <RichText text={head} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} role="cell" data-label={columns[index + 1]}>
+                  <span>
+                    <RichText text={cell} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

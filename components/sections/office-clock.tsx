@@ -6,6 +6,7 @@ import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/office-hours';
 import styles from './office-clock.module.css';
 import { useNow } from './use-now';
 
+/** Its words in one language. */
 export type OfficeLabels = HoursPatterns & { title: string; open: string; closed: string; eastern: string; yours: string };
 
 /**

@@ -1,4 +1,5 @@
 import type { PrintableForm as PrintableFormContent } from '@/content/types';
+import { typeset } from '@/lib/typeset';
 import styles from './printable-form.module.css';
 import { RichText } from './rich-text';
 
@@ -6,15 +7,15 @@ import { RichText } from './rich-text';
 export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent, 'type'>) {
   return (
     <figure className={styles.form}>
-      <figcaption>{title}</figcaption>
+      <figcaption>{typeset(title)}</figcaption>
       <p>
         <RichText text={note} />
       </p>
       <dl>
         {fields.map(({ id, label, hint, boxes = 0, lines = boxes ? 0 : 1 }) => (
           <div key={id} data-choice={boxes === 1 ? '' : undefined}>
-            <dt>{label}</dt>
-            {hint && <dd className={styles.hint}>{hint}</dd>}
+            <dt>{typeset(label)}</dt>
+            {hint && <dd className={styles.hint}>{typeset(hint)}</dd>}
             <Blanks className={styles.boxes} count={boxes} />
             <Blanks className={styles.lines} count={lines} />
           </div>

@@ -146,7 +146,7 @@ export const about = {
     roles: [
       {
         id: 'managing-attorney',
-        subtitle: 'Direction',
+        subtitle: 'Leadership',
         title: 'Managing Attorney',
         copy: 'Leads the firm and answers for its work. Decides which clients we accept and which accounts we send back.',
       },

@@ -66,8 +66,8 @@ export const contact = {
       rows: [
         ['Anyone in the United States', phone.main, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
         ['You live in Massachusetts, or you are returning our call', phone.office, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
-        ['You live in New York City', `${phone.newYorkCity} A real person answers.`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
-        ['You live in Yonkers', `${phone.yonkers} A real person answers.`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
+        ['You live in New York City', `${phone.newYorkCity}. A real person answers.`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
+        ['You live in Yonkers', `${phone.yonkers}. A real person answers.`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
         ['You live in Connecticut', phone.connecticut, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
         ['You want to speak Spanish', phone.spanish, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'Spanish'],
         ['You are deaf, hard of hearing or have a speech disability', `TTY ${phone.tty}, or dial 711`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
@@ -91,6 +91,16 @@ export const contact = {
       sites: 'Our websites',
       emails: 'Our email addresses',
       licences: 'Our licenses',
+    },
+    phoneLabels: {
+      main: 'Toll-free',
+      office: 'Office',
+      spanish: 'Spanish',
+      newYorkCity: 'New York City',
+      yonkers: 'Yonkers',
+      connecticut: 'Connecticut',
+      tty: 'TTY',
+      clients: 'Clients',
     },
     blocks: [
       {

@@ -281,6 +281,7 @@ export const eftaConsent = {
       { label: 'Everyone, toll-free', phone: phone.main },
       { label: 'New York City residents', phone: phone.newYorkCity },
       { label: 'Yonkers residents', phone: phone.yonkers },
+      { label: 'Connecticut residents', phone: phone.connecticut },
     ],
     withdrawn: 'You withdrew your consent on this page. No one was told, because nothing had been sent. You can read the page again and decide later.',
   },

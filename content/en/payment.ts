@@ -111,14 +111,14 @@ export const payment = {
   },
   residence: {
     title: 'Which number to call to pay',
-    text: `Some places have their own line. We are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. To pay in Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
+    text: `We are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. To pay in Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
     table: {
       type: 'table',
       caption: 'Phone numbers for payments, by where you live',
       columns: ['Where you live', 'Number', 'Who answers'],
       rows: [
         ['New York City', phone.newYorkCity, 'A real person at our Consumer Care Desk, who gives a name'],
-        ['Yonkers', phone.yonkers, 'A real person at our Consumer Care Desk, named in the call'],
+        ['Yonkers', phone.yonkers, 'A real person at our Consumer Care Desk, who gives a name'],
         ['Connecticut', phone.connecticut, 'Our payment staff'],
         ['Anywhere else in the United States', phone.main, 'Our payment staff, toll-free'],
       ],

@@ -25,7 +25,7 @@ export const accountEmail = {
           caption: 'Lo que desea y cómo hacerlo',
           columns: ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
           rows: [
-            ['Permitir mensajes', `Use la [página de permiso](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
+            ['Permitir mensajes', `Use la [página de consentimiento](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
             ['Cambiar de dirección', 'Cancele la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones'],
             ['No recibir mensajes', `Use la [página para cancelar](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos a qué dirección no debemos escribir'],
             ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],

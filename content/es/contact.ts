@@ -66,8 +66,8 @@ export const contact = {
       rows: [
         ['Cualquier persona en Estados Unidos', phone.main, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
         ['Vive en Massachusetts, o le llamamos y quiere devolver la llamada', phone.office, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
-        ['Vive en la ciudad de Nueva York', `${phone.newYorkCity} Contesta una persona real.`, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
-        ['Vive en Yonkers', `${phone.yonkers} Contesta una persona real.`, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
+        ['Vive en la ciudad de Nueva York', `${phone.newYorkCity}. Contesta una persona real.`, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
+        ['Vive en Yonkers', `${phone.yonkers}. Contesta una persona real.`, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
         ['Vive en Connecticut', phone.connecticut, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
         ['Quiere hablar en español', phone.spanish, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español'],
         ['Es una persona sorda, oye poco o tiene una discapacidad del habla', `TTY ${phone.tty}, o marque 711`, 'Lun.–vie., 8:00 a. m.–7:00 p. m.', 'Español e inglés'],
@@ -91,6 +91,16 @@ export const contact = {
       sites: 'Nuestros sitios web',
       emails: 'Nuestras direcciones de correo electrónico',
       licences: 'Nuestras licencias',
+    },
+    phoneLabels: {
+      main: 'Llamada gratuita',
+      office: 'Oficina',
+      spanish: 'Español',
+      newYorkCity: 'Ciudad de Nueva York',
+      yonkers: 'Yonkers',
+      connecticut: 'Connecticut',
+      tty: 'TTY',
+      clients: 'Clientes',
     },
     blocks: [
       {

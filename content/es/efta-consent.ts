@@ -281,6 +281,7 @@ export const eftaConsent = {
       { label: 'Todas las personas, llamada gratuita', phone: phone.main },
       { label: 'Residentes de la ciudad de Nueva York', phone: phone.newYorkCity },
       { label: 'Residentes de Yonkers', phone: phone.yonkers },
+      { label: 'Residentes de Connecticut', phone: phone.connecticut },
     ],
     withdrawn: 'Retiró su consentimiento en esta página. Nadie recibió aviso, porque no se había enviado nada. Puede leer la página otra vez y decidir después.',
   },

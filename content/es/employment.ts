@@ -14,13 +14,13 @@ export const employment = {
     text: 'Buscamos gente paciente y precisa que sepa hablar de dinero sin perder de vista a la persona.',
   },
   jumpNav: [
-    { id: 'approach-link', anchor: '#approach', label: 'Nuestra forma de trabajar' },
+    { id: 'approach-link', anchor: '#approach', label: 'Cómo trabajamos' },
     { id: 'testimonials-link', anchor: '#testimonials', label: 'Palabras de nuestros equipos' },
     { id: 'openings-link', anchor: '#openings', label: 'Vacantes' },
   ],
   approach: {
     id: 'approach',
-    title: 'Nuestra forma de trabajar: qué puede esperar',
+    title: 'Cómo trabajamos: qué puede esperar',
     intro: 'De niño, nadie sueña con cobrar deudas. Pero es un trabajo que hay que hacer, y se puede hacer bien o mal. Bien hecho, le da una respuesta clara a una persona preocupada y un resultado justo a un acreedor. Esto es lo que le pedimos y lo que usted puede pedirnos.',
     expectations: [
       {
@@ -72,7 +72,7 @@ export const employment = {
       },
       {
         id: 'payments',
-        copy: 'Reviso cada cifra dos veces. Detrás de un pago registrado tarde hay una persona que se pregunta dónde quedó su dinero. Hacerlo bien da una satisfacción tranquila.',
+        copy: 'Reviso cada cifra dos veces. Detrás de un pago registrado tarde hay una persona que se pregunta dónde quedó su dinero. Hacerlo bien da una satisfacción callada.',
         cite: 'Enero de 2026',
       },
       {

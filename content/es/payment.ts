@@ -93,7 +93,7 @@ export const payment = {
           record: 'Confirmación en papel, enviada por correo',
           cost: 'Sin cargo',
         },
-        action: { label: 'Pedir una devolución de llamada', href: '/make-payment/request-callback' },
+        action: { label: 'Pedir que le llamemos', href: '/make-payment/request-callback' },
       },
       {
         id: 'email',
@@ -111,14 +111,14 @@ export const payment = {
   },
   residence: {
     title: 'A qué número llamar para pagar',
-    text: `Algunos lugares tienen su propia línea. Abrimos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Para pagar en español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+    text: `Abrimos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Para pagar en español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
     table: {
       type: 'table',
       caption: 'Números de teléfono para pagar, según dónde vive',
       columns: ['Dónde vive', 'Número', 'Quién contesta'],
       rows: [
         ['Ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor, que le dice su nombre'],
-        ['Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor, que se presenta por su nombre'],
+        ['Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor, que le dice su nombre'],
         ['Connecticut', phone.connecticut, 'Nuestro personal de pagos'],
         ['Cualquier otro lugar de Estados Unidos', phone.main, 'Nuestro personal de pagos; llamada gratuita'],
       ],

@@ -9,7 +9,7 @@ export const unsubscribe = {
     description:
       'Deje de recibir nuestros correos electrónicos, gratis y sin iniciar sesión. Vea todas las formas de pedirlo, qué pasa después y qué no cambia.',
   },
-  title: 'Cancele la suscripción a nuestro correo electrónico',
+  title: 'Deje de recibir nuestros correos',
   lead: 'Usted puede dejar de recibir nuestros correos electrónicos cuando quiera. Es gratis, no necesita iniciar sesión y no tiene que decir por qué.',
   actions: [
     { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },

@@ -57,7 +57,7 @@ export const documentFaults: readonly Fault[] = [
     name: 'The confirmation has no focus',
     section: 'F',
     file: 'components/sections/consent-flow.tsx',
-    text: 'if (started.current) heading.current?.focus();',
+    text: 'if (state !== consentStart) heading.current?.focus();',
     replacement: '',
     test: 'tests/e2e/consent-flow.spec.ts',
     title: 'confirms the consent',

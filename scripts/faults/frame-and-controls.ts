@@ -58,7 +58,7 @@ export const frameFaults: readonly Fault[] = [
     name: 'Social links stand in every footer',
     section: 'C',
     file: 'components/layout/footer.tsx',
-    text: '<OnlyOn path={employmentPath}>\n          <nav',
+    text: '<OnlyOn path={pagePaths.employment}>\n          <nav',
     replacement: '<OnlyOn except="/Chat">\n          <nav',
     test: 'tests/e2e/frame.spec.ts',
     title: 'the footer has its links in order',

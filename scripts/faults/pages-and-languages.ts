@@ -24,7 +24,7 @@ export const pageFaults: readonly Fault[] = [
     name: 'Other languages are sent to the Spanish page by search engines',
     section: 'A',
     file: 'lib/metadata.ts',
-    text: "'x-default': absoluteUrl(siteUrl, path, 'en')",
+    text: "'x-default': absoluteUrl(siteUrl, path, defaultLocale)",
     replacement: "'x-default': absoluteUrl(siteUrl, path, 'es')",
     test: 'tests/unit/metadata.test.ts',
   },

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';
 
-const numbers = [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers];
+const numbers = [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers, firm.phones.connecticut];
 const at = new Date('2026-03-03T15:04:00-05:00');
 
 test.use({ timezoneId: 'America/New_York' });
@@ -35,6 +35,14 @@ for (const locale of ['en', 'es'] as const) {
         await expect(panel.getByRole('link', { name: formatPhone(number) })).toHaveAttribute('href', `tel:${number}`);
       }
       await expect(page.getByRole('button', { name: labels.consent })).toHaveCount(0);
+    });
+
+    test('starts again when the browser brings the page back as it was', async ({ page }) => {
+      await give(page);
+      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expect(page.getByRole('button', { name: labels.consent })).toBeVisible();
+      await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
     });
 
     test('returns to its start when the consent is withdrawn, says so, and can be gone through again', async ({ page }) => {

@@ -13,6 +13,8 @@ describe('consent flow', () => {
     ['withdrawing returns to the start and says so', consented, { type: 'withdrawn' }, withdrawn],
     ['there is nothing to withdraw at the start', consentStart, { type: 'withdrawn' }, consentStart],
     ['consent can be given again after it was withdrawn', withdrawn, { type: 'consented', at: later }, { step: 'consented', at: later }],
+    ['a page that the browser had kept starts again', consented, { type: 'returned' }, consentStart],
+    ['and says nothing of a withdrawal', withdrawn, { type: 'returned' }, consentStart],
   ])('%s', (_, state, event, expected) => {
     expect(consentReducer(state, event)).toEqual(expected);
   });

@@ -35,7 +35,7 @@ export default async function ContactPage() {
       </PageSection>
       <PageSection id={verify.id} title={verify.title} tone="white">
         <ContentBlocks blocks={verify.blocks} />
-        <OfficialList labels={verify.labels} facts={officialFactsIn(locale)} />
+        <OfficialList labels={verify.labels} facts={officialFactsIn(locale, verify)} />
       </PageSection>
       {sections.map(({ id, title, blocks }) => (
         <PageSection key={id} id={id} title={title} density="tight">
