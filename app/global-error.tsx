@@ -1,6 +1,7 @@
 'use client';
-import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
+// First, because it fixes the order of the cascade layers.
 import './globals.css';
+import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
 
 /** Stands in for the whole document when the frame or the error page itself throws (`specification.md` 8). */
 export default function GlobalError({ error }: { error: unknown }) {

@@ -1,15 +1,17 @@
 import type { MetadataRoute } from 'next';
 import { firm } from '@/content/firm';
+import { defaultLocale, localeRecords } from '@/lib/i18n/routing';
 
 export const dynamic = 'force-static';
 
+/** For a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: firm.name,
-    short_name: 'Wexcombe & Vale',
+    short_name: firm.shortName,
     start_url: '/',
     display: 'browser',
-    lang: 'en-US',
+    lang: localeRecords[defaultLocale].iso,
     background_color: '#f8f5ee',
     theme_color: '#0e1b2e',
     icons: [

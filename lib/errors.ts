@@ -20,5 +20,6 @@ export function toRouterError(thrown: unknown): RouterError {
 
 /** True for the error that a browser throws when a piece of the program cannot be fetched. */
 export function isChunkLoadError(thrown: unknown): boolean {
-  return thrown instanceof Error && (thrown.name === 'ChunkLoadError' || /failed to load chunk|dynamically imported module|loading (css )?chunk/i.test(thrown.message));
+  if (!(thrown instanceof Error)) return false;
+  return thrown.name === 'ChunkLoadError' || /failed to load chunk|dynamically imported module|loading (css )?chunk/i.test(thrown.message);
 }

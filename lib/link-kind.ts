@@ -4,7 +4,7 @@ export type LinkKind =
   | 'internal'
   /** `#id`, `tel:`, `mailto:`: passes unchanged. */
   | 'unchanged'
-  /** The firm's own site elsewhere (portal, e-mail consent): opens directly, in the same tab. */
+  /** The firm's own site elsewhere (portal, e-mail consent): opens directly, in the same tab (an arrow button: in a new one). */
   | 'own-site'
   /** Anyone else's site: the leave-site warning comes first. */
   | 'third-party';

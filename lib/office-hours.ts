@@ -9,6 +9,7 @@ export function isOfficeOpen(at: Date): boolean {
   return isOfficeDay(eastern) && eastern.seconds >= officeHours.opens && eastern.seconds < officeHours.closes;
 }
 
+/** Opening hours by some clock; `opens` and `closes` are seconds since midnight. */
 export type HoursShown = {
   /** Weekdays of the first and the last opening; 0 is Sunday. */
   firstDay: number;
@@ -28,7 +29,8 @@ export const easternHours: HoursShown = { firstDay: 1, lastDay: 5, opens: office
  */
 export function hoursElsewhere(at: Date, timeZone?: string): HoursShown | undefined {
   const day = officeDayFrom(zonedTime(at, officeHours.timeZone));
-  const [opens, closes] = [officeHours.opens, officeHours.closes].map((seconds) => zonedTime(momentOf(day, seconds, officeHours.timeZone), timeZone)) as [ZonedTime, ZonedTime];
+  const there = (seconds: number): ZonedTime => zonedTime(momentOf(day, seconds, officeHours.timeZone), timeZone);
+  const [opens, closes] = [there(officeHours.opens), there(officeHours.closes)];
   if (opens.seconds === easternHours.opens && opens.weekday === weekdayOf(day)) return undefined;
   const shift = opens.weekday - weekdayOf(day);
   return {

@@ -3,6 +3,7 @@ import { progressBar } from './constants';
 /** `waiting` is a change that has not yet taken longer than the throttle: nothing is shown. */
 export type ProgressState = { status: 'idle' | 'waiting' | 'running' | 'done' | 'failed'; percent: number };
 
+/** What happens to a change of page, as the bar sees it. */
 export type ProgressEvent =
   | { type: 'started' }
   /** `elapsedMs` since the start. */

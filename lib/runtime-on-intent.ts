@@ -13,7 +13,7 @@ const settleMs = 300;
  * The part of the inline script that starts the site's program (`docs/architecture.md`, "Static until intent").
  * The adapter lists the program's files in the script's own `data-runtime`; without that list (development, plain export) it does nothing.
  * When a loaded page is left alone the files are fetched, unless the visitor saves data; on the first sign of intent they run. A plain click on a control
- * that needs them is held until the page is hydrated and then delivered, or followed as a link after 4 s or when a file fails; from then on nothing is held.
+ * that needs them is held until the page is hydrated and then delivered, or followed as a link 4 s later or when a file fails; from then on nothing is held.
  * What the control opens is shown at once when it is in the page, as the menu is, and a second click takes the first one back.
  * Where a file failed before and the page was reloaded for it, the page stays as it is: it reads and links.
  */
@@ -22,7 +22,7 @@ export const runtimeOnIntent = `
   let reloaded = '';
   try { reloaded = sessionStorage.${reloadedChunksKey} || reloaded; } catch {}
   if (files.some((file) => reloaded.includes(file))) files = [];
-  let waits = files[0], held;
+  let waits = files[0], held, timer;
   const start = () => {
     for (const file of files.splice(0)) {
       const script = document.createElement('script');
@@ -51,7 +51,8 @@ export const runtimeOnIntent = `
     held = reveal(false) && held === control ? null : control;
     reveal(true);
     start();
-    setTimeout(follow, ${holdMs});
+    clearTimeout(timer);
+    timer = setTimeout(follow, ${holdMs});
   };
   if (waits) {
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
@@ -64,7 +65,7 @@ export const runtimeOnIntent = `
     }, true);
     addEventListener('keydown', (event) => {
       const control = event.key === ' ' && closest(event, 'a[role=button]');
-      if (waits && control) hold(event, control);
+      if (waits && control && !event.repeat) hold(event, control);
     }, true);
     document.addEventListener('${hydratedEvent}', () => {
       const control = held;

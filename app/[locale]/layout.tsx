@@ -19,13 +19,14 @@ import { RouteFocus } from '@/components/navigation/route-focus';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, phone, sitesIn, waysToReachUs } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
 import { bootScript } from '@/lib/boot-script';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
 
 import { sans, serif } from '../fonts';
 
@@ -53,11 +54,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang={localeRecords[locale].iso} className={`${sans.variable} ${serif.variable}`} data-scroll-behavior="smooth">
       <head>
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
-        <FirmJsonLd firm={firm} siteUrl={config.siteUrl} />
+        <FirmJsonLd firm={firm} office={firm.addresses.office} siteUrl={config.siteUrl} />
       </head>
       <body>
         {settings.alertBar.enabled && (
-          <OnlyOn path="/">
+          <OnlyOn path={pagePaths.home}>
             <AlertBar {...alertBar} />
           </OnlyOn>
         )}
@@ -68,8 +69,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <ProgressBar label={progress('label')} />
         </main>
         {settings.chat.locales.includes(locale) && (
-          <OnlyOn except="/Chat">
-            <ChatWidget locale={locale} text={chat.text} notices={chat.notices} ways={[phone.main, email.info, at.mail]} />
+          <OnlyOn except={pagePaths.chat}>
+            <ChatWidget locale={locale} text={chat.text} notices={chat.notices} ways={waysToReachUs} />
           </OnlyOn>
         )}
         <Footer

@@ -3,6 +3,7 @@ import { AnimatePresence, LazyMotion } from 'framer-motion';
 import { ChatFrame } from './chat-frame';
 import type { ChatScript } from './chat-script';
 
+/** `isOpen` false lets the frame leave with motion. */
 export type ChatPanelProps = { isOpen: boolean; script: ChatScript; onClose: () => void };
 
 const motionFeatures = () => import('./motion-features').then(({ domAnimation }) => domAnimation);

@@ -3,6 +3,7 @@ import type { ChatNotices, ChatText, Rich } from '@/content/types';
 import { startLauncher } from '@/lib/chat/launcher-state';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages';
 import { ChatLauncher } from './chat-launcher';
 import { chatScript } from './chat-script';
 
@@ -16,7 +17,7 @@ export async function ChatWidget({ locale, text, notices, ways }: ChatWidgetProp
     <ChatLauncher
       label={text.icon_label}
       unreadLabel={t('unread', { count: startLauncher(locale).unread })}
-      href={localizePath('/Chat', locale)}
+      href={localizePath(pagePaths.chat, locale)}
       script={await chatScript({ locale, text, notices, ways, href })}
     />
   );

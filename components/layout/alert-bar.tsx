@@ -8,7 +8,7 @@ type AlertBarProps = { text: string; link?: { label: string; href: string } };
 export async function AlertBar({ text, link }: AlertBarProps) {
   const t = await getTranslations('AlertBar');
   return (
-    <aside className={styles.bar} aria-label={t('label')} data-alert-bar="">
+    <aside className={styles.bar} data-tone="ink" aria-label={t('label')} data-alert-bar="">
       <p>
         {text}
         {link && (

@@ -1,10 +1,10 @@
 import type { LegalService, WithContext } from 'schema-dts';
-import type { Firm } from '@/content/types';
+import type { Firm, PostalAddress } from '@/content/types';
 import { officeHours } from '@/lib/constants';
 
 /** The firm for search engines, as JSON-LD (`contract.md` A). */
-export function FirmJsonLd({ firm, siteUrl }: { firm: Firm; siteUrl: string }) {
-  const { street, city, state, zip } = firm.addresses.office ?? { street: '', city: '', state: '', zip: '' };
+export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: PostalAddress; siteUrl: string }) {
+  const { street, city, state, zip } = office;
   const data: WithContext<LegalService> = {
     '@context': 'https://schema.org',
     '@type': 'LegalService',

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
+import { pagePaths } from '@/lib/pages';
 import { FooterLinks, type FooterLink } from './footer-links';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
@@ -11,12 +12,10 @@ type FooterProps = {
   links: readonly FooterLink[];
   applicants: FooterLink;
   social: readonly { name: string; href: string }[];
-  /** Name, postal address and main phone, as lines of content. */
+  /** Postal address with the name, main phone, e-mail. */
   reach: ReactNode;
   legal: ReactNode;
 };
-
-const employmentPath = '/employment';
 
 /** Links, how to reach the firm, and the legal text (`contract.md` C). */
 export async function Footer({ linksId, links, applicants, social, reach, legal }: FooterProps) {
@@ -31,12 +30,12 @@ export async function Footer({ linksId, links, applicants, social, reach, legal 
         <nav id={linksId} className={styles.links} aria-label={t('nav')}>
           <ul>
             <FooterLinks links={links} />
-            <OnlyOn path={employmentPath}>
+            <OnlyOn path={pagePaths.employment}>
               <FooterLinks links={[applicants]} />
             </OnlyOn>
           </ul>
         </nav>
-        <OnlyOn path={employmentPath}>
+        <OnlyOn path={pagePaths.employment}>
           <nav className={styles.social} aria-label={t('follow')}>
             <ul>
               {social.map(({ name, href }) => (

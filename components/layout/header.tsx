@@ -19,7 +19,7 @@ export async function Header({ firmName, groups, footerLinksId }: HeaderProps) {
   return (
     <HeaderFrame>
       <div className={styles.bar}>
-        <MobileMenu label={menu('label')} navLabel={menu('label')} fallback={`#${footerLinksId}`}>
+        <MobileMenu label={menu('label')} fallback={`#${footerLinksId}`}>
           <ul>
             <HeaderLinks links={groups.flat()} />
           </ul>

@@ -3,6 +3,7 @@ import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ContentBlocks } from '@/components/sections/content-blocks';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { pagePaths } from '@/lib/pages';
 import styles from './footer.module.css';
 
 type LegalLinesProps = {
@@ -22,7 +23,7 @@ export async function LegalLines({ title, everyPage, homeOnly, licencesTitle, li
   return (
     <section className={styles.legal} aria-label={title}>
       {sampleNote && <p className={styles.sample}>{sampleNote}</p>}
-      <OnlyOn path="/">
+      <OnlyOn path={pagePaths.home}>
         <LegalLine {...homeOnly} />
       </OnlyOn>
       {everyPage.map((disclosure) => (

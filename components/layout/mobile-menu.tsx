@@ -6,13 +6,13 @@ import { useMenu } from './use-menu';
 
 const panelId = 'site-menu';
 
-type MobileMenuProps = { label: string; navLabel: string; fallback: string; children: ReactNode };
+type MobileMenuProps = { label: string; fallback: string; children: ReactNode };
 
 /**
  * The menu below 1280 px, a dialog because the page behind it is inert. Without JavaScript its control is a link to `fallback`, the footer's links;
  * until the program runs, the boot script shows the panel (`lib/runtime-on-intent.ts`), so it is in the page from the start.
  */
-export function MobileMenu({ label, navLabel, fallback, children }: MobileMenuProps) {
+export function MobileMenu({ label, fallback, children }: MobileMenuProps) {
   const { navIsOpen, button, panel, toggle } = useMenu();
 
   function toggleInPlace(event: MouseEvent) {
@@ -26,8 +26,8 @@ export function MobileMenu({ label, navLabel, fallback, children }: MobileMenuPr
         <span className={styles.bars} aria-hidden="true" />
         <span className={styles.label}>{label}</span>
       </ScriptedControl>
-      <div ref={panel} className={styles.panel} id={panelId} hidden={!navIsOpen} {...(navIsOpen && { role: 'dialog', 'aria-label': navLabel })}>
-        <nav aria-label={navLabel}>{children}</nav>
+      <div ref={panel} className={styles.panel} id={panelId} hidden={!navIsOpen} {...(navIsOpen && { role: 'dialog', 'aria-label': label })}>
+        <nav aria-label={label}>{children}</nav>
       </div>
     </div>
   );

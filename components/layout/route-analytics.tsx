@@ -1,15 +1,15 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useBrowserValue } from '@/components/navigation/use-browser-value';
 import { mayTrack } from '@/lib/analytics';
 
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/react')).Analytics }));
-const nothingToWatch = () => () => {};
 
 /** Counts page views under the property `id`; rendered only when an id is configured, and silent when the browser objects. */
 export function RouteAnalytics({ id }: { id: string }) {
   const path = usePathname();
-  const allowed = useSyncExternalStore(nothingToWatch, () => mayTrack(navigator), () => false);
+  const allowed = useBrowserValue(() => mayTrack(navigator), false);
   if (!allowed) return null;
   return (
     <Suspense>

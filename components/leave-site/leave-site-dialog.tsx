@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import buttonStyles from '@/components/ui/button.module.css';
 import styles from './leave-site-dialog.module.css';
@@ -11,12 +11,23 @@ type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: strin
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
   const { dialog, stayButton, url, close, onClosed } = useLeaveSite();
 
-  function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) close();
+  // A selection that ends on the backdrop is a click on the dialog too: the pointer must have gone down there as well.
+  const pressed = useRef<EventTarget>(null);
+  function closeOnBackdrop({ target }: MouseEvent) {
+    if (target === dialog.current && pressed.current === target) close();
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} {...(url && { 'aria-labelledby': 'leave-site-title', 'aria-describedby': 'leave-site-text' })} onClick={closeOnBackdrop} onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      {...(url && { 'aria-labelledby': 'leave-site-title', 'aria-describedby': 'leave-site-text' })}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={closeOnBackdrop}
+      onClose={onClosed}
+    >
       {url && (
         <div className={styles.content}>
           <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>

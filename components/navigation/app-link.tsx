@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { ComponentPropsWithoutRef } from 'react';
 import { usePrefetch } from './use-prefetch';
 
+/** Those of a link that has an address. */
 export type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
 
 /** A link to a page of this site. `href` is final: it already has its language. */

@@ -1,13 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useSyncExternalStore, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
 import { isPlainClick } from '@/lib/plain-click';
+import { useBrowserValue } from './use-browser-value';
 import { useCurrentPath } from './use-current-path';
 
 const notFoundPath = '/404';
-const nothingToWatch = () => () => {};
 
 type LanguageSwitcherProps = { target: Locale; code: string; label: string; className?: string };
 
@@ -54,6 +54,6 @@ function isDecodable(hash: string): boolean {
 /** The not-found page stands at any address: only the browser knows which, and only once hydrated. */
 function usePathToTranslate(): string {
   const path = useCurrentPath();
-  const address = useSyncExternalStore(nothingToWatch, () => location.pathname, () => '/');
+  const address = useBrowserValue(() => location.pathname, '/');
   return path === notFoundPath ? address : path;
 }

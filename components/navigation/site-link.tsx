@@ -6,7 +6,7 @@ import { linkKind } from '@/lib/link-kind';
 import { AppLink } from './app-link';
 import { ExternalLink } from './external-link';
 
-export type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
+type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
 /** The one link of the site: its address decides how it behaves (`lib/link-kind`). Internal addresses are without a language. */
 export async function SiteLink({ href, ...rest }: SiteLinkProps) {

@@ -1,25 +1,25 @@
 'use client';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 
-type ScriptedControlProps = ComponentPropsWithRef<'a'> & { href: string; plainLabel?: string };
+type ScriptedControlProps = ComponentPropsWithRef<'a'> & { href: string; plainLabel?: string; 'data-theme'?: string };
 
 /**
  * A button that is a link to `href` until a script can serve it: `role="button"` with JavaScript,
  * an ordinary link (named `plainLabel`) without. `data-needs-runtime` marks a click on it as one that may wait for hydration.
  */
-export function ScriptedControl({ children, plainLabel, className = '', href, ...rest }: ScriptedControlProps) {
+export function ScriptedControl({ children, plainLabel, className = '', href, 'data-theme': theme, ...rest }: ScriptedControlProps) {
   function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return;
     event.preventDefault();
-    event.currentTarget.click();
+    if (!event.repeat) event.currentTarget.click();
   }
   return (
     <>
-      <a {...rest} className={`${className} needs-script`} href={href} role="button" data-needs-runtime="" onKeyDown={clickOnSpace}>
+      <a {...rest} className={`${className} needs-script`} data-theme={theme} href={href} role="button" data-needs-runtime="" onKeyDown={clickOnSpace}>
         {children}
       </a>
       <noscript>
-        <a className={className} href={href}>
+        <a className={className} data-theme={theme} href={href}>
           {plainLabel ?? children}
         </a>
       </noscript>

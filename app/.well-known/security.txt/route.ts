@@ -5,7 +5,8 @@ import { securityText } from '@/lib/security-text';
 
 export const dynamic = 'force-static';
 
+/** Whom to tell about a weakness of the site (RFC 9116). */
 export function GET() {
-  const builtAt = new Date(process.env.BUILT_AT ?? '');
-  return new Response(securityText({ email: firm.emails.privacy, siteUrl: config.siteUrl, languages: locales, builtAt }));
+  const { siteUrl, builtAt } = config;
+  return new Response(securityText({ email: firm.emails.privacy, siteUrl, languages: locales, builtAt: new Date(builtAt) }));
 }

@@ -6,11 +6,12 @@ import { Button } from '@/components/ui/button';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { fullTitle } from '@/lib/metadata';
 
 /** Becomes `404.html` and `es/404.html`, which stand at any unknown address (`contract.md` A). */
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = contentIn(await currentLocale()).notFound;
-  return { title: `${meta.title} – ${firm.name}`, description: meta.description, robots: { index: false } };
+  return { title: fullTitle(meta.title, firm.name), description: meta.description, robots: { index: false } };
 }
 
 export default async function NotFoundPage() {

@@ -3,10 +3,11 @@ import { ChatPage } from '@/components/chat/chat-page';
 import { chatScript } from '@/components/chat/chat-script';
 import { PageAssistant } from '@/components/chat/page-assistant';
 import { contentIn } from '@/content';
-import { at, email, phone } from '@/content/inline';
+import { waysToReachUs } from '@/content/inline';
 import { settings } from '@/content/settings';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { pagePaths } from '@/lib/pages';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('chat', (content) => content.chat.page.meta);
@@ -15,7 +16,7 @@ export default async function Page() {
   const locale = await currentLocale();
   const { page, text, notices } = contentIn(locale).chat;
   const t = await getTranslations('Chat');
-  const script = await chatScript({ locale, text, notices, ways: [phone.main, email.info, at.mail], href: localizePath('/contact', locale) });
+  const script = await chatScript({ locale, text, notices, ways: waysToReachUs, href: localizePath(pagePaths.contact, locale) });
   const assistant = settings.chat.locales.includes(locale) && <PageAssistant script={script} start={t('start')} fallback={`#${page.ways.id}`} />;
   return <ChatPage {...page} assistant={assistant} />;
 }
