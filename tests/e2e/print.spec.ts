@@ -19,6 +19,15 @@ async function print(page: Page, path: string): Promise<string[]> {
   return (await extractText(pdf, { mergePages: false })).text.map(plain);
 }
 
+/** The sheets without what stands in their margins: the title, and the number that ends it. */
+function withoutMargins(sheets: readonly string[]): string[] {
+  return sheets.map((sheet, index) => {
+    const number = `${index + 1} / ${sheets.length}`;
+    expect(sheet).toContain(number);
+    return sheet.slice(sheet.indexOf(number) + number.length).trim();
+  });
+}
+
 for (const locale of ['en', 'es'] as const) {
   test(`every notice in ${locale} prints with title, version and page number on each sheet`, async ({ page }) => {
     test.slow();
@@ -34,16 +43,32 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
+for (const locale of ['en', 'es'] as const) {
+  test(`every page in ${locale} prints all of its text`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const bare = (text: string) => text.replace(/\s+/g, '');
+    await page.emulateMedia({ media: 'print' });
+    for (const { path } of addressesIn(locale)) {
+      const printed = bare(withoutMargins(await print(page, path)).join(''));
+      // What holds a link to another site is printed with its address in between.
+      const shown = await page
+        .locator(':is(main, footer) :is(h1, h2, h3, p, li, td, dt, dd):not(:has(p, li, [href^=http]))')
+        .filter({ visible: true })
+        .allInnerTexts();
+      expect(shown.length, path).toBeGreaterThan(30);
+      expect(shown.filter((text) => !printed.includes(bare(text))), path).toEqual([]);
+    }
+  });
+}
+
 test('no heading stands at the foot of a sheet without its text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
   for (const path of ['/privacy-notice', '/es/terms-of-use', '/make-payment/efta-consent', '/services']) {
-    const sheets = await print(page, path);
-    const headings = (await page.locator('main').locator('h2, h3').allTextContents()).map((text) => plain(text.replace(/#$/, '')));
-    expect(headings.length).toBeGreaterThan(2);
-    sheets.forEach((sheet, index) => {
-      const text = sheet.replace(`${index + 1} / ${sheets.length}`, '').trim();
-      const stranded = headings.filter((heading) => text.endsWith(heading));
-      expect(stranded, `${path}, sheet ${index + 1}`).toEqual([]);
-    });
+    const sheets = withoutMargins(await print(page, path));
+    const headings = (await page.locator('main').locator('h2, h3').filter({ visible: true }).allInnerTexts()).map(plain);
+    expect(headings.length, path).toBeGreaterThan(2);
+    expect(headings.filter((heading) => !sheets.some((sheet) => sheet.includes(heading))), `${path}: whole on one sheet`).toEqual([]);
+    sheets.forEach((sheet, index) => expect(headings.filter((heading) => sheet.endsWith(heading)), `${path}, sheet ${index + 1}`).toEqual([]));
   }
 });
 
