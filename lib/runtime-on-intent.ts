@@ -7,7 +7,7 @@ export const reloadedChunksKey = 'reloadedChunks';
 const holdMs = 4000;
 
 /** How long a loaded page is left alone before the idle fetch, in ms: a fast network has it loaded before its pictures are painted. */
-const settleMs = 300;
+export const settleMs = 300;
 
 /**
  * The part of the inline script that starts the site's program (`docs/architecture.md`, "Static until intent").

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { settleMs } from '@/lib/runtime-on-intent';
 import { chromiumPath } from '../chromium-path';
 
 /** A phone, on which the heaviest pictures of its width are chosen. */
@@ -30,9 +31,10 @@ export async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Waits until the page has loaded, has had its idle tasks, and fetches nothing more. */
+/** Waits until the loaded page has been left alone for as long as it waits before it fetches its program, and fetches nothing more. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Timers of one length end in the order in which they were set: the page's own was set when it loaded, and has ended before this one.
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), settleMs);
   await page.waitForLoadState('networkidle');
 }

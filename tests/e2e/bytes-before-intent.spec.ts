@@ -1,24 +1,19 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
+import { desktop, phone, untilIdle } from '@/scripts/bench/browser';
 import { bytesAt, runtimeOf } from './built-site';
 import { expect, test } from './fixtures';
 
 /** Bytes of brotli of all that a browser fetches for a page before the visitor does anything. */
 const budgets = { homeOnPhone: 120_000, homeOnDesktop: 140_000, legal: 80_000 } as const;
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 } as const;
-const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 } as const;
 const homes = locales.map((locale) => localizePath('/', locale));
 const legalPaths = locales.flatMap((locale) => Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)));
 
-type Screen = typeof phone | typeof desktop;
-
-/** A visitor on such a screen who saves data, or does not. */
-async function visit(browser: Browser, baseURL: string | undefined, screen: Screen, saveData: boolean): Promise<Page> {
-  const context = await browser.newContext({ baseURL, ...screen });
-  await context.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }), saveData);
-  return context.newPage();
+/** Makes the visitor one who saves data, or does not. */
+async function saveData(page: Page, saveData: boolean): Promise<void> {
+  await page.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }), saveData);
 }
 
 /** Addresses of all that the page fetches until it has been idle; nothing of another host. */
@@ -27,9 +22,7 @@ async function fetchedBy(page: Page, path: string): Promise<string[]> {
   const remember = (request: { url: () => string }) => fetched.push(request.url());
   page.on('request', remember);
   await page.goto(path);
-  // Idle tasks run in order: the page's own has run before this one.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   page.off('request', remember);
   const origin = new URL(page.url()).origin;
   expect(fetched.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([]);
@@ -39,49 +32,65 @@ async function fetchedBy(page: Page, path: string): Promise<string[]> {
 const bytes = (paths: readonly string[]) => paths.map(bytesAt).reduce((total, size) => total + size, 0);
 
 for (const [name, screen, budget] of [['a phone', phone, budgets.homeOnPhone], ['a desktop', desktop, budgets.homeOnDesktop]] as const) {
-  test(`under data saver the home page fetches no script on ${name}, and stays in its budget`, async ({ browser, baseURL }) => {
-    const page = await visit(browser, baseURL, screen, true);
-    for (const home of homes) {
-      const fetched = await fetchedBy(page, home);
-      expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
-      expect(fetched.filter((path) => path.endsWith('.avif')), 'the picture is fetched once').toHaveLength(1);
-      expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
-      expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
-    }
-    await page.context().close();
+  test.describe(`on ${name}`, () => {
+    test.use(screen);
+
+    test(`under data saver the home page fetches no script on ${name}, and stays in its budget`, async ({ page }) => {
+      await saveData(page, true);
+      for (const home of homes) {
+        const fetched = await fetchedBy(page, home);
+        expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
+        expect(fetched.filter((path) => path.endsWith('.avif')), 'the picture is fetched once').toHaveLength(1);
+        expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+        expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
+      }
+    });
   });
 }
 
-test('under data saver a legal page fetches no script and stays in its budget', async ({ browser, baseURL }) => {
-  const page = await visit(browser, baseURL, phone, true);
-  expect(legalPaths.length).toBeGreaterThan(5);
-  for (const path of legalPaths) {
-    const fetched = await fetchedBy(page, path);
-    expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([]);
-    expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budgets.legal);
-  }
-  await page.context().close();
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('under data saver a legal page fetches no script and stays in its budget', async ({ page }) => {
+    await saveData(page, true);
+    expect(legalPaths.length).toBeGreaterThan(5);
+    for (const path of legalPaths) {
+      const fetched = await fetchedBy(page, path);
+      expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([]);
+      expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budgets.legal);
+    }
+  });
 });
 
-test('otherwise the page fetches its program when it is idle, all of it once, and runs none of it', async ({ browser, baseURL }) => {
-  const page = await visit(browser, baseURL, desktop, false);
-  const fetched = await fetchedBy(page, '/');
-  expect(fetched.filter((path) => path.endsWith('.js'))).toEqual(runtimeOf(await (await page.request.get('/')).text()));
-  expect(await page.evaluate(() => [document.querySelectorAll('script[src]').length, '__next_f' in window])).toEqual([0, false]);
-  await page.context().close();
-});
+test.describe('on a desktop', () => {
+  test.use(desktop);
 
-test('what was fetched when idle is not fetched again when it runs', async ({ browser, baseURL }) => {
-  const page = await visit(browser, baseURL, desktop, false);
-  const runtime = await fetchedBy(page, '/').then((paths) => paths.filter((path) => path.endsWith('.js')));
-  await page.mouse.move(5, 300);
-  await page.mouse.move(6, 301);
-  /** Bytes that each script element of the program took from the network. */
-  const transferred = () =>
-    page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
-      return entries.filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js')).map(({ name, transferSize }) => [new URL(name).pathname, transferSize]);
-    });
-  await expect.poll(async () => (await transferred()).slice(0, runtime.length)).toEqual(runtime.map((path) => [path, 0]));
-  await page.context().close();
+  test('otherwise the page fetches its program when it is idle, all of it once, and runs none of it', async ({ page }) => {
+    await saveData(page, false);
+    const runtime = runtimeOf(await (await page.request.get('/')).text());
+    expect(runtime).toHaveLength(2);
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname)));
+    await page.goto('/');
+    await expect.poll(() => scripts).toEqual(runtime);
+    await untilIdle(page);
+    expect(scripts).toEqual(runtime);
+    expect(await page.evaluate(() => [document.querySelectorAll('script[src]').length, '__next_f' in window])).toEqual([0, false]);
+  });
+
+  test('what was fetched when idle is not fetched again when it runs', async ({ page }) => {
+    await saveData(page, false);
+    const runtime = (await fetchedBy(page, '/')).filter((path) => path.endsWith('.js'));
+    expect(runtime).toHaveLength(2);
+    await page.mouse.move(5, 300);
+    await page.mouse.move(6, 301);
+    /** Bytes that each script element of the program took from the network. */
+    const transferred = () =>
+      page.evaluate(() => {
+        const entries = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
+        const scripts = entries.filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js'));
+        return scripts.map(({ name, transferSize }) => [new URL(name).pathname, transferSize]);
+      });
+    await expect.poll(async () => (await transferred()).slice(0, runtime.length)).toEqual(runtime.map((path) => [path, 0]));
+  });
 });

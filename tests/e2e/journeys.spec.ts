@@ -7,6 +7,7 @@ import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales, otherLocale, type Locale } from '@/lib/i18n/routing';
 import { pagePaths, type PageName } from '@/lib/pages';
 import { formatPhone } from '@/lib/phone';
+import { untilIdle } from '@/scripts/bench/browser';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { markHydration, openRunning, startProgram } from './running-page';
@@ -149,8 +150,7 @@ for (const locale of locales) {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: true } }));
       await markHydration(page);
       await page.goto(at('termsOfUse', locale));
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       expect(scripts, 'scripts fetched while the visitor reads').toEqual([]);
       // What a sign of intent asks for takes so long on this connection that it never arrives.
       await page.route('**/*.js', () => {});
