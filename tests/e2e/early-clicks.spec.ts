@@ -2,8 +2,9 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { expect, test } from './fixtures';
+import { holdBack } from './gate';
 import { messages } from './messages';
-import { markHydration } from './running-page';
+import { markHydration, twoFrames } from './running-page';
 
 const program = '**/_next/static/**/*.js';
 const words = messages.en;
@@ -12,14 +13,6 @@ const { chat, eftaConsent } = contentIn('en');
 const menuButton = (page: Page) => page.getByRole('button', { name: words.Menu.label, exact: true });
 const launcher = (page: Page) => page.getByRole('button', { name: chat.text.icon_label });
 const reliefAct = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${firm.sites.reliefAct}"]`);
-
-/** Each file of the program takes this long on the way. */
-const delayProgram = (page: Page, ms: number) =>
-  page.route(program, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    // The page may be gone by then.
-    await route.continue().catch(() => undefined);
-  });
 
 /** No file of the program ever arrives. */
 const withholdProgram = (page: Page) => page.route(program, () => {});
@@ -33,7 +26,10 @@ async function clickAtOnce(page: Page, path: string, control: Locator) {
 }
 
 test.describe('on a slow network, a click in the first moment', () => {
-  test.beforeEach(({ page }) => delayProgram(page, 1500));
+  let letProgramArrive: () => void;
+  test.beforeEach(async ({ page }) => {
+    letProgramArrive = await holdBack(page, program);
+  });
 
   test('on Menu opens the menu at once, and the program takes it over as it is', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -42,6 +38,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     expect(await menu.isVisible()).toBe(true);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
+    letProgramArrive();
     await expect(menu.getByRole('link').first()).toBeFocused();
     await expect(page.getByRole('main')).toHaveAttribute('inert');
     await page.keyboard.press('Escape');
@@ -56,8 +53,10 @@ test.describe('on a slow network, a click in the first moment', () => {
     await menuButton(page).click();
     const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
     await expect(menu).toBeHidden();
+    letProgramArrive();
     await page.waitForFunction(() => 'isHydrated' in window);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await holdBack(page, program);
     await clickAtOnce(page, '/about', menuButton(page));
     await menu.getByRole('link', { name: words.Header.services }).click();
     await expect(page).toHaveURL('/services');
@@ -65,18 +64,21 @@ test.describe('on a slow network, a click in the first moment', () => {
 
   test('on Chat opens the assistant', async ({ page }) => {
     await clickAtOnce(page, '/', launcher(page));
+    letProgramArrive();
     await expect(page.getByRole('region', { name: chat.text.heading })).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 
   test('on a link to another site warns of it', async ({ page }) => {
     await clickAtOnce(page, '/about', reliefAct(page));
+    letProgramArrive();
     await expect(page.getByRole('dialog', { name: words.LeaveSite.title })).toBeVisible();
     await expect(page).toHaveURL('/about');
   });
 
   test('on I Consent takes the consent', async ({ page }) => {
     await clickAtOnce(page, '/make-payment/efta-consent', page.getByRole('button', { name: words.Consent.consent }));
+    letProgramArrive();
     await expect(page.getByRole('heading', { name: eftaConsent.consent.confirmedTitle })).toBeFocused();
   });
 
@@ -85,12 +87,17 @@ test.describe('on a slow network, a click in the first moment', () => {
     const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
     await clickAtOnce(page, '/privacy-notice', page.getByRole('button', { name: words.Legal.print }));
     expect(await printed()).toBe(0);
-    await expect.poll(printed).toBe(1);
+    letProgramArrive();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await expect.poll(printed).toBeGreaterThan(0);
+    await twoFrames(page);
+    expect(await printed()).toBe(1);
   });
 
   test('on a link to a page follows it at once, and the visit goes on cleanly', async ({ page }) => {
     await clickAtOnce(page, '/about', page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true }));
     await expect(page).toHaveURL('/services');
+    letProgramArrive();
     await page.mouse.move(5, 300);
     await page.waitForFunction(() => 'isHydrated' in window);
     await page.goBack();
@@ -150,7 +157,7 @@ test('a click with a modifier is never held: it opens its address in a new tab',
 });
 
 test('leaving while the program is on its way makes no error, and coming back works', async ({ page }) => {
-  await delayProgram(page, 1000);
+  const letProgramArrive = await holdBack(page, program);
   await markHydration(page);
   await page.goto('/about');
   const underway = page.waitForRequest(program);
@@ -159,5 +166,6 @@ test('leaving while the program is on its way makes no error, and coming back wo
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'commit' });
   await launcher(page).click();
+  letProgramArrive();
   await expect(page.getByRole('region', { name: chat.text.heading })).toBeVisible();
 });

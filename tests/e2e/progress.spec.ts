@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { contentIn } from '@/content';
+import { progressBar } from '@/lib/constants';
 import { expect, test } from './fixtures';
+import { gate } from './gate';
 import { messages } from './messages';
-import { markHydration, startProgram } from './running-page';
+import { markHydration, startProgram, twoFrames } from './running-page';
 
 const routeData = /\/services(\/[^?]*|)\.txt/;
 const bar = (page: Page) => page.getByRole('progressbar', { name: messages.en.Progress.label, includeHidden: true });
@@ -30,15 +33,6 @@ async function openWith(page: Page, answer: (route: Route) => unknown): Promise<
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** A gate for requests: they wait until it is opened. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
 test('slow route data: the bar grows, fills, and hides', async ({ page }) => {
   const { opened, open } = gate();
   await openWith(page, async (route) => {
@@ -61,27 +55,37 @@ test('slow route data: the bar grows, fills, and hides', async ({ page }) => {
 });
 
 test('quick route data: the bar is never shown', async ({ page }) => {
+  await page.clock.install();
   await openWith(page, (route) => route.continue());
+  const ahead = page.waitForResponse(routeData);
   await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).hover();
-  await page.waitForLoadState('networkidle');
+  await (await ahead).finished();
+  // However slow the machine is: between the click and the page no time passes.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').services.hero.title);
+  await page.clock.runFor(2 * progressBar.throttleMs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await states(page)).toEqual(['idle']);
 });
 
-test('going back while route data is slow ends the bar', async ({ page }) => {
+test('choosing the present page while route data is slow ends the bar, and the page that comes late is not shown', async ({ page }) => {
   const { opened, open } = gate();
   await openWith(page, async (route) => {
     await opened;
     await route.continue();
   });
+  const late = page.waitForEvent('requestfinished', (request) => routeData.test(request.url()));
   await follow(page);
   await expect(bar(page)).toHaveAttribute('data-state', 'running');
   await page.getByRole('banner').getByRole('link', { name: messages.en.Header.about }).click();
   await expect(bar(page)).toHaveAttribute('data-state', 'idle');
   open();
+  await late;
+  await twoFrames(page);
   await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn('en').about.hero.title);
 });
 
 test.describe('failed route data', () => {

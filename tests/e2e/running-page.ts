@@ -15,6 +15,11 @@ export async function markHydration(page: Page): Promise<void> {
   }, hydratedEvent);
 }
 
+/** Waits for two frames: what follows from what has happened is done by then. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** The first sign of intent on a page that is open, and the wait for what it starts. */
 export async function startProgram(page: Page): Promise<void> {
   await page.mouse.move(2, 300);

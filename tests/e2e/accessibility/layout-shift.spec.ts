@@ -1,5 +1,6 @@
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { expect, test } from '../fixtures';
+import { gate } from '../gate';
 import { markHydration, startProgram } from '../running-page';
 import { addressesIn } from '../site';
 import { widths } from './axe';
@@ -23,13 +24,21 @@ for (const locale of locales) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await markHydration(page);
-      // The fonts come after the first paint, as on a slow network.
+      // The fonts come after the first text is painted, as on a slow network.
+      let painted = gate();
+      await page.exposeFunction('tellPainted', () => painted.open());
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) (window as unknown as { tellPainted: () => void }).tellPainted();
+        }).observe({ type: 'paint', buffered: true });
+      });
       await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await painted.opened;
         await route.continue();
       });
       const moved: string[] = [];
       for (const { path } of addressesIn(locale)) {
+        painted = gate();
         await page.goto(path);
         await startProgram(page);
         const shifts = await page.evaluate(async () => {

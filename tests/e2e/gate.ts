@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** A gate for requests: they wait until it is opened. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Holds what the page asks for at `address` until the function that it gives is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { opened, open } = gate();
+  await page.route(address, async (route) => {
+    await opened;
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return open;
+}
