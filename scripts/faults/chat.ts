@@ -20,6 +20,15 @@ export const chatFaults: readonly Fault[] = [
     title: 'is on English pages only',
   },
   {
+    name: 'The launcher moves while the page’s end is on its way',
+    section: 'G',
+    file: 'components/chat/chat-launcher.module.css',
+    text: '&:not(:has(~ footer)) {\n      visibility: hidden;',
+    replacement: '&:not(:has(~ footer)) {\n      visibility: visible;',
+    test: 'tests/e2e/chat.spec.ts',
+    title: 'is not shown before the page’s end is there',
+  },
+  {
     name: 'A card number stands in the log',
     section: 'G',
     file: 'lib/chat/machine.ts',

@@ -24,7 +24,7 @@ test('a clicked arrow button is navigating for 1000 ms', async ({ page }) => {
   await expect(arrow).not.toHaveAttribute('data-navigating');
 });
 
-test('each arrow button goes where its address says', async ({ page }) => {
+test('each arrow button is marked by its address', async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ['/', '/contact', '/make-payment', '/es', '/es/contact', '/es/make-payment']) {
     await openRunning(page, path);
@@ -44,5 +44,5 @@ test('each arrow button goes where its address says', async ({ page }) => {
       }
     }
   }
-  expect([...seen]).not.toContain('unknown');
+  expect([...seen].sort()).toEqual(['#', '/', 'https:']);
 });

@@ -4,7 +4,7 @@ import { chat as limits } from '@/lib/constants';
 import { box, launcher, log, openAt, panel, send } from './chat';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
-import { openRunning } from './running-page';
+import { openRunning, twoFrames } from './running-page';
 
 const { text, notices, page: chatPage } = contentIn('en').chat;
 const words = messages.en.Chat;
@@ -36,18 +36,35 @@ test.describe('the launcher', () => {
   });
 
   test('fetches the panel’s code when it is first used, not before', async ({ page }) => {
-    const panelScripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script' && (await response.text()).includes('data-typing')) panelScripts.push(response.url());
-    });
+    const asked = new Set<string>();
+    page.on('request', (request) => void (request.url().endsWith('.js') && asked.add(request.url())));
     await openRunning(page, '/about');
     await page.mouse.wheel(0, 3000);
-    await page.waitForLoadState('networkidle');
     await launcher(page).focus();
-    expect(panelScripts).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    await twoFrames(page);
+    const before = new Set(asked);
+    expect(before.size).toBeGreaterThan(1);
     await launcher(page).click();
     await expect(log(page)).toBeVisible();
-    await expect.poll(() => panelScripts).toHaveLength(1);
+    const panelScripts: string[] = [];
+    for (const address of asked) if ((await (await page.request.get(address)).text()).includes('data-typing')) panelScripts.push(address);
+    expect(panelScripts).toHaveLength(1);
+    expect(panelScripts.filter((address) => before.has(address))).toEqual([]);
+  });
+
+  test('is not shown before the page’s end is there, on which it comes to rest', async ({ page }) => {
+    const control = page.locator('[aria-expanded][href="/Chat"]');
+    await page.goto('/optout');
+    await expect(control).toBeVisible();
+    await page.route('/optout', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<footer[^]*/, '') });
+    });
+    await page.goto('/optout');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(control).toHaveCount(1);
+    await expect(control).toBeHidden();
   });
 
   test('is on English pages only, and not on the chat’s own', async ({ page }) => {
@@ -196,11 +213,12 @@ test.describe('a conversation', () => {
 
   test('ends with Escape, and so do its timers', async ({ page }) => {
     await openChat(page);
+    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
     await send(page, 'Anyone there?');
     await page.keyboard.press('Escape');
+    await page.clock.runFor(10_000);
     await expect(panel(page)).toBeHidden();
     await expect(launcher(page)).toBeFocused();
-    await page.clock.runFor(10_000);
     await launcher(page).click();
     await expect(said(page)).toHaveText([text.text]);
     await page.clock.runFor(10_000);
@@ -209,6 +227,7 @@ test.describe('a conversation', () => {
 
   test('appends to one live log', async ({ page }) => {
     await openChat(page);
+    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
     const added = await log(page).evaluateHandle((element) => {
       const additions: string[] = [];
       new MutationObserver((records) => {
@@ -235,6 +254,26 @@ test.describe('a conversation', () => {
     await box(page).press('Enter');
     await expect(written(page)).toHaveText('One\nTwo', { useInnerText: true });
     await expect(box(page)).toHaveValue('');
+  });
+
+  test('cuts what is too long, says so, and puts a red border around the box', async ({ page }) => {
+    await openChat(page);
+    const red = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--red)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    await box(page).fill('a'.repeat(limits.messageMaxLength));
+    await expect(box(page)).not.toHaveCSS('border-top-color', red);
+    await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
+    await expect(panel(page).getByRole('alert')).toHaveText(words.messageTooLong);
+    await expect(box(page)).toHaveValue('a'.repeat(limits.messageMaxLength));
+    for (const side of ['top', 'right', 'bottom', 'left']) {
+      await expect(box(page)).toHaveCSS(`border-${side}-color`, red);
+      await expect(box(page)).toHaveCSS(`border-${side}-style`, 'solid');
+    }
   });
 
   test('keeps no number that looks private', async ({ page }) => {

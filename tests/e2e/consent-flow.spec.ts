@@ -77,17 +77,4 @@ for (const locale of ['en', 'es'] as const) {
       expect(sent).toEqual([]);
     });
   });
-
-  test.describe(`the consent in ${locale} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is a link to the numbers, which can be read', async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('main').getByRole('link', { name: labels.consent }).click();
-      const target = page.locator(new URL(page.url()).hash);
-      await expect(target).toBeInViewport();
-      for (const number of numbers) await expect(target.getByRole('link', { name: formatPhone(number) })).toBeVisible();
-      await expect(page.getByRole('button', { name: messages[locale].Legal.print })).toBeHidden();
-    });
-  });
 }

@@ -91,17 +91,3 @@ test('a page that runs asks nobody but its own host, and nothing of analytics, w
   expect(asked.filter((address) => !address.startsWith(`${baseURL}/`) && !address.startsWith('data:'))).toEqual([]);
   expect(asked.filter((address) => address.includes('/_vercel'))).toEqual([]);
 });
-
-test('nothing moves when the program takes over', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of ['/', '/es', '/make-payment/efta-consent', '/es/contact', '/privacy-notice', '/Chat']) {
-    await openRunning(page, path);
-    await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0));
-    expect(moved, path).toBeLessThan(0.01);
-  }
-});

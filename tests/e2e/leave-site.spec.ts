@@ -122,14 +122,3 @@ for (const [width, expected] of [[1440, leaveSiteModal.widthPx], [733, leaveSite
     expect((await dialog(page).boundingBox())?.x).toBeCloseTo((width - expected) / 2, 0);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a warned link goes to its address', async ({ page, context }) => {
-    await context.route(firm.sites.recruiting, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Openings</p>' }));
-    await page.goto('/employment');
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: messages.en.Openings.button }).click()]);
-    await expect(tab).toHaveURL(firm.sites.recruiting);
-  });
-});

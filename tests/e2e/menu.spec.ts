@@ -118,14 +118,3 @@ test('at 1280 px there is no menu: the links are in the header', async ({ page }
   await expect(button(page)).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: words.en.Header.contact })).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-
-  test('the menu is a link to the footer’s links', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('banner').getByRole('link', { name: words.en.Menu.label, exact: true }).click();
-    await expect(page).toHaveURL('/about#site-links');
-    await expect(page.getByRole('navigation', { name: words.en.Footer.nav })).toBeInViewport();
-  });
-});

@@ -12,6 +12,7 @@ import { plainText } from '@/lib/inline-markup';
 import { formatPhone } from '@/lib/phone';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
+import { addressesIn } from './site';
 
 // What stands in a page stands there without a script.
 test.use({ javaScriptEnabled: false });
@@ -144,10 +145,10 @@ test.describe('the footer’s legal text', () => {
     test(`stands on every page in ${localeRecords[locale].name}, with the licences; who is served on the home page only`, async ({ page }) => {
       const { everyPage, homeOnly, licencesTitle } = contentIn(locale).disclosures;
       expect(everyPage.map(({ id }) => id)).toEqual(expect.arrayContaining(['attorney-advertising', 'paid-actors', 'debt-collector', 'new-york-city', 'yonkers', 'connecticut']));
-      for (const name of ['home', 'services', 'employment', 'termsOfUse'] as const) {
-        await page.goto(localizePath(pagePaths[name], locale));
+      for (const { page: name, path } of addressesIn(locale)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         const legal = page.getByRole('contentinfo').getByRole('region', { name: messages[locale].Footer.legal });
-        await expect(legal.getByRole('heading')).toHaveText([...(name === 'home' ? [homeOnly] : []), ...everyPage, { title: licencesTitle }].map(({ title }) => title));
+        await expect(legal.getByRole('heading'), path).toHaveText([...(name === 'home' ? [homeOnly] : []), ...everyPage, { title: licencesTitle }].map(({ title }) => title));
         for (const { id, blocks } of everyPage) {
           for (const block of blocks) if (block.type === 'paragraph') await expect(legal.locator(`[data-disclosure="${id}"]`), id).toContainText(plainText(block.text).slice(0, 60));
         }

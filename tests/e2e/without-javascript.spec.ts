@@ -97,6 +97,6 @@ test('links to other people’s sites go to their address', async ({ page, conte
   await expect(openings).toHaveAttribute('href', firm.sites.recruiting);
   await context.route(firm.sites.recruiting, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Jobs</title>' }));
   const [opened] = await Promise.all([page.waitForEvent('popup'), openings.click()]);
-  expect(opened.url()).toBe(firm.sites.recruiting);
+  await expect(opened).toHaveURL(firm.sites.recruiting);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RouteAnalytics } from '@/components/layout/route-analytics';
 
@@ -23,15 +23,26 @@ test('the configured property is told of each route', async () => {
   expect(await screen.findByText('property-1 /es/contact /es/contact')).toBeDefined();
 });
 
-test.each([['Global Privacy Control', { globalPrivacyControl: true }], ['Do Not Track', { doNotTrack: '1' }]])('nothing is told when the browser sends %s', async (_, signal) => {
+/** What is shown, and how often the counter was loaded, when the browser sends `signal`. */
+async function visit(signal: object) {
   const loaded = vi.fn();
+  // The counter is loaded once a module: an earlier test has it.
+  vi.resetModules();
   vi.doMock('@vercel/analytics/react', () => {
     loaded();
-    return { Analytics: () => null };
+    return { Analytics: () => <p>counts</p> };
   });
+  const { RouteAnalytics } = await import('@/components/layout/route-analytics');
   vi.stubGlobal('navigator', signal);
   const { container } = render(<RouteAnalytics id="property-1" />);
-  await Promise.resolve();
-  expect(container.innerHTML).toBe('');
-  expect(loaded).not.toHaveBeenCalled();
+  await act(() => vi.dynamicImportSettled());
+  return { shown: container.textContent, loads: loaded.mock.calls.length };
+}
+
+test.each([['Global Privacy Control', { globalPrivacyControl: true }], ['Do Not Track', { doNotTrack: '1' }]])('nothing is told when the browser sends %s', async (_, signal) => {
+  expect(await visit(signal)).toEqual({ shown: '', loads: 0 });
+});
+
+test('the counter is loaded when the browser sends neither', async () => {
+  expect(await visit({})).toEqual({ shown: 'counts', loads: 1 });
 });
