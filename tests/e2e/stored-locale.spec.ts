@@ -53,14 +53,16 @@ test.describe('a stored language', () => {
   });
 });
 
-test('a visit alone stores nothing, whatever the browser’s language', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, locale: 'es-MX' });
-  const page = await context.newPage();
-  await openRunning(page, '/about');
-  expect(await iso(page)).toBe('en-US');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
-  await context.close();
+test.describe('in a browser that is set to Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('a visit alone stores nothing, whatever the browser’s language', async ({ page, context }) => {
+    await openRunning(page, '/about');
+    expect(await page.evaluate(() => navigator.language)).toBe('es-MX');
+    expect(await iso(page)).toBe('en-US');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+  });
 });
 
 test('moving through history inside one document never redirects', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages';
+import { expect, test } from '../e2e/fixtures';
 
 /** Of every kind of page one. */
 const shown = {
@@ -16,6 +16,8 @@ const shown = {
   chat: pagePaths.chat,
   notFound: '/no-such-page',
 };
+
+test.use({ expectedErrors: [`${shown.notFound})`] });
 
 test('the pictures are of this Chromium', ({ browser }) => {
   expect(browser.version(), 'The pictures hold for Chromium 156: take them anew with --update-snapshots and name their folder after the version').toMatch(/^156\./);

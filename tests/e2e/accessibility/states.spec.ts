@@ -61,7 +61,7 @@ for (const locale of locales) {
     });
 
     test.describe('on the not-found page', () => {
-      test.use({ expectedErrors: ['status of 404'] });
+      test.use({ expectedErrors: [`${unknownAddresses[locale]})`] });
 
       test('while the program runs', async ({ page }) => {
         await openRunning(page, unknownAddresses[locale]);
