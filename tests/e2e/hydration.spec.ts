@@ -12,6 +12,8 @@ test('when the program starts it fetches its two files, and nothing that is in t
   await page.waitForLoadState('networkidle');
   page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
   await startProgram(page);
+  // Pages are fetched ahead after the program has taken over: all that it needed has been asked for by then.
+  await expect.poll(() => fetched.some((path) => path.endsWith('.txt'))).toBe(true);
   const present = await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => new URL(href).pathname));
   expect(program).toHaveLength(2);
   expect(present.length).toBeGreaterThan(1);
