@@ -59,7 +59,10 @@ function visitorOf(driver: WebDriver, baseURL: string): Visitor {
 
 type Noting = Window & { problems?: string[] };
 
-/** Runs in the page: notes errors and refusals from here on. */
+/**
+ * Runs in the page: notes errors and refusals from here on.
+ * WebKitWebDriver has no log and no script before the page’s own: that is from the end of loading, which is before the program starts.
+ */
 function noteProblems() {
   const noted: string[] = ((window as Noting).problems = []);
   const { error } = console;
