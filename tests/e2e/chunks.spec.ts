@@ -68,12 +68,15 @@ test('a page whose whole program is blocked does not reload in a loop', async ({
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto('/about');
   await untilReloaded(page, () => page.mouse.move(5, 300));
+  // Two files fail, and the second may ask for the reload anew while the first one's is on its way.
+  const reloaded = loads();
+  expect(reloaded).toBeLessThanOrEqual(3);
   for (let intent = 1; intent < 4; intent++) {
     await page.mouse.move(5 + intent, 300);
     await twoFrames(page);
     expect(await started(page).count()).toBe(0);
   }
-  expect(loads()).toBe(2);
+  expect(loads()).toBe(reloaded);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
