@@ -9,7 +9,6 @@ test('when the program starts it fetches its two files, and nothing that is in t
   const fetched: string[] = [];
   await markHydration(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
   await startProgram(page);
   // Pages are fetched ahead after the program has taken over: all that it needed has been asked for by then.
@@ -17,6 +16,7 @@ test('when the program starts it fetches its two files, and nothing that is in t
   const present = await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(({ href }) => new URL(href).pathname));
   expect(program).toHaveLength(2);
   expect(present.length).toBeGreaterThan(1);
-  expect(fetched.filter((path) => path.endsWith('.js'))).toEqual(program);
+  // The idle fetch may have asked for the same two.
+  expect(new Set(fetched.filter((path) => path.endsWith('.js')))).toEqual(new Set(program));
   expect(fetched.filter((path) => present.includes(path))).toEqual([]);
 });
