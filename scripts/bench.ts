@@ -16,12 +16,13 @@ import { byteFigures, clickFigure, scoreFigure, vitalFigures } from './bench/fig
 import { measureNavigation } from './bench/navigation';
 import { allPaths, samplePaths } from './bench/pages';
 import { report } from './bench/report';
+import { serveSecurely } from './bench/secure-front';
 import { serve, type Server } from './bench/serve';
 import { settingOf } from './bench/setting';
 import { bytesAt } from './bench/site-files';
 import { measureThroughput } from './bench/throughput';
 import { buildVariants, variantNames, type VariantName } from './bench/variants';
-import { measureScores, measureVitals } from './bench/vitals';
+import { measureScores, measureVitals, type Origins } from './bench/vitals';
 
 const quick = process.argv.includes('--quick');
 const withLighthouse = !process.argv.includes('--no-lighthouse');
@@ -42,6 +43,13 @@ try {
   rmSync(folder, { recursive: true });
 }
 
+/** The same three, as hosts serve them. */
+async function secureOrigins(origins: Origins): Promise<Origins> {
+  const fronts = await Promise.all(variantNames.map((name, index) => serveSecurely(origins[name], 3960 + index)));
+  servers.push(...fronts);
+  return Object.fromEntries(variantNames.map((name, index) => [name, fronts[index]?.origin ?? ''])) as Origins;
+}
+
 async function measure() {
   const rootOf = (name: VariantName) => join(folder, name, 'out');
   const [floor = '', finished = '', plain = ''] = servers.map(({ origin }) => origin);
@@ -57,8 +65,8 @@ async function measure() {
   const navigation = await measureNavigation(browser, { finished, floor }, runs);
   console.log('Requests a second …');
   const throughput = await measureThroughput(['/', '/terms-of-use']);
-  const vitals = withLighthouse ? measureVitals({ floor, finished, plain }, samplePaths, runs) : undefined;
-  const scores = withLighthouse ? measureScores(finished, paths) : undefined;
+  const vitals = withLighthouse ? await measureVitals(await secureOrigins({ floor, finished, plain }), samplePaths, runs) : undefined;
+  const scores = withLighthouse ? await measureScores(finished, paths) : undefined;
   const figures = [
     ...byteFigures(sizes),
     clickFigure(clicks),

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { chromiumPath } from '../chromium-path';
 import { median } from './median';
 
@@ -13,10 +14,10 @@ export type LighthouseRun = Vitals & { scores: number[] };
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
 
 /** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU. Throws when it recorded nothing five times in a row. */
-export function runLighthouse(url: string): LighthouseRun {
+export async function runLighthouse(url: string): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return figuresOf(lighthouse(url));
+      return figuresOf(await lighthouse(url));
     } catch (error) {
       // Now and then it misses the start of the page: https://github.com/GoogleChrome/lighthouse/issues/2394
       if (attempt === 5) throw new Error(`Lighthouse recorded nothing of ${url}`, { cause: error });
@@ -24,14 +25,14 @@ export function runLighthouse(url: string): LighthouseRun {
   }
 }
 
-/** What Lighthouse prints, as JSON; throws when it ends with an error. */
-function lighthouse(url: string): string {
-  return execFileSync('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless=new --no-sandbox'], {
+/** What Lighthouse prints, as JSON; throws when it ends with an error. The servers of this process go on meanwhile. */
+async function lighthouse(url: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors'], {
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? chromiumPath() },
   });
+  return stdout;
 }
 
 function figuresOf(json: string): LighthouseRun {
@@ -47,8 +48,9 @@ function figuresOf(json: string): LighthouseRun {
 }
 
 /** The median of each figure over some runs. */
-export function medianVitals(url: string, runs: number): Vitals {
-  const all = Array.from({ length: runs }, () => runLighthouse(url));
+export async function medianVitals(url: string, runs: number): Promise<Vitals> {
+  const all: Vitals[] = [];
+  for (let run = 0; run < runs; run++) all.push(await runLighthouse(url));
   const of = (name: keyof Vitals) => median(all.map((run) => run[name]));
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
 }

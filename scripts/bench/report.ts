@@ -48,7 +48,7 @@ export function report(results: Results, setting: readonly string[]): string {
     ...(throughput
       ? ['## Requests a second', 'nginx with one worker on one core, asked by wrk from another: 50 connections, 10 s, brotli.', table(['Page', 'Requests a second', 'Slowest of a hundred (p99)'], throughput.map(({ path, requestsPerSecond, p99 }) => [path, requestsPerSecond, p99]))]
       : []),
-    ...(vitals ? ['## Lighthouse against the floor and the plain export', 'Mobile, medians.', vitalsTable(vitals)] : []),
+    ...(vitals ? ['## Lighthouse against the floor and the plain export', 'Mobile, medians, by HTTP/2 and TLS.', vitalsTable(vitals)] : []),
     ...(scores ? ['## Lighthouse scores', table(['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO'], scores.map((page) => [page.path, ...page.scores]))] : []),
   ].join('\n\n');
 }

@@ -6,18 +6,23 @@ export type PageScores = { path: string; scores: readonly number[] };
 export type Origins = Readonly<Record<VariantName, string>>;
 
 /** Medians of some pages on each variant, one after the other so that they meet the same machine. */
-export function measureVitals(origins: Origins, paths: readonly string[], runs: number): PageVitals[] {
-  return paths.map((path) => {
+export async function measureVitals(origins: Origins, paths: readonly string[], runs: number): Promise<PageVitals[]> {
+  const pages: PageVitals[] = [];
+  for (const path of paths) {
     console.log(`Lighthouse, ${runs} of each: ${path}`);
-    const medians = variantNames.map((name) => [name, medianVitals(origins[name] + path, runs)] as const);
-    return { path, ...(Object.fromEntries(medians) as Record<VariantName, Vitals>) };
-  });
+    const medians = {} as Record<VariantName, Vitals>;
+    for (const name of variantNames) medians[name] = await medianVitals(origins[name] + path, runs);
+    pages.push({ path, ...medians });
+  }
+  return pages;
 }
 
 /** Scores of each page of the finished site, one run each. */
-export function measureScores(origin: string, paths: readonly string[]): PageScores[] {
-  return paths.map((path) => {
+export async function measureScores(origin: string, paths: readonly string[]): Promise<PageScores[]> {
+  const pages: PageScores[] = [];
+  for (const path of paths) {
     console.log(`Lighthouse: ${path}`);
-    return { path, scores: runLighthouse(origin + path).scores };
-  });
+    pages.push({ path, scores: (await runLighthouse(origin + path)).scores });
+  }
+  return pages;
 }

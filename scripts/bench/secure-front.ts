@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer, type SecureServerOptions } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Server } from './serve';
+
+/** What HTTP/2 has no place for. */
+const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/**
+ * The site at `origin` by HTTP/2 and TLS, as every host serves it, on `port` and under a certificate of its own; needs `openssl`. By HTTP/1.1 a font
+ * finds the page's connection free or not by chance, and Lighthouse's model makes a round trip of that: the same page then has two LCPs.
+ */
+export async function serveSecurely(origin: string, port: number): Promise<Server> {
+  const server = createSecureServer(ownCertificate(), (asked, answer) => {
+    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
+    const upstream = request(origin + asked.url, { method: asked.method, headers }, (given) => {
+      const kept = Object.entries(given.headers).filter(([name]) => !ofOneConnection.has(name));
+      answer.writeHead(given.statusCode ?? 502, Object.fromEntries(kept));
+      given.pipe(answer);
+    });
+    upstream.on('error', () => answer.writeHead(502).end());
+    upstream.end();
+  });
+  server.listen(port);
+  await once(server, 'listening');
+  return { origin: `https://localhost:${port}`, close: () => server.close() };
+}
+
+function ownCertificate(): Pick<SecureServerOptions, 'key' | 'cert'> {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  try {
+    const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
