@@ -1,11 +1,12 @@
 const nbsp = '\u00A0';
 
 /**
- * What must stay on one line: a time and its "a.m.", a number sign, a section mark and their number, a day and its month,
+ * What must stay on one line: a time, its "a.m." and the "to" before it, a number sign, a section mark and their number, a day and its month,
  * "P.O. Box 1000", "100 Colonnade Square", the town, "MA 00000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
  */
 const joints: readonly RegExp[] = [
   /(?<=\d) (?=[ap]\. ?m\.)/g,
+  /(?<=\b(?:to|a)) (?=\d{1,2}:\d\d)/g,
   /(?<=\b[ap]\.) (?=m\.)/g,
   /(?<=[§¶]) (?=\d)/g,
   /(?<=\b(?:version|versión|chapter|capítulo|WCAG|box|suite|no\.|núm\.)) (?=\d)/gi,

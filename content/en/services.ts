@@ -35,19 +35,6 @@ export const services = {
               type: 'paragraph',
               text: 'Bankruptcy is a federal court case that helps people and businesses deal with debts they cannot pay. Filing brings an automatic stay. This is an order that stops calls, letters, lawsuits and garnishments for most debts.',
             },
-            {
-              type: 'paragraph_with_list',
-              text: 'We represent the creditor inside the case. Our work includes these tasks:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'We file the proof of claim, which tells the court what is owed and why.',
-                  'We read the payment plan and object only where the law gives a reason.',
-                  'We go to the meeting of creditors and to hearings.',
-                  'We ask the court for leave to act on a car, a home or other security, where the law allows it.',
-                ],
-              },
-            },
           ],
         },
         {
@@ -65,6 +52,19 @@ export const services = {
             {
               type: 'paragraph',
               text: 'We check for bankruptcy filings before we write to anyone, and again while an account is with us. If we find one, we stop collecting at once and note the court and the case number. From then on we speak with the person’s lawyer or with the court.',
+            },
+            {
+              type: 'paragraph_with_list',
+              text: 'We represent the creditor inside the case. Our work includes these tasks:',
+              list: {
+                type: 'unordered',
+                items: [
+                  'We file the proof of claim, which tells the court what is owed and why.',
+                  'We read the payment plan and object only where the law gives a reason.',
+                  'We go to the meeting of creditors and to hearings.',
+                  'We ask the court for leave to act on a car, a home or other security, where the law allows it.',
+                ],
+              },
             },
             {
               type: 'paragraph',

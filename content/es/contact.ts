@@ -89,7 +89,7 @@ export const contact = {
       phones: 'Nuestros números de teléfono',
       addresses: 'Nuestras direcciones postales',
       sites: 'Nuestros sitios web',
-      emails: 'Nuestras direcciones de correo electrónico',
+      emails: 'Nuestros correos electrónicos',
       licences: 'Nuestras licencias',
     },
     phoneLabels: {

@@ -5,11 +5,11 @@ const site = sitesIn('es');
 
 export const payByEmail = {
   meta: {
-    title: 'Pagar con ayuda por correo electrónico',
+    title: 'Pague con ayuda por correo electrónico',
     description:
       'Solo le escribimos por correo electrónico sobre una deuda si usted da permiso. Vea cómo darlo, qué podemos enviar, cómo detenerlo y cómo cuidar sus datos.',
   },
-  title: 'Pagar con ayuda por correo electrónico',
+  title: 'Pague con ayuda por correo electrónico',
   lead: 'Le escribimos por correo electrónico sobre una deuda solo después de que usted nos diga que sí. Entonces podemos enviarle los datos del pago y responder sus preguntas. Usted paga en nuestro portal, por teléfono o por correo postal.',
   actions: [
     { label: 'Dar permiso de correo electrónico', href: site.emailConsent },

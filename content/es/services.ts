@@ -35,19 +35,6 @@ export const services = {
               type: 'paragraph',
               text: 'La bancarrota es un caso en un tribunal federal que ayuda a personas y negocios con deudas que no pueden pagar. Al presentarla, empieza la suspensión automática. Esta orden detiene las llamadas, las cartas, las demandas y los embargos por la mayoría de las deudas.',
             },
-            {
-              type: 'paragraph_with_list',
-              text: 'Dentro del caso, representamos al acreedor. Nuestro trabajo incluye estas tareas:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'Presentamos la prueba de reclamación, que le dice al tribunal cuánto se debe y por qué.',
-                  'Leemos el plan de pagos y nos oponemos solo si la ley da un motivo.',
-                  'Vamos a la junta de acreedores y a las audiencias.',
-                  'Pedimos permiso al tribunal para actuar sobre un auto, una casa u otra garantía, cuando la ley lo admite.',
-                ],
-              },
-            },
           ],
         },
         {
@@ -65,6 +52,19 @@ export const services = {
             {
               type: 'paragraph',
               text: 'Antes de escribirle a nadie, buscamos si hay una bancarrota, y lo volvemos a hacer mientras tenemos la cuenta. Si la hay, dejamos de cobrar de inmediato y anotamos el tribunal y el número del caso. Desde entonces hablamos con el abogado de la persona o con el tribunal.',
+            },
+            {
+              type: 'paragraph_with_list',
+              text: 'Dentro del caso, representamos al acreedor. Nuestro trabajo incluye estas tareas:',
+              list: {
+                type: 'unordered',
+                items: [
+                  'Presentamos la prueba de reclamación, que le dice al tribunal cuánto se debe y por qué.',
+                  'Leemos el plan de pagos y nos oponemos solo si la ley da un motivo.',
+                  'Vamos a la junta de acreedores y a las audiencias.',
+                  'Pedimos permiso al tribunal para actuar sobre un auto, una casa u otra garantía, cuando la ley lo admite.',
+                ],
+              },
             },
             {
               type: 'paragraph',

@@ -5,8 +5,8 @@ import { typeset } from '@/lib/typeset';
 describe('typeset', () => {
   // `~` stands for a space that does not break.
   it.each([
-    ['8:00 a.m. to 7:00 p.m. Eastern', '8:00~a.m. to 7:00~p.m. Eastern'],
-    ['de 8:00 a. m. a 7:00 p. m.', 'de 8:00~a.~m. a 7:00~p.~m.'],
+    ['8:00 a.m. to 7:00 p.m. Eastern', '8:00~a.m. to~7:00~p.m. Eastern'],
+    ['de 8:00 a. m. a 7:00 p. m.', 'de 8:00~a.~m. a~7:00~p.~m.'],
     ['15 U.S.C. § 1692 and ¶ 4', '15 U.S.C. §~1692 and ¶~4'],
     ['Version 5.2, versión 5.2, WCAG 2.2', 'Version~5.2, versión~5.2, WCAG~2.2'],
     ['Suite 500, P.O. Box 1000, No. 7, núm. 7', 'Suite~500, P.O.~Box~1000, No.~7, núm.~7'],
