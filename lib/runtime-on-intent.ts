@@ -48,6 +48,7 @@ export const runtimeOnIntent = `
   const hold = (event, control) => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (event.repeat) return;
     held = reveal(false) && held === control ? null : control;
     reveal(true);
     start();
@@ -65,7 +66,7 @@ export const runtimeOnIntent = `
     }, true);
     addEventListener('keydown', (event) => {
       const control = event.key === ' ' && closest(event, 'a[role=button]');
-      if (waits && control && !event.repeat) hold(event, control);
+      if (waits && control) hold(event, control);
     }, true);
     document.addEventListener('${hydratedEvent}', () => {
       const control = held;

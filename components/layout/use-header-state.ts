@@ -7,10 +7,8 @@ export function useHeaderState(): HeaderMode {
   const [mode, setMode] = useState<HeaderMode>('open');
 
   useEffect(() => {
-    // The page may have been scrolled before this program ran: the inline script noted where it opened. That holds for the first header only.
-    const { dataset } = document.documentElement;
-    let state: HeaderState = initialHeaderState(Number(dataset.openedAt ?? scrollY));
-    delete dataset.openedAt;
+    // The page may have been scrolled before this program ran: the inline script noted where it opened.
+    let state: HeaderState = initialHeaderState(Number(document.documentElement.dataset.openedAt ?? scrollY));
     let frame = 0;
     const read = () => {
       frame = 0;

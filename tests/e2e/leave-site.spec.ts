@@ -93,6 +93,18 @@ for (const [name, close] of Object.entries(ways)) {
   });
 }
 
+test('a selection that ends on the backdrop does not close it', async ({ page }) => {
+  await openWarning(page);
+  const text = await dialog(page).getByText(words.text.split('{host}')[1] ?? '').boundingBox();
+  await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(10, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(10, 400);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('Continue opens the address in a new tab that knows nothing of this one, and closes the warning', async ({ page, context }) => {
   await context.route(firm.sites.recruiting, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Openings</p>' }));
   await openWarning(page);

@@ -20,3 +20,20 @@ for (const locale of locales) {
     expect(wide).toEqual([]);
   });
 }
+
+test('a table stands where its container has room and reads as cards where not, with each label over its value on a phone', async ({ page }) => {
+  const table = page.getByRole('table').first();
+  const cell = table.getByRole('cell').first();
+  const head = table.getByRole('rowgroup').first();
+  const tops = () => cell.evaluate((element) => (element.firstElementChild?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top);
+  await page.goto('/contact');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(cell).toHaveCSS('display', 'table-cell');
+  expect((await head.boundingBox())?.height).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 520, height: 900 });
+  await expect(cell).toHaveCSS('display', 'grid');
+  expect((await head.boundingBox())?.height).toBeLessThanOrEqual(1);
+  expect(await tops()).toBeLessThan(15);
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expect.poll(tops).toBeGreaterThan(20);
+});

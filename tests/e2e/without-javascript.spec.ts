@@ -62,7 +62,9 @@ for (const locale of locales) {
     await page.goto(at('eftaConsent', locale));
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);
-    await main.getByRole('link', { name: words.Consent.consent, exact: true }).click();
+    const consent = main.getByRole('link', { name: words.Consent.consent, exact: true });
+    await expect(consent, 'gold, as a button is').toHaveCSS('background-color', 'rgb(200, 160, 74)');
+    await consent.click();
     for (const number of [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers]) {
       const link = main.getByRole('link', { name: formatPhone(number) }).last();
       await expect(link).toBeInViewport();

@@ -40,6 +40,20 @@ describe('a click on a control that needs the program', () => {
     expect(page.clicks).toEqual([]);
   });
 
+  it('has the whole time to itself, however many clicks came before', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    vi.advanceTimersByTime(1000);
+    page.click('menu');
+    vi.advanceTimersByTime(2500);
+    page.click('menu');
+    vi.advanceTimersByTime(holdMs - 1);
+    expect(page.window.location.hash).toBe('');
+    expect(page.control('panel').hidden).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(page.window.location.hash).toBe('#site-links');
+  });
+
   it('is followed at once when files of the program cannot be fetched, and no reload gets in its way', async () => {
     const page = await openBootPage();
     page.click('menu');
@@ -55,6 +69,15 @@ describe('a click on a control that needs the program', () => {
     page.hydrate();
     expect(page.clicks).toEqual(['menu']);
     expect(page.press('menu', ' ')).toBe(true);
+  });
+
+  it('counts once while the space bar is held', async () => {
+    const page = await openBootPage();
+    page.press('menu', ' ');
+    expect(page.press('menu', ' ', true), 'nor does it scroll the page').toBe(false);
+    expect(page.control('panel').hidden).toBe(false);
+    page.hydrate();
+    expect(page.clicks).toEqual(['menu']);
   });
 
   it('is delivered to the control that was clicked last', async () => {

@@ -45,6 +45,7 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
         fetch: fetched,
         trustedTypes: { createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }) },
         setTimeout: (task: () => void, ms: number, ...rest: []) => setTimeout(task, ms, ...rest),
+        clearTimeout: (timer?: NodeJS.Timeout) => clearTimeout(timer),
       });
     },
   });
@@ -68,7 +69,8 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
     scripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')],
     /** Whether the page left the click to the browser. */
     click: (id: string, init: MouseEventInit = {}) => control(id).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
-    press: (id: string, key: string) => control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    press: (id: string, key: string, repeat = false) =>
+      control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })),
     hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),
     becomeIdle: () => vi.advanceTimersByTime(settleMs),
   };

@@ -25,6 +25,21 @@ export function focusOn(page: Page): Promise<Focus> {
     const isHeading = element.tabIndex < 0;
     if (!isHeading && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /^rgba.*, 0\)$/.test(outlineColor))) problems.push(`${name}: no outline`);
 
+    if (!isHeading) {
+      let ground: Element | null = element.parentElement;
+      while (ground && /^rgba.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+      // By WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+      const [darker = 0, lighter = 0] = [outlineColor, getComputedStyle(ground ?? document.body).backgroundColor]
+        .map((colour) => {
+          const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => Number(value) / 255);
+          const [red = 0, green = 0, blue = 0] = channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        })
+        .sort((one, other) => one - other);
+      const contrast = (lighter + 0.05) / (darker + 0.05);
+      if (contrast < 3) problems.push(`${name}: its outline has a contrast of ${contrast.toFixed(2)}`);
+    }
+
     // Five points a line: its middle and just inside of its four edges.
     const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
