@@ -61,12 +61,12 @@ export type DataTable = {
   rows: readonly (readonly Rich[])[];
 };
 
-/** A form to print and fill in by hand: nothing is sent. Each field is a label, an optional hint and how many blank lines or boxes. */
+/** A form to print and fill in by hand: nothing is sent. Each field is a label, an optional hint and blank lines, blank boxes or choices with a box each. */
 export type PrintableForm = {
   type: 'printable_form';
   title: string;
   note: Rich;
-  fields: readonly { id: string; label: string; hint?: string; boxes?: number; lines?: number }[];
+  fields: readonly { id: string; label: string; hint?: string; choices?: readonly string[]; boxes?: number; lines?: number }[];
 };
 
 /** What a document is made of. */
@@ -134,7 +134,7 @@ export type AboutPage = {
   hero: Hero;
   jumpNav: readonly JumpNavItem[];
   company: Section<'our-company'>;
-  model: Section<'our-model'> & { steps: readonly InfoCard[] };
+  model: Section<'our-model'> & { steps: readonly InfoCard[]; limits: readonly ContentBlock[] };
   /** Roles, never names: nobody here is a real person. */
   team: Section<'our-team'> & { roles: readonly InfoCard[] };
 };

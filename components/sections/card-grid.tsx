@@ -4,10 +4,13 @@ import { typeset } from '@/lib/typeset';
 import styles from './card-grid.module.css';
 import { RichText } from './rich-text';
 
-/** Cards set apart by hairlines, two or four a row; a card with a link ends in an arrow button. */
-export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; columns: 2 | 4 }) {
+type CardGridProps = { cards: readonly InfoCard[]; columns: 2 | 4; ordered?: boolean };
+
+/** Cards set apart by hairlines, two or four a row, numbered if they are steps; a card with a link ends in an arrow button. */
+export function CardGrid({ cards, columns, ordered = false }: CardGridProps) {
+  const List = ordered ? 'ol' : 'ul';
   return (
-    <ul className={styles.grid} data-columns={columns}>
+    <List className={styles.grid} data-columns={columns}>
       {cards.map(({ id, subtitle, title, copy, link }) => (
         <li key={id} id={id} className={styles.card}>
           <p className={styles.subtitle}>{subtitle}</p>
@@ -18,6 +21,6 @@ export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; colum
           {link && <ArrowButton label={link.label} url={link.href} />}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

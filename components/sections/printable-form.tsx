@@ -12,10 +12,15 @@ export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent
         <RichText text={note} />
       </p>
       <dl>
-        {fields.map(({ id, label, hint, boxes = 0, lines = boxes ? 0 : 1 }) => (
+        {fields.map(({ id, label, hint, choices = [], boxes = 0, lines = boxes || choices.length ? 0 : 1 }) => (
           <div key={id} data-choice={boxes === 1 ? '' : undefined}>
             <dt>{typeset(label)}</dt>
             {hint && <dd className={styles.hint}>{typeset(hint)}</dd>}
+            {choices.map((choice) => (
+              <dd key={choice} className={styles.choice}>
+                {choice}
+              </dd>
+            ))}
             <Blanks className={styles.boxes} count={boxes} />
             <Blanks className={styles.lines} count={lines} />
           </div>

@@ -81,19 +81,6 @@ export const about = {
         type: 'paragraph',
         text: 'Every account follows the same path through our office. You can stop at any step to ask a question, and you can ask for a person.',
       },
-      {
-        type: 'paragraph_with_list',
-        text: '**What we do not do.** These lines hold for everyone who works here:',
-        list: {
-          type: 'unordered',
-          items: [
-            'We do not speak of arrest or jail. Owing a debt is not a crime.',
-            'We do not talk about your debt with your neighbors, your family or your boss, except where the law lets us.',
-            'We do not add a charge unless your agreement or the law allows it.',
-            'We do not post or message about a debt on social media.',
-          ],
-        },
-      },
     ],
     steps: [
       {
@@ -131,6 +118,21 @@ export const about = {
         subtitle: 'At the end',
         title: 'We close the file, or a lawyer reads it',
         copy: 'When a debt is paid, settled or taken back by the creditor, we close our file. If it stays open, a lawyer may review it and advise the creditor. We do not sue on a debt that is too old for court. [How we handle lawsuits](/services#litigation).',
+      },
+    ],
+    limits: [
+      {
+        type: 'paragraph_with_list',
+        text: '**What we do not do.** These lines hold for everyone who works here:',
+        list: {
+          type: 'unordered',
+          items: [
+            'We do not speak of arrest or jail. Owing a debt is not a crime.',
+            'We do not talk about your debt with your neighbors, your family or your boss, except where the law lets us.',
+            'We do not add a charge unless your agreement or the law allows it.',
+            'We do not post or message about a debt on social media.',
+          ],
+        },
       },
     ],
   },

@@ -81,19 +81,6 @@ export const about = {
         type: 'paragraph',
         text: 'Cada cuenta sigue el mismo camino en nuestra oficina. En cualquier paso usted puede hacer una pregunta y pedir hablar con una persona.',
       },
-      {
-        type: 'paragraph_with_list',
-        text: '**Lo que no hacemos.** Estos límites valen para todos los que trabajan aquí:',
-        list: {
-          type: 'unordered',
-          items: [
-            'No hablamos de arresto ni de cárcel. Deber dinero no es un delito.',
-            'No hablamos de su deuda con sus vecinos, su familia ni su jefe, salvo cuando la ley lo permite.',
-            'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
-            'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
-          ],
-        },
-      },
     ],
     steps: [
       {
@@ -131,6 +118,21 @@ export const about = {
         subtitle: 'Al final',
         title: 'Cerramos la cuenta, o la lee un abogado',
         copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos la cuenta. Si sigue abierta, un abogado puede revisarla y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal. [Cómo llevamos las demandas](/services#litigation).',
+      },
+    ],
+    limits: [
+      {
+        type: 'paragraph_with_list',
+        text: '**Lo que no hacemos.** Estos límites valen para todos los que trabajan aquí:',
+        list: {
+          type: 'unordered',
+          items: [
+            'No hablamos de arresto ni de cárcel. Deber dinero no es un delito.',
+            'No hablamos de su deuda con sus vecinos, su familia ni su jefe, salvo cuando la ley lo permite.',
+            'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
+            'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
+          ],
+        },
       },
     ],
   },

@@ -20,7 +20,8 @@ export default async function AboutPage() {
       </PageSection>
       <PageSection id={model.id} title={model.title} tone="white">
         <ContentBlocks blocks={model.blocks} />
-        <CardGrid cards={model.steps} columns={2} />
+        <CardGrid cards={model.steps} columns={2} ordered />
+        <ContentBlocks blocks={model.limits} />
       </PageSection>
       <PageSection id={team.id} title={team.title}>
         <ContentBlocks blocks={team.blocks} />
