@@ -21,7 +21,7 @@ export function ChatFrame({ script, onClose }: Omit<ChatPanelProps, 'isOpen'>) {
   const isPresent = useIsPresent();
   const still = useReducedMotion();
   useChatFocus(frame, onClose);
-  usePhoneScreen(frame, isPresent);
+  usePhoneScreen(frame, isPresent, onClose);
 
   return (
     <MotionSection

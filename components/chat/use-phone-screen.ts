@@ -1,12 +1,14 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { breakpoints } from '@/lib/constants';
+import { focusHeading } from '@/lib/focus-heading';
 
 /**
- * On phones the panel is the whole screen: what lies behind it is inert, and it takes the part of the screen
- * that the keyboard leaves, which `dvh` does not know about.
+ * On phones the panel is the whole screen: what lies behind it is inert, it takes the part of the screen
+ * that the keyboard leaves, which `dvh` does not know about, and Back closes it: the page that it shows is seen.
  */
-export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boolean) {
+export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   useEffect(() => {
     const panel = frame.current;
     if (!panel || !isOpen) return;
@@ -18,16 +20,24 @@ export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boo
       panel.style.setProperty('--visible-height', visualViewport ? `${visualViewport.height}px` : '100dvh');
     };
     const read = () => cover(phone.matches);
+    const uncover = () => {
+      if (!phone.matches) return;
+      // At once, for a heading behind the panel cannot have focus.
+      flushSync(onClose);
+      focusHeading({ preventScroll: true });
+    };
     read();
     fit();
     phone.addEventListener('change', read);
+    addEventListener('popstate', uncover);
     visualViewport?.addEventListener('resize', fit);
     visualViewport?.addEventListener('scroll', fit);
     return () => {
       cover(false);
       phone.removeEventListener('change', read);
+      removeEventListener('popstate', uncover);
       visualViewport?.removeEventListener('resize', fit);
       visualViewport?.removeEventListener('scroll', fit);
     };
-  }, [frame, isOpen]);
+  }, [frame, isOpen, onClose]);
 }

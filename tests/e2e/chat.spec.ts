@@ -313,6 +313,22 @@ test.describe('on a phone', () => {
     await expect(launcher(page)).toBeFocused();
   });
 
+  test('Back closes it and shows the page that it goes to', async ({ page }) => {
+    await openChat(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.employment, exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page).toHaveURL('/employment');
+    await expect(heading).toBeFocused();
+    await launcher(page).click();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  });
+
   test('it takes the part of the screen that the keyboard leaves', async ({ page }) => {
     await openChat(page);
     await page.setViewportSize({ width: 375, height: 380 });
