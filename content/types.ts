@@ -225,6 +225,7 @@ export type EftaConsentPage = {
     confirmedAt: string;
     nothingSent: string;
     callTitle: string;
+    callHours: string;
     phones: readonly { label: string; phone: Rich }[];
     withdrawn: string;
   };

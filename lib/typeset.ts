@@ -2,7 +2,7 @@ const nbsp = '\u00A0';
 
 /**
  * What must stay on one line: a time, its "a.m." and the "to" before it, a number sign, a section mark and their number, a day and its month,
- * "P.O. Box 1000", "100 Colonnade Square", the town, "MA 00000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
+ * "P.O. Box 1000", "100 Colonnade Square", a city's name, "MA 00000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
  */
 const joints: readonly RegExp[] = [
   /(?<=\d) (?=[ap]\. ?m\.)/g,
@@ -15,8 +15,9 @@ const joints: readonly RegExp[] = [
   /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g,
   /(?<=\b\d{1,2}) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/g,
   /(?<=\b\d{1,2}\u00A0de) (?=\p{L})|(?<=\bde) (?=20\d\d\b)/gu,
-  /(?<=\b\d+) (?=(?:days?|días?|px|kB|%)(?![\p{L}]))/gu,
+  /(?<=\b\d+) (?=(?:days?|business|días?|px|kB|%)(?![\p{L}]))/gu,
   /(?<=Wexcombe) (?=&)|(?<=&) (?=Vale)|(?<=Vale,) (?=P\.C\.)/g,
+  /(?<=\bN(?:ew|ueva)) (?=York\b)|(?<=\bKing,?) (?=Jr\.)/g,
   /(?<=Harrow) (?=Quay)|(?<=\b[A-Z]{2}) (?=\d{5}\b)/g,
   /(?<=\b\d{1,5}) (?=\p{Lu}\p{L}+ (?:Square|Street|Avenue|Road)\b)/gu,
   /(?<=\b\d{1,5}\u00A0\p{Lu}\p{L}+) (?=(?:Square|Street|Avenue|Road)\b)/gu,

@@ -10,7 +10,6 @@ type ClosedOfficeProps = { ways: ChatScript['ways']; office: OfficeLabels; local
 export function ClosedOffice({ ways, office, locale }: ClosedOfficeProps) {
   return (
     <div className={styles.closed}>
-      <h3>{office.title}</h3>
       <OfficeClock labels={office} locale={locale} />
       <h3>{ways.title}</h3>
       <ul>

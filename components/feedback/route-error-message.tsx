@@ -5,6 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { focusHeading } from '@/lib/focus-heading';
 import { chunkFailedEvent } from '@/lib/page-events';
+import { pagePaths } from '@/lib/pages';
 import { isChunkLoadError, toRouterError } from '@/lib/errors';
 import buttonStyles from '@/components/ui/button.module.css';
 import { ErrorMessage } from './error-message';
@@ -31,8 +32,8 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
   return (
     <ErrorMessage code={`${t.code} ${statusCode}`} heading={t.heading} text={t.text}>
       <p>{message}</p>
+      {/* Full loads: the program that would navigate in place may be what is broken. */}
       <p className={messageStyles.ways}>
-        {/* A full load: the program that would navigate in place may be what is broken. */}
         <a className={buttonStyles.button} data-theme="gold" href={localizePath('/', locale)}>
           {t.home}
         </a>
@@ -40,6 +41,14 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
           {t.retry}
         </button>
       </p>
+      <ul>
+        <li>
+          <a href={localizePath(pagePaths.payment, locale)}>{t.pay}</a>
+        </li>
+        <li>
+          <a href={localizePath(pagePaths.contact, locale)}>{t.contact}</a>
+        </li>
+      </ul>
     </ErrorMessage>
   );
 }

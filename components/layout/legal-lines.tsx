@@ -31,7 +31,7 @@ export async function LegalLines({ title, everyPage, homeOnly, licencesTitle, li
       ))}
       <div className={styles.line}>
         <h2>{licencesTitle}</h2>
-        <ul>
+        <ul className={styles.licences}>
           {licences.map(({ id, jurisdiction, authority, number, site }) => {
             const href = site && sites[site];
             const place = `${jurisdiction[locale]}, `;

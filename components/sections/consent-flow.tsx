@@ -14,6 +14,7 @@ type ConsentWords = {
   confirmedAt: string;
   nothingSent: string;
   callTitle: string;
+  callHours: string;
   withdrawn: string;
   consent: string;
   withdraw: string;
@@ -66,7 +67,7 @@ export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
               {words.withdrawn}
             </p>
           )}
-          <p className={styles.ask}>{text}</p>
+          <p>{text}</p>
           <ScriptedControl className={buttonStyles.button} data-theme="gold" href={`#${phonesId}`} onClick={consent}>
             {words.consent}
           </ScriptedControl>
@@ -74,6 +75,7 @@ export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
       )}
       <div id={phonesId} className={styles.phones}>
         <h3>{words.callTitle}</h3>
+        <p>{words.callHours}</p>
         {phones}
       </div>
       {consented && (

@@ -1,5 +1,6 @@
 import type { ContactPage } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { typeset } from '@/lib/typeset';
 import { OfficeClock } from './office-clock';
 import { officeLabels } from './office-labels';
 import { RichText } from './rich-text';
@@ -11,7 +12,7 @@ export async function OfficeHours({ text, closures }: ContactPage['hours']) {
       <p>
         <RichText text={text} />
       </p>
-      <p>{closures}</p>
+      <p>{typeset(closures)}</p>
     </OfficeClock>
   );
 }

@@ -44,7 +44,7 @@ export const about = {
             `**Where our lawyers may practice:** ${states}.`,
             `**Collection licenses:** the footer gives each one with its number and the office that granted it. You can look up our NMLS record in the [NMLS Consumer Access registry](${site.registry}).`,
             `**Office:** ${at.office}. Visits are by appointment.`,
-            `**Phone:** ${phone.main}, toll-free, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern.`,
+            `**Toll-free phone:** ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern.`,
             `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
           ],
         },
@@ -162,7 +162,7 @@ export const about = {
         id: 'consumer-care',
         subtitle: 'Phones and letters',
         title: 'Consumer Care Representatives',
-        copy: `Answer your calls and letters in English and in Spanish. The Consumer Care Desk also answers the New York City line, ${phone.newYorkCity}, and the Yonkers line, ${phone.yonkers}.`,
+        copy: `Answer your calls and letters in English and in Spanish. The Consumer Care Desk also answers ${phone.newYorkCity} for New York City and ${phone.yonkers} for Yonkers.`,
       },
       {
         id: 'payments',

@@ -13,7 +13,7 @@ export const accountDetails = {
   title: 'See your account details',
   lead: 'Our online portal shows the account that a creditor asked us to collect. The portal is a separate site that we run. There is no login on this website.',
   actions: [
-    { label: 'Open the account portal', href: site.accountDetails },
+    { label: 'Open the portal', href: site.accountDetails },
     { label: 'See all ways to reach us', href: '/contact' },
   ],
   sections: [
@@ -27,11 +27,11 @@ export const accountDetails = {
           list: {
             type: 'unordered',
             items: [
-              'the name of the creditor and your reference number with us;',
-              'the balance, and how it is made up;',
-              'payments that we have received and payments you have planned;',
-              'a way to pay by debit card or bank account, with no fee;',
-              'receipts that you can save or print.',
+              'The name of the creditor and your reference number with us',
+              'The balance, and how it is made up',
+              'Payments that we have received and payments you have planned',
+              'A way to pay by debit card or bank account, with no fee',
+              'Receipts that you can save or print',
             ],
           },
         },
@@ -70,7 +70,7 @@ export const accountDetails = {
         },
         {
           type: 'paragraph',
-          text: `If something looks wrong, do not log in. Compare it with our [list of true names, numbers and addresses](/contact#is-this-really-us), or call ${phone.main}.`,
+          text: `If something looks wrong, do not log in. Compare it with [our official list](/contact#is-this-really-us), or call ${phone.main}.`,
         },
       ],
     },

@@ -47,10 +47,10 @@ export const accountEmail = {
           list: {
             type: 'unordered',
             items: [
-              'it covers the address you name and no other;',
-              'we may use that address to write to you about the debt;',
-              'it is your free choice: no payment plan or dispute depends on it;',
-              'you may take it back at any time, at no cost.',
+              'It covers the address you name and no other',
+              'We may use that address to write to you about the debt',
+              'It is your free choice: no payment plan or dispute depends on it',
+              'You may take it back at any time, at no cost',
             ],
           },
         },
@@ -70,7 +70,7 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Use an address that only you read. Please do not give us a work address, since your employer may be able to read it. Avoid an address you share with family. If you lose an address, tell us, so that nobody else reads your mail.',
+          text: 'Use an address that only you read. Please do not give us a work address, since your employer may be able to read it. Avoid an address you share with family. If you lose access to an address, tell us, so that nobody else reads your mail.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const chat = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Our office is open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern, except on federal bank holidays. We record calls.',
+          text: 'We are closed on federal bank holidays. We record calls.',
           list: {
             type: 'unordered',
             items: [

@@ -77,7 +77,7 @@ export const contact = {
   },
   hours: {
     title: 'Office hours',
-    text: 'The office and every phone line are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. When we are closed you can leave a voicemail. Please leave no account, card or Social Security numbers in it. When we call you, we call between 8:00 a.m. and 9:00 p.m. where you live, and never at a time you have told us is bad for you.',
+    text: 'Every phone line keeps these hours. When we are closed you can leave a voicemail. Please leave no account, card or Social Security numbers in it. When we call you, we call between 8:00 a.m. and 9:00 p.m. where you live, and never at a time you have told us is bad for you.',
     closures:
       'We are closed on federal bank holidays: New Year’s Day, Martin Luther King Jr. Day, Presidents’ Day, Memorial Day, Juneteenth, Independence Day, Labor Day, Columbus Day/Indigenous Peoples’ Day, Veterans Day, Thanksgiving and Christmas.',
   },
@@ -261,7 +261,7 @@ export const contact = {
               `[Consumer Financial Protection Bureau (CFPB): submit a complaint](${site.consumerBureau})`,
               `[Federal Trade Commission (FTC): questions about debt collection](${site.tradeCommission})`,
               `[New York City Department of Consumer and Worker Protection](${site.cityAgency}), if you live in the city`,
-              'The Yonkers Consumer Protection Bureau or the Connecticut Department of Banking, if you live there',
+              'The Yonkers Consumer Protection Bureau, the Connecticut Department of Banking or the California Department of Financial Protection and Innovation, if you live there',
               'The attorney general of your state',
             ],
           },

@@ -277,11 +277,14 @@ export const eftaConsent = {
     nothingSent:
       'Nothing was sent to us, nothing was stored and no payment was made. You may print this page to keep the date and time. On the phone we will ask for your consent again.',
     callTitle: 'Call the number for where you live',
+    callHours: 'Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time.',
     phones: [
       { label: 'Everyone, toll-free', phone: phone.main },
+      { label: 'Spanish speakers', phone: phone.spanish },
       { label: 'New York City residents', phone: phone.newYorkCity },
       { label: 'Yonkers residents', phone: phone.yonkers },
       { label: 'Connecticut residents', phone: phone.connecticut },
+      { label: 'TTY users', phone: phone.tty },
     ],
     withdrawn: 'You withdrew your consent on this page. No one was told, because nothing had been sent. You can read the page again and decide later.',
   },

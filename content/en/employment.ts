@@ -10,8 +10,8 @@ export const employment = {
   hero: {
     banner: { image: 'stair', position: 'center' },
     alt: 'A stone stair with a brass handrail, rising between stone walls to a doorway full of light.',
-    title: 'Hard conversations, handled with respect',
-    text: 'We look for patient, exact people who can talk about money without losing sight of the person.',
+    title: 'Hard conversations, with respect',
+    text: 'We look for patient, careful people who can talk about money without losing sight of the person.',
   },
   jumpNav: [
     { id: 'approach-link', anchor: '#approach', label: 'Our approach' },

@@ -26,7 +26,7 @@ export const payByEmail = {
         },
         {
           type: 'paragraph',
-          text: 'We are debt collectors. We use these emails to collect, and what you tell us in them may help us do so. If you type your address on the permission page, that means we may use it to write to you about the debt.',
+          text: 'We are debt collectors. We use these emails to collect, and what you tell us in them may help us do so. If you type your address on the email consent page, that means we may use it to write to you about the debt.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const payment = {
             '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits.',
             '**Until when can you dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
             '**Is it old?** Ask us when the last payment was made. In some states a new payment restarts the time allowed for a lawsuit.',
-            '**Are you sure it is us?** Use [our list of official names, numbers and sites](/contact#is-this-really-us).',
+            '**Are you sure it is us?** Use [our official list](/contact#is-this-really-us).',
           ],
         },
       },
@@ -50,7 +50,7 @@ export const payment = {
       {
         id: 'online',
         title: 'Online',
-        copy: 'Pay on our portal, which is a separate site of ours. There you can also see [your balance and past payments](/my-account/account-details).',
+        copy: 'Pay on our payment portal, which is a separate site of ours. There you can also see [your balance and past payments](/my-account/account-details).',
         facts: {
           need: 'Reference number; a debit card or a bank account',
           posts: 'The next business day',
@@ -232,7 +232,7 @@ export const payment = {
           list: {
             type: 'unordered',
             items: [
-              '**With us:** call or write. We must receive your cancellation at least three business days before it takes effect.',
+              '**With us:** call or write. We must receive your cancellation at least three business days before the payment takes effect.',
               '**With your bank:** ask it to stop the payment, by phone or in writing, at least three business days before the payment date. Your bank may ask you to confirm in writing within 14 days.',
             ],
           },

@@ -12,7 +12,7 @@ export const requestCallback = {
   lead: 'Tell us when to call and in which language. A person from our office calls you then. You can ask questions, dispute the debt, set up a plan or pay. You do not have to do any of these.',
   actions: [
     { label: 'Call to ask for a callback', href: `tel:${firm.phones.main}` },
-    { label: 'Print the mail slip', href: '#mail-slip' },
+    { label: 'Go to the printable slip', href: '#mail-slip' },
   ],
   sections: [
     {

@@ -12,7 +12,7 @@ export const services = {
   hero: {
     banner: { image: 'ledgers', position: 'center' },
     alt: 'Old ledgers stacked on a stone ledge beside a brass lamp, lit from one side.',
-    title: 'Four services, one way of treating people',
+    title: 'Four services, one way of treating people',
     text: 'We wrote this page for creditors, in words that the people who may owe them can read and hold us to.',
   },
   jumpNav: [

@@ -68,10 +68,10 @@ export const unsubscribe = {
           list: {
             type: 'unordered',
             items: [
-              'stop email to another address, unless you name that one too;',
-              'stop letters, phone calls or texts, which you can [limit or stop as well](/optout);',
-              'change what you owe, your right to dispute it or your date to do so;',
-              'cancel a payment that you set up: to do that, call us.',
+              'Stop email to another address, unless you name that one too',
+              'Stop letters, phone calls or texts, which you can [limit or stop as well](/optout)',
+              'Change what you owe, your right to dispute it or your date to do so',
+              'Cancel a payment that you set up: to do that, call us',
             ],
           },
         },

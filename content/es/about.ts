@@ -44,7 +44,7 @@ export const about = {
             `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
             `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar nuestro registro NMLS en [NMLS Consumer Access](${site.registry}).`,
             `**Oficina:** ${at.office}. Las visitas son con cita.`,
-            `**Teléfono:** ${phone.main}, llamada gratuita, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
+            `**Teléfono gratuito:** ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
             `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
           ],
         },
@@ -148,7 +148,7 @@ export const about = {
     roles: [
       {
         id: 'managing-attorney',
-        subtitle: 'Dirección',
+        subtitle: 'Liderazgo',
         title: 'Abogado director',
         copy: 'Dirige el bufete y responde por su trabajo. Decide qué clientes aceptamos y qué cuentas devolvemos.',
       },

@@ -13,7 +13,7 @@ export const accountDetails = {
   title: 'Vea los detalles de su cuenta',
   lead: 'Nuestro portal en línea muestra la cuenta que un acreedor nos pidió cobrar. El portal es un sitio aparte que también es nuestro. En este sitio web no se inicia sesión.',
   actions: [
-    { label: 'Abrir el portal de la cuenta', href: site.accountDetails },
+    { label: 'Abrir el portal', href: site.accountDetails },
     { label: 'Ver todas las formas de contacto', href: '/contact' },
   ],
   sections: [
@@ -27,11 +27,11 @@ export const accountDetails = {
           list: {
             type: 'unordered',
             items: [
-              'el nombre del acreedor y su número de referencia con nosotros;',
-              'el saldo y su desglose;',
-              'los pagos que recibimos y los que usted tiene programados;',
-              'una forma de pagar con tarjeta de débito o cuenta bancaria, sin cargo;',
-              'recibos que puede guardar o imprimir.',
+              'El nombre del acreedor y su número de referencia con nosotros',
+              'El saldo y su desglose',
+              'Los pagos que recibimos y los que usted tiene programados',
+              'Una forma de pagar con tarjeta de débito o cuenta bancaria, sin cargo',
+              'Recibos que puede guardar o imprimir',
             ],
           },
         },
@@ -70,7 +70,7 @@ export const accountDetails = {
         },
         {
           type: 'paragraph',
-          text: `Si algo le parece raro, no inicie sesión. Compárelo con nuestra [lista de nombres, números y direcciones verdaderos](/contact#is-this-really-us) o llame al ${phone.main}.`,
+          text: `Si algo le parece raro, no inicie sesión. Compárelo con [nuestra lista oficial](/contact#is-this-really-us) o llame al ${phone.main}.`,
         },
       ],
     },
@@ -106,7 +106,7 @@ export const accountDetails = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original. Tampoco tiene que aceptar ningún término. Escríbanos a más tardar en la fecha que dice el aviso que le enviamos. Nuestra [página de pagos](/make-payment) explica cómo, y qué hacer si no puede pagar ahora.',
+          text: 'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original. Tampoco tiene que aceptar ninguna condición. Escríbanos a más tardar en la fecha que dice el aviso que le enviamos. Nuestra [página de pagos](/make-payment) explica cómo, y qué hacer si no puede pagar ahora.',
         },
       ],
     },

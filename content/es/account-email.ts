@@ -25,9 +25,9 @@ export const accountEmail = {
           caption: 'Lo que desea y cómo hacerlo',
           columns: ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
           rows: [
-            ['Permitir mensajes', `Use la [página de consentimiento](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
-            ['Cambiar de dirección', 'Cancele la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones'],
-            ['No recibir mensajes', `Use la [página para cancelar](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos a qué dirección no debemos escribir'],
+            ['Permitir correos electrónicos', `Use la [página de consentimiento](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
+            ['Cambiar de dirección', 'Cancele la suscripción de la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones'],
+            ['No recibir correos electrónicos', `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos a qué dirección no debemos escribir'],
             ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
           ],
         },
@@ -43,14 +43,14 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Cuando permite los mensajes:',
+          text: 'Cuando permite los correos electrónicos:',
           list: {
             type: 'unordered',
             items: [
-              'el permiso vale para la dirección que usted nombra y ninguna otra;',
-              'podemos usar esa dirección para escribirle sobre la deuda;',
-              'es su libre elección: ningún plan de pago ni disputa depende de ella;',
-              'puede retirarlo cuando quiera, sin costo.',
+              'El permiso vale para la dirección que usted nombra y ninguna otra',
+              'Podemos usar esa dirección para escribirle sobre la deuda',
+              'Es su libre elección: ningún plan de pago ni disputa depende de ella',
+              'Puede retirarlo cuando quiera, sin costo',
             ],
           },
         },
@@ -70,7 +70,7 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Use una dirección que solo usted lea. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparte con su familia. Si pierde una dirección, avísenos, para que nadie más lea sus mensajes.',
+          text: 'Use una dirección que solo usted lea. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparte con su familia. Si pierde el acceso a una dirección, avísenos, para que nadie más lea sus mensajes.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar.',
+          text: 'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar la suscripción.',
         },
         {
           type: 'paragraph',
@@ -94,7 +94,7 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Lea cómo [pagar por correo electrónico](/make-payment/pay-by-email), cómo [terminar los mensajes](/unsubscribe) y cómo [limitar los textos y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
+          text: `Lea cómo [pagar por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
         },
       ],
     },

@@ -16,7 +16,7 @@ export const chat = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'La oficina abre de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, menos los días feriados bancarios federales. Grabamos las llamadas.',
+          text: 'Cerramos los días feriados bancarios federales. Grabamos las llamadas.',
           list: {
             type: 'unordered',
             items: [

@@ -77,7 +77,7 @@ export const contact = {
   },
   hours: {
     title: 'Horario de la oficina',
-    text: 'La oficina y todas las líneas están abiertas de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Cuando está cerrado, puede dejar un mensaje en el buzón de voz. No deje en él números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las 8:00 a. m. y las 9:00 p. m. del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene.',
+    text: 'Todas las líneas tienen este horario. Cuando está cerrado, puede dejar un mensaje en el buzón de voz. No deje en él números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las 8:00 a. m. y las 9:00 p. m. del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene.',
     closures:
       'Cerramos los días feriados bancarios federales: Año Nuevo, Día de Martin Luther King Jr., Día de los Presidentes, Día de los Caídos, Juneteenth, Día de la Independencia, Día del Trabajo, Día de Colón/Día de los Pueblos Indígenas, Día de los Veteranos, Día de Acción de Gracias y Navidad.',
   },
@@ -240,7 +240,7 @@ export const contact = {
         },
         {
           type: 'paragraph',
-          text: 'No tiene que usar ingresos protegidos para pagarnos. Una oficina de ayuda legal puede decirle qué vale en su estado.',
+          text: 'No tiene que usar ingresos protegidos para pagarnos. Una oficina de ayuda legal puede decirle qué reglas se aplican en su estado.',
         },
       ],
     },
@@ -261,7 +261,7 @@ export const contact = {
               `[Oficina para la Protección Financiera del Consumidor (CFPB, por sus siglas en inglés): envíe una queja](${site.consumerBureau})`,
               `[Comisión Federal de Comercio (FTC, por sus siglas en inglés): preguntas sobre el cobro de deudas](${site.tradeCommission})`,
               `[Departamento de Protección al Consumidor y al Trabajador de la ciudad de Nueva York](${site.cityAgency}), si vive en esa ciudad`,
-              'La Oficina de Protección al Consumidor de Yonkers o el Departamento de Banca de Connecticut, si vive allí',
+              'La Oficina de Protección al Consumidor de Yonkers, el Departamento de Banca de Connecticut o el Departamento de Protección e Innovación Financiera de California, si vive allí',
               'El fiscal general de su estado',
             ],
           },

@@ -276,12 +276,15 @@ export const eftaConsent = {
     confirmedAt: 'Fecha y hora de su dispositivo: {time}',
     nothingSent:
       'No se nos envió nada, no se guardó nada y no se hizo ningún pago. Puede imprimir esta página para guardar la fecha y la hora. Por teléfono le pediremos otra vez su consentimiento.',
-    callTitle: 'Llame al número del lugar donde vive',
+    callTitle: 'Llame al número que corresponde al lugar donde vive',
+    callHours: 'De lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.',
     phones: [
       { label: 'Todas las personas, llamada gratuita', phone: phone.main },
+      { label: 'En español', phone: phone.spanish },
       { label: 'Residentes de la ciudad de Nueva York', phone: phone.newYorkCity },
       { label: 'Residentes de Yonkers', phone: phone.yonkers },
       { label: 'Residentes de Connecticut', phone: phone.connecticut },
+      { label: 'Quienes usan TTY', phone: phone.tty },
     ],
     withdrawn: 'Retiró su consentimiento en esta página. Nadie recibió aviso, porque no se había enviado nada. Puede leer la página otra vez y decidir después.',
   },

@@ -11,16 +11,16 @@ export const employment = {
     banner: { image: 'stair', position: 'center' },
     alt: 'Una escalera de piedra con pasamanos de latón, que sube entre muros de piedra hacia una puerta llena de luz.',
     title: 'Conversaciones difíciles, con respeto',
-    text: 'Buscamos gente paciente y precisa que sepa hablar de dinero sin perder de vista a la persona.',
+    text: 'Buscamos gente paciente y cuidadosa que sepa hablar de dinero sin perder de vista a la persona.',
   },
   jumpNav: [
-    { id: 'approach-link', anchor: '#approach', label: 'Cómo trabajamos' },
+    { id: 'approach-link', anchor: '#approach', label: 'Nuestro enfoque' },
     { id: 'testimonials-link', anchor: '#testimonials', label: 'Palabras de nuestros equipos' },
     { id: 'openings-link', anchor: '#openings', label: 'Vacantes' },
   ],
   approach: {
     id: 'approach',
-    title: 'Cómo trabajamos: qué puede esperar',
+    title: 'Nuestro enfoque: qué puede esperar',
     intro: 'De niño, nadie sueña con cobrar deudas. Pero es un trabajo que hay que hacer, y se puede hacer bien o mal. Bien hecho, le da una respuesta clara a una persona preocupada y un resultado justo a un acreedor. Esto es lo que le pedimos y lo que usted puede pedirnos.',
     expectations: [
       {

@@ -26,7 +26,7 @@ export const home = {
         subtitle: 'Confirmar',
         title: 'Recibí una carta o una llamada',
         copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. Vea en una lista nuestros nombres, teléfonos, direcciones y licencias. No dé datos bancarios a nadie hasta saber quién es.',
-        link: { label: 'Confirme que fuimos nosotros', href: '/contact#is-this-really-us' },
+        link: { label: 'Vea si fuimos nosotros', href: '/contact#is-this-really-us' },
       },
       {
         id: 'make-payment',
@@ -46,7 +46,7 @@ export const home = {
         id: 'client',
         subtitle: 'Clientes',
         title: 'Soy cliente',
-        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso es otro sitio nuestro.',
+        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso para clientes está en otro sitio nuestro, donde debe iniciar sesión.',
         link: { label: 'Ir al acceso para clientes', href: site.clientAccess },
       },
     ],
@@ -88,7 +88,7 @@ export const home = {
     points: [
       '**Sin cargos.** Usted paga lo que decide pagar y nada más.',
       '**Un comprobante para usted.** Cada forma de pagar le deja una prueba de lo que pagó.',
-      '**Planes por escrito.** Si acordamos un plan de pago, se lo confirmamos por escrito en cinco días.',
+      '**Planes por escrito.** Si acordamos un plan de pago, se lo confirmamos por escrito en un plazo de cinco días.',
       '**Ingresos protegidos.** La ley puede impedir que por una deuda le quiten el Seguro Social, los beneficios para veteranos y otros ingresos.',
       '**Bancarrota.** Si está en bancarrota, o si esta puso fin a su obligación de pagar esta deuda, todo esto es solo para su información. No le estamos pidiendo que pague.',
     ],

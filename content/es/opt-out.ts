@@ -32,7 +32,7 @@ export const optOut = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar](/unsubscribe).`,
+          text: `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar la suscripción](/unsubscribe).`,
         },
       ],
     },
@@ -46,12 +46,12 @@ export const optOut = {
           list: {
             type: 'unordered',
             items: [
-              'que no llamemos a un número, o que no llamemos nunca;',
-              'que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan en 10 días hábiles;',
-              'que no nos comuniquemos con usted en su trabajo;',
-              'que evitemos ciertas horas o ciertos lugares;',
-              'que usemos una sola forma, como las cartas;',
-              'que hablemos con su abogado: denos su nombre y su dirección.',
+              'Que no llamemos a un número, o que no llamemos nunca',
+              'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan en 10 días hábiles',
+              'Que no nos comuniquemos con usted en su trabajo',
+              'Que evitemos ciertas horas o ciertos lugares',
+              'Que usemos una sola forma, como las cartas',
+              'Que hablemos con su abogado: denos su nombre y su dirección',
             ],
           },
         },

@@ -26,7 +26,7 @@ export const payByEmail = {
         },
         {
           type: 'paragraph',
-          text: 'Somos cobradores de deudas. Usamos estos mensajes para cobrar, y lo que nos cuente en ellos puede servirnos para eso. Si escribe su dirección en la página de permiso, eso significa que podemos usarla para escribirle sobre la deuda.',
+          text: 'Somos cobradores de deudas. Usamos estos mensajes para cobrar, y lo que nos cuente en ellos puede servirnos para eso. Si escribe su dirección en la página de consentimiento, eso significa que podemos usarla para escribirle sobre la deuda.',
         },
       ],
     },

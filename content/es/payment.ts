@@ -31,7 +31,7 @@ export const payment = {
             '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos.',
             '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
             '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago nuevo vuelve a iniciar el plazo para una demanda.',
-            '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial de nombres, números y sitios](/contact#is-this-really-us).',
+            '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/contact#is-this-really-us).',
           ],
         },
       },
@@ -45,12 +45,12 @@ export const payment = {
     title: 'Cinco formas de pagar',
     intro:
       'Ninguna forma de pagar de esta página tiene cargo. Elija la que más le convenga. No tiene que aceptar pagos automáticos. Tenga a mano el número de referencia de nuestra carta.',
-    factLabels: { need: 'Qué necesita', posts: 'Cuándo se registra', record: 'Su comprobante', cost: 'Costo' },
+    factLabels: { need: 'Qué necesita', posts: 'Se registra', record: 'Su comprobante', cost: 'Costo' },
     items: [
       {
         id: 'online',
         title: 'En línea',
-        copy: 'Pague en nuestro portal, que es otro sitio nuestro. Allí también puede ver [el saldo y sus pagos anteriores](/my-account/account-details).',
+        copy: 'Pague en nuestro portal de pagos, que es un sitio aparte. Allí también puede ver [el saldo y sus pagos anteriores](/my-account/account-details).',
         facts: {
           need: 'Número de referencia; una tarjeta de débito o una cuenta bancaria',
           posts: 'El siguiente día hábil',
@@ -138,7 +138,7 @@ export const payment = {
         list: {
           type: 'unordered',
           items: [
-            'Si disputa por escrito, a más tardar en la fecha de nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
+            'Si disputa por escrito, a más tardar en la fecha que indica nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
             'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que usted conoce. Hacemos una pausa hasta responderle.',
             'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
             'Si tiene varias deudas con nosotros, usted elige a cuál va su pago. Nunca lo ponemos en una deuda que usted disputa.',
@@ -232,7 +232,7 @@ export const payment = {
           list: {
             type: 'unordered',
             items: [
-              '**Con nosotros:** llame o escriba. Debemos recibir su cancelación al menos tres días hábiles antes de que tenga efecto.',
+              '**Con nosotros:** llame o escriba. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.',
               '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede pedirle que lo confirme por escrito en un plazo de 14 días.',
             ],
           },

@@ -12,7 +12,7 @@ export const requestCallback = {
   lead: 'Díganos cuándo llamarle y en qué idioma. Una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan o pagar. No tiene que hacer nada de eso.',
   actions: [
     { label: 'Pedir por teléfono', href: `tel:${firm.phones.main}` },
-    { label: 'Imprimir la hoja para enviar', href: '#mail-slip' },
+    { label: 'Ir a la hoja para imprimir', href: '#mail-slip' },
   ],
   sections: [
     {
@@ -115,7 +115,7 @@ export const requestCallback = {
             items: [
               'Usamos lo que nos diga para cobrar la deuda.',
               'La llamada se graba y alguien más puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
-              'Pedir que le llamemos no es un pago ni detiene nada. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha de nuestro aviso](/make-payment#dispute).',
+              'Pedir que le llamemos no es un pago ni detiene nada. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica nuestro aviso](/make-payment#dispute).',
               'Para pagar desde su cuenta bancaria en la llamada, lea primero el [consentimiento EFTA](/make-payment/efta-consent).',
               'Si un abogado le representa, puede pedir la llamada en su lugar.',
             ],

@@ -26,7 +26,7 @@ export const services = {
       id: 'bankruptcy',
       subtitle: 'De parte del acreedor',
       title: 'Bancarrota',
-      intro: 'Cuando una persona o un negocio se declara en bancarrota, el cobro se detiene y el caso pasa a un tribunal. Nosotros cuidamos el lugar del acreedor en ese caso. No ayudamos a declararse en bancarrota.',
+      intro: 'Cuando una persona o un negocio se declara en bancarrota, el cobro se detiene y el caso pasa a un tribunal. Protegemos la posición del acreedor en ese caso. No ayudamos a nadie a declararse en bancarrota.',
       parts: [
         {
           title: 'Qué es',
@@ -107,7 +107,7 @@ export const services = {
           blocks: [
             {
               type: 'paragraph',
-              text: 'Es para acreedores que quieren cobrar y también cuidar su buen nombre. Lo usan bancos y cooperativas de crédito, y también hospitales, grupos médicos, arrendadores y prestamistas. Aceptamos una cuenta solo si sus documentos pueden responder a una pregunta justa.',
+              text: 'Es para acreedores que quieren cobrar y también cuidar su buen nombre. Lo usan bancos y cooperativas de crédito, y también hospitales, grupos médicos, arrendadores y prestamistas. Aceptamos una cuenta solo si sus documentos pueden responder a preguntas razonables.',
             },
           ],
         },
@@ -123,7 +123,7 @@ export const services = {
                   '**Primero, un aviso.** Nombra al acreedor, muestra cada parte del monto e indica el último día del período de 30 días. El período empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
                   '**Derecho a disputar.** Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. Guardar silencio no es admitir que debe.',
                   '**Horas de descanso.** No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le conviene.',
-                  '**Pocas llamadas.** Las reglas federales suponen que hay acoso si se hacen más de siete llamadas en siete días por una deuda. También, si hay una llamada dentro de los siete días después de haber hablado con usted de esa deuda. Algunos estados y ciudades fijan un número menor, y respetamos el más bajo que le proteja.',
+                  '**Pocas llamadas.** Las reglas federales suponen que hay acoso si se hacen más de siete llamadas en siete días por una deuda. También, si hay una llamada dentro de los siete días después de haber hablado con usted de esa deuda. Algunos estados y ciudades fijan un número menor, y respetamos el límite más bajo que se aplique a usted.',
                   '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
                   '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',
                 ],
@@ -192,7 +192,7 @@ export const services = {
             },
             {
               type: 'paragraph',
-              text: '**Algunas personas conservan aquí protecciones como las de un consumidor.** La ley federal más importante sobre el cobro cubre las deudas personales, no las de negocios. Las leyes de los estados pueden ir más lejos. En California, la ley SB 1286 protege a los individuos que deben o garantizaron una deuda comercial de hasta $500,000. Cubre deudas contraídas, renovadas, vendidas o cedidas desde el 1 de julio de 2025. Cuando se aplica, la cumplimos. Cuando no, usamos el mismo tono y el mismo cuidado.',
+              text: '**Algunas personas conservan aquí protecciones como las de un consumidor.** La ley federal más importante sobre el cobro cubre las deudas personales, no las de negocios. Las leyes de los estados pueden ir más lejos. En California, la ley SB 1286 protege a las personas que deben o garantizaron una deuda comercial de hasta $500,000. Cubre deudas contraídas, renovadas, vendidas o cedidas desde el 1 de julio de 2025. Cuando se aplica, la cumplimos. Cuando no, usamos el mismo tono y el mismo cuidado.',
             },
           ],
         },

@@ -9,11 +9,11 @@ export const unsubscribe = {
     description:
       'Deje de recibir nuestros correos electrónicos, gratis y sin iniciar sesión. Vea todas las formas de pedirlo, qué pasa después y qué no cambia.',
   },
-  title: 'Deje de recibir nuestros correos',
+  title: 'Deje de recibir nuestros correos electrónicos',
   lead: 'Usted puede dejar de recibir nuestros correos electrónicos cuando quiera. Es gratis, no necesita iniciar sesión y no tiene que decir por qué.',
   actions: [
     { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },
-    { label: 'Optar por no recibir mensajes', href: '/optout' },
+    { label: 'Ver todas las opciones', href: '/optout' },
   ],
   sections: [
     {
@@ -27,7 +27,7 @@ export const unsubscribe = {
             type: 'unordered',
             items: [
               '**Use el enlace del mensaje.** Todo correo electrónico nuestro trae al final un enlace para cancelar la suscripción.',
-              `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, aunque está aparte de este sitio.`,
+              `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, aunque está aparte de este sitio.`,
               '**Responda al mensaje.** Escriba “cancelar”, “stop” u otras palabras que digan lo mismo.',
               `**Llámenos** al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
               `**Escríbanos** a ${at.mail}.`,
@@ -64,20 +64,20 @@ export const unsubscribe = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Al cancelar, dejamos de escribir a una sola dirección. Esto no:',
+          text: 'Al cancelar, dejamos de escribir a una sola dirección. Pero eso:',
           list: {
             type: 'unordered',
             items: [
-              'detiene los mensajes a otra dirección, a menos que también la nombre;',
-              'detiene las cartas, las llamadas o los mensajes de texto, que también puede [limitar o detener](/optout);',
-              'cambia lo que debe, su derecho a disputarlo o su fecha para hacerlo;',
-              'cancela un pago que ya programó: para eso, llámenos.',
+              'No detiene los mensajes a otra dirección, a menos que también la nombre',
+              'No detiene las cartas, las llamadas o los mensajes de texto, que también puede [limitar o detener](/optout)',
+              'No cambia lo que debe, su derecho a disputarlo o su fecha para hacerlo',
+              'No cancela un pago que ya programó: para eso, llámenos',
             ],
           },
         },
         {
           type: 'paragraph',
-          text: 'Desde ese momento, los recibos y las cartas de su plan que le llegaban por esa vía van por correo postal.',
+          text: 'Desde ese momento, los recibos y las cartas de su plan que recibía por esa vía le llegarán por correo postal.',
         },
       ],
     },

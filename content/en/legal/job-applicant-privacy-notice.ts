@@ -140,7 +140,7 @@ export const jobApplicantPrivacyNotice = {
               'check your work history, schooling and licenses;',
               'decide whom to hire, and on what terms;',
               'follow employment, tax, immigration and licensing law;',
-              'keep our systems, our offices and our clients’ accounts safe;',
+              'keep our systems, our office and our clients’ accounts safe;',
               'answer a claim or defend our rights;',
               'prepare for your first day, if you accept our offer.',
             ],
@@ -268,7 +268,7 @@ export const jobApplicantPrivacyNotice = {
         {
           type: 'printable_form',
           title: 'Applicant privacy request',
-          note: `For print only: this page sends nothing. Fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it.`,
+          note: `For print only: this page sends nothing. Fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it. If you live in California, enclose copies of your proof of identity and residency.`,
           fields: [
             { id: 'name', label: 'Name', hint: 'As you wrote it in your application', lines: 1 },
             { id: 'home-address', label: 'Home address', hint: 'Street, city, state and ZIP code', lines: 2 },

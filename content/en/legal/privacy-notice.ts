@@ -16,7 +16,7 @@ export const privacyNotice = {
     'We are a law firm that collects debts for creditors. We use personal information to do that work and to obey the law.',
     'We get it from you, from the creditor that hired us, from public records and from companies that help us find or check facts.',
     'We share it with that creditor, with companies that work for us and, where the law allows, with courts, agencies and credit bureaus. We do not sell it.',
-    'This website has no forms, no login and no cookies. It keeps the language you chose in your browser.',
+    'This website has no forms that send anything, no login and no cookies. It keeps the language you chose in your browser.',
     `You can ask us to correct a mistake, tell us how not to reach you, or get this notice on paper. Call ${phone.main} or write to ${email.privacy}.`,
   ],
   sections: [
@@ -154,7 +154,7 @@ export const privacyNotice = {
           blocks: [
             {
               type: 'paragraph',
-              text: `Some functions require logging in or giving details that show who you are. None of them is on this website; they are on other sites. They are our [account portal](${site.accountDetails}), our [email consent page](${site.emailConsent}), our [email unsubscribe page](${site.emailUnsubscribe}) and, for creditors, our [client access site](${site.clientAccess}). What you enter there reaches us or a company that works for us. Those sites may use their own cookies to keep you logged in. Their pages tell you more.`,
+              text: `Some functions require logging in or giving details that show who you are. None of them is on this website; they are on other sites. They are our [payment portal](${site.accountDetails}), our [email consent page](${site.emailConsent}), our [email unsubscribe page](${site.emailUnsubscribe}) and, for creditors, our [client access site](${site.clientAccess}). What you enter there reaches us or a company that works for us. Those sites may use their own cookies to keep you logged in. Their pages tell you more.`,
             },
           ],
         },
@@ -315,7 +315,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: '**Email.** We write to you about a debt by email only with your permission. Each message has an unsubscribe link. Our page on [email unsubscribing](/unsubscribe) shows that link too. Or tell us in any other reasonable way, and give the address that should get no more mail. It costs nothing, and you need not say why.',
+          text: '**Email.** We write to you about a debt by email only with your permission. Each message has an unsubscribe link. Our page on [how to unsubscribe](/unsubscribe) shows that link too. Or tell us in any other reasonable way, and give the address that should get no more email. It costs nothing, and you need not say why.',
         },
         {
           type: 'paragraph',

@@ -52,7 +52,7 @@ export const accessibilityPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'Tal vez necesite algo que no está en esta lista. Pídalo y buscaremos juntos la forma. Para pedirlo, use cualquier teléfono, dirección o correo electrónico de [Cómo comunicarse con nosotros](#contact). Díganos qué necesita y cómo podemos responderle. Un número de referencia ayuda si lo tiene, pero no hace falta.',
+          text: 'Tal vez necesite algo que no está en esta lista. Pídalo y buscaremos juntos la forma. Para pedirlo, use cualquier teléfono, dirección o correo electrónico de la sección [Cómo comunicarse con nosotros](#contact). Díganos qué necesita y cómo podemos responderle. Un número de referencia ayuda si lo tiene, pero no hace falta.',
         },
         {
           type: 'paragraph',
@@ -60,7 +60,7 @@ export const accessibilityPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'No podemos cambiar una fecha que fija un tribunal o la ley. Si necesita más tiempo en un caso, pídalo al tribunal. Si el aviso sobre su deuda le llegó en una forma que no pudo leer, díganoslo enseguida. Así podemos enviarlo en otra forma y anotar cuándo lo pidió.',
+          text: 'No podemos cambiar una fecha que fija un tribunal o la ley. Si necesita más tiempo en un caso, pídalo al tribunal. Si el aviso sobre su deuda le llegó en una forma que no pudo leer, díganoslo enseguida. Se lo enviaremos en otra forma y anotaremos cuándo lo pidió.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const jobApplicantPrivacyNotice = {
     'Este aviso es para quienes solicitan empleo con nosotros. Dice qué datos suyos reunimos, para qué y por cuánto tiempo.',
     'Los usamos para leer su solicitud de empleo, comprobar los datos, elegir a quién contratar y cumplir la ley.',
     'No vendemos su información. Tampoco la compartimos para anuncios que siguen a la gente de un sitio a otro.',
-    'Usted puede pedir ver, corregir o borrar lo que tenemos. Es gratis y no le perjudica.',
+    'Usted puede pedir ver, corregir o eliminar lo que tenemos. Es gratis y no le perjudica.',
     'Para pedirlo, llámenos o envíe por correo el [formulario de solicitud](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.',
   ],
   sections: [
@@ -63,11 +63,11 @@ export const jobApplicantPrivacyNotice = {
     },
     {
       id: 'what-we-collect',
-      title: 'Qué reunimos y de dónde viene',
+      title: 'Qué información reunimos y de dónde viene',
       blocks: [
         {
           type: 'paragraph',
-          text: 'La ley de California divide la información personal en las categorías de esta tabla. Algunos nombres, como “registros de clientes”, son de la propia ley. En cada una, la tabla dice si reunimos esos datos de los solicitantes o sobre ellos.',
+          text: 'La ley de California divide la información personal en las categorías de esta tabla. Algunos nombres, como “registros del consumidor”, son de la propia ley. En cada una, la tabla dice si reunimos esos datos de los solicitantes o sobre ellos.',
         },
         {
           type: 'table',
@@ -75,16 +75,16 @@ export const jobApplicantPrivacyNotice = {
           columns: ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes'],
           rows: [
             ['Datos de identidad', 'Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad', 'Sí', 'Usted, el sitio de empleo, quienes recomiendan a solicitantes'],
-            ['Registros de clientes', 'Firma; cuenta bancaria para su salario, solo después de una oferta de empleo', 'Sí, limitado', 'Usted'],
+            ['Registros del consumidor', 'Firma; cuenta bancaria para su salario, solo después de una oferta de empleo', 'Sí, limitado', 'Usted'],
             ['Rasgos que la ley protege', 'Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder', 'Sí, limitado', 'Usted'],
             ['Datos comerciales', 'Cosas que compró o pensó comprar', 'No', 'Ninguna'],
             ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
             ['Actividad en internet', 'Páginas de este sitio que usted abre; sus pasos en el sitio de empleo', 'Sí, limitado', 'Su navegador, el sitio de empleo'],
             ['Ubicación', 'Una zona aproximada según la dirección de internet; nunca su lugar exacto', 'Sí, solo aproximada', 'Su navegador'],
             ['Sonido e imagen', 'Mensajes de voz, llamadas grabadas, una entrevista por video', 'Sí', 'Usted'],
-            ['Datos de trabajo', 'Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide', 'Sí', 'Usted, sus referencias, entidades que dan licencias, compañía de verificación de antecedentes, perfiles públicos de trabajo'],
+            ['Datos de trabajo', 'Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide', 'Sí', 'Usted, sus referencias, entidades que dan licencias, empresa de verificación de antecedentes, perfiles públicos de trabajo'],
             ['Datos de estudios', 'Escuelas, títulos, notas que usted nos da', 'Sí', 'Usted, las escuelas que nombra'],
-            ['Deducciones', 'Notas de la entrevista sobre cómo encaja usted en el puesto', 'Sí', 'Nuestro propio personal'],
+            ['Inferencias', 'Notas de la entrevista sobre cómo encaja usted en el puesto', 'Sí', 'Nuestro propio personal'],
             ['Datos sensibles', 'Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza', 'Sí, limitado', 'Usted'],
           ],
         },
@@ -96,7 +96,7 @@ export const jobApplicantPrivacyNotice = {
     },
     {
       id: 'how-we-use-it',
-      title: 'Para qué la usamos, quién la recibe y cuánto la guardamos',
+      title: 'Para qué la usamos, quién la recibe y cuánto tiempo la guardamos',
       blocks: [
         {
           type: 'paragraph',
@@ -107,21 +107,21 @@ export const jobApplicantPrivacyNotice = {
           caption: 'Fines, destinatarios y plazos, por categoría',
           columns: ['Categoría', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
           rows: [
-            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, compañía de verificación de antecedentes, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Registros de clientes', 'Dejar constancia de su consentimiento y preparar el pago de su salario', 'Compañía de nómina', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Rasgos que la ley protege', 'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir con los veteranos', 'Agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Actividad en internet', 'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan', 'Compañía de alojamiento web, sitio de empleo', 'Hasta 12 meses', 'No'],
-            ['Ubicación', 'Cuidar el sitio y su uso dentro de Estados Unidos', 'Compañía de alojamiento web', 'Hasta 12 meses', 'No'],
-            ['Sonido e imagen', 'Hacer entrevistas y dejar constancia de las llamadas', 'Compañías de teléfono y de video', 'Llamadas grabadas: tres años; grabaciones de entrevistas: cuatro años', 'No'],
-            ['Datos de trabajo', 'Valorar su experiencia, comprobar licencias, fijar el salario', 'Sitio de empleo, compañía de verificación de antecedentes, entidades que dan licencias', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Datos de estudios', 'Confirmar los estudios que pide el puesto', 'Compañía de verificación de antecedentes, escuelas que nombra', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Deducciones', 'Comparar con justicia y explicar nuestra elección', 'Nuestros abogados, si surge una pregunta', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Datos sensibles', 'Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que aceptó', 'Compañía de verificación de antecedentes, agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, empresa de verificación de antecedentes, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Registros del consumidor', 'Dejar constancia de su consentimiento y preparar el pago de su salario', 'Empresa de nómina', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Rasgos que la ley protege', 'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos', 'Agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Actividad en internet', 'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan', 'Empresa de alojamiento web, sitio de empleo', 'Hasta 12 meses', 'No'],
+            ['Ubicación', 'Cuidar el sitio y su uso dentro de Estados Unidos', 'Empresa de alojamiento web', 'Hasta 12 meses', 'No'],
+            ['Sonido e imagen', 'Hacer entrevistas y dejar constancia de las llamadas', 'Empresas de teléfono y de video', 'Llamadas grabadas: tres años; grabaciones de entrevistas: cuatro años', 'No'],
+            ['Datos de trabajo', 'Valorar su experiencia, comprobar licencias, fijar el salario', 'Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Datos de estudios', 'Confirmar los estudios que pide el puesto', 'Empresa de verificación de antecedentes, escuelas que nombra', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Inferencias', 'Comparar con justicia y explicar nuestra elección', 'Nuestros abogados, si surge una pregunta', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Datos sensibles', 'Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que aceptó', 'Empresa de verificación de antecedentes, agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
           ],
         },
         {
           type: 'paragraph',
-          text: 'Si le damos el empleo, su solicitud pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, borramos el registro o lo trituramos.',
+          text: 'Si le damos el empleo, su solicitud pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const jobApplicantPrivacyNotice = {
           list: {
             type: 'unordered',
             items: [
-              'compañías que trabajan para nosotros por contrato, como las que llevan el sitio de empleo, la nómina y los antecedentes;',
+              'empresas que trabajan para nosotros por contrato, como las que llevan el sitio de empleo, la nómina y la verificación de antecedentes;',
               'sus referencias y las escuelas que nombra, en lo que haga falta para decirles quién es usted;',
               'entidades que dan licencias, si el puesto pide una licencia o la admisión como abogado;',
               'nuestros propios abogados, auditores y aseguradoras;',
@@ -227,7 +227,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'A veces debemos guardar un registro que usted pide borrar. Es así cuando la ley fija un plazo, cuando lo necesitamos para terminar su solicitud de empleo o cuando sirve de prueba en una disputa. Le diremos cuál es la razón.',
+          text: 'A veces debemos guardar un registro que usted pide eliminar. Es así cuando la ley fija un plazo, cuando lo necesitamos para terminar su solicitud de empleo o cuando sirve de prueba en una disputa. Le diremos cuál es la razón.',
         },
       ],
     },
@@ -268,7 +268,7 @@ export const jobApplicantPrivacyNotice = {
         {
           type: 'printable_form',
           title: 'Solicitud de privacidad del solicitante de empleo',
-          note: `Solo para imprimir: esta página no envía nada. Llene el formulario a mano y mándelo por correo a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico.`,
+          note: `Solo para imprimir: esta página no envía nada. Llene el formulario a mano y mándelo por correo a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico. Si vive en California, adjunte copias de su prueba de identidad y de residencia.`,
           fields: [
             { id: 'name', label: 'Nombre', hint: 'Tal como lo escribió en su solicitud de empleo', lines: 1 },
             { id: 'home-address', label: 'Domicilio', hint: 'Calle, ciudad, estado y código postal', lines: 2 },
@@ -318,7 +318,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Nuestras vacantes están en un [sitio de empleo de otra compañía](${site.recruiting}). Antes de salir de nuestras páginas, un mensaje se lo dice. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
+          text: `Nuestras vacantes están en un [sitio de empleo de otra empresa](${site.recruiting}). Antes de salir de nuestras páginas, un mensaje se lo dice. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
         },
         {
           type: 'paragraph',
@@ -332,7 +332,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y revisamos a las compañías que trabajan para nosotros. Ningún sistema es perfecto. Si una filtración crea un riesgo para usted, le avisamos como exige la ley.',
+          text: 'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y revisamos a las empresas que trabajan para nosotros. Ningún sistema es perfecto. Si una filtración crea un riesgo para usted, le avisamos como exige la ley.',
         },
       ],
     },

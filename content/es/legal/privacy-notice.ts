@@ -16,7 +16,7 @@ export const privacyNotice = {
     'Somos un bufete de abogados que cobra deudas para acreedores. Usamos información personal para hacer ese trabajo y cumplir la ley.',
     'La recibimos de usted, del acreedor que nos contrató, de registros públicos y de empresas que nos ayudan a hallar o comprobar datos.',
     'La damos a ese acreedor, a empresas que trabajan para nosotros y, si la ley lo permite, a tribunales, agencias y compañías de informes de crédito. No la vendemos.',
-    'Este sitio no tiene formularios, inicio de sesión ni cookies. Guarda en su navegador el idioma que usted eligió.',
+    'Este sitio no tiene formularios que envíen datos, ni inicio de sesión, ni cookies. Guarda en su navegador el idioma que usted eligió.',
     `Puede pedirnos que corrijamos un error, decirnos cómo no debemos comunicarnos con usted o recibir este aviso en papel. Llame al ${phone.main} o escriba a ${email.privacy}.`,
   ],
   sections: [
@@ -69,7 +69,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Este sitio web es para personas de 18 años o más. Está hecho para usarse solo en los Estados Unidos. Podemos restringir el acceso desde fuera de los Estados Unidos, así que algunas páginas, o todas, quizá no abran allí. Si está en el extranjero, por ejemplo en el servicio militar, igual puede comunicarse con nosotros por correo o por teléfono.',
+          text: 'Este sitio web es para personas de 18 años o más. Está hecho para usarse solo en Estados Unidos. Podemos restringir el acceso desde fuera de Estados Unidos, así que algunas páginas, o todas, quizá no abran allí. Si está en el extranjero, por ejemplo en el servicio militar, igual puede comunicarse con nosotros por correo o por teléfono.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const privacyNotice = {
           blocks: [
             {
               type: 'paragraph',
-              text: `Algunas funciones exigen iniciar sesión o dar datos que muestren quién es usted. Ninguna está en este sitio web; están en otros sitios. Son nuestro [portal de cuentas](${site.accountDetails}), nuestra [página de consentimiento de correo electrónico](${site.emailConsent}), nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y, para los acreedores, nuestro [sitio de acceso para clientes](${site.clientAccess}). Lo que escriba allí llega a nosotros o a una empresa que trabaja para nosotros. Esos sitios pueden usar sus propias cookies para mantener abierta su sesión. Sus páginas dan más detalles.`,
+              text: `Algunas funciones exigen iniciar sesión o dar datos que muestren quién es usted. Ninguna está en este sitio web; están en otros sitios. Son nuestro [portal de pagos](${site.accountDetails}), nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y, para los acreedores, nuestro [sitio de acceso para clientes](${site.clientAccess}). Lo que escriba allí llega a nosotros o a una empresa que trabaja para nosotros. Esos sitios pueden usar sus propias cookies para mantener abierta su sesión. Sus páginas dan más detalles.`,
             },
           ],
         },
@@ -204,7 +204,7 @@ export const privacyNotice = {
             type: 'unordered',
             items: [
               '**El cliente** que nos confió la cuenta, y sus propios abogados.',
-              '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo e imprenta, compañías de teléfono, correo electrónico y mensajes, alojamiento web, conteo de visitas, archivo de datos, traducción y empresas que comprueban datos. Su contrato les deja usar la información solo para nuestro trabajo.',
+              '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo e imprenta, empresas de teléfono, correo electrónico y mensajes, alojamiento web, conteo de visitas, archivo de datos, traducción y empresas que comprueban datos. Su contrato les deja usar la información solo para nuestro trabajo.',
               '**Tribunales y quienes trabajan con ellos**: secretarios, alguaciles, personas que entregan citaciones y síndicos en casos de bancarrota.',
               '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted o enviarle una carta sobre la deuda.',
               '**Agencias del gobierno** que nos supervisan o que piden registros según la ley.',
@@ -293,7 +293,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: '**Conteo de visitas.** Podemos activar una herramienta que cuenta las visitas. Si está activa, anota la página, la página de donde usted viene, una zona aproximada y el tipo de dispositivo y de navegador. No pone cookies, no guarda nada en su dispositivo y no sigue sus pasos en otros sitios. Ninguna otra empresa usa este sitio web para seguir lo que usted hace con el tiempo y en distintos sitios.',
+          text: '**Conteo de visitas.** Podemos activar una herramienta que cuenta las visitas. Si está activa, anota la página, la página de donde usted viene, una zona aproximada y el tipo de dispositivo y de navegador. No pone cookies, no guarda nada en su dispositivo y no sigue sus pasos en otros sitios. Ninguna otra empresa usa este sitio web para seguir lo que usted hace a lo largo del tiempo y en distintos sitios.',
         },
         {
           type: 'paragraph',
@@ -307,7 +307,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: '**Llamadas.** Grabamos las llamadas y podemos escucharlas para capacitar al personal y probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., hora local de usted, salvo que lo pida.',
+          text: '**Llamadas.** Grabamos las llamadas y podemos escucharlas para capacitar al personal y probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según su hora local, salvo que lo pida.',
         },
         {
           type: 'paragraph',
@@ -325,7 +325,7 @@ export const privacyNotice = {
     },
     {
       id: 'your-choices',
-      title: 'Lo que puede elegir y sus derechos',
+      title: 'Sus opciones y sus derechos',
       blocks: [
         {
           type: 'paragraph_with_list',
@@ -406,7 +406,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Algunos enlaces llevan a sitios que no manejamos. Por ejemplo, la página del gobierno sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y la [agencia del consumidor de la Ciudad de Nueva York](${site.cityAgency}). Otros son el [registro de licencias](${site.registry}), el sitio donde publicamos vacantes y las redes sociales. Antes de abrir uno, un mensaje nombra el sitio y le deja quedarse o continuar. Desde allí rige el aviso de privacidad de ese sitio. Por favor, no escriba sobre una deuda en nuestras redes.`,
+          text: `Algunos enlaces llevan a sitios que no manejamos. Por ejemplo, la página del gobierno sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y la [agencia del consumidor de la ciudad de Nueva York](${site.cityAgency}). Otros son el [registro de licencias](${site.registry}), el sitio donde publicamos vacantes y las redes sociales. Antes de abrir uno, un mensaje nombra el sitio y le deja quedarse o continuar. Desde allí rige el aviso de privacidad de ese sitio. Por favor, no escriba sobre una deuda en nuestras redes.`,
         },
       ],
     },

@@ -10,7 +10,10 @@ import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
 
 const words = { en: english.Error, es: spanish.Error };
-const address = { en: { path: '/about', home: '/' }, es: { path: '/es/about', home: '/es' } };
+const address = {
+  en: { path: '/about', home: '/', pay: '/make-payment', contact: '/contact' },
+  es: { path: '/es/about', home: '/es', pay: '/es/make-payment', contact: '/es/contact' },
+};
 const { params } = vi.hoisted(() => ({ params: { locale: 'en' } }));
 
 vi.mock('next/navigation', () => ({ useParams: () => params }));
@@ -37,6 +40,8 @@ describe.each<Locale>(['en', 'es'])('error page in %s', (locale) => {
     expect(screen.getByText(`${t.code} 503`)).toBeDefined();
     expect(screen.getByText('The ledger is closed')).toBeDefined();
     expect(screen.getByRole('link', { name: t.home }).getAttribute('href')).toBe(address[locale].home);
+    expect(screen.getByRole('link', { name: t.pay }).getAttribute('href')).toBe(address[locale].pay);
+    expect(screen.getByRole('link', { name: t.contact }).getAttribute('href')).toBe(address[locale].contact);
     fireEvent.click(screen.getByRole('button', { name: t.retry }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
