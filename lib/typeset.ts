@@ -15,7 +15,7 @@ const joints: readonly RegExp[] = [
   /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g,
   /(?<=\b\d{1,2}) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/g,
   /(?<=\b\d{1,2}\u00A0de) (?=\p{L})|(?<=\bde) (?=20\d\d\b)/gu,
-  /(?<=\b\d+) (?=(?:days?|business|días?|px|kB|%)(?![\p{L}]))/gu,
+  /(?<=\b\d+) (?=(?:days?|business|months?|years?|días?|meses|años|px|kB|%)(?![\p{L}]))/gu,
   /(?<=Wexcombe) (?=&)|(?<=&) (?=Vale)|(?<=Vale,) (?=P\.C\.)/g,
   /(?<=\bN(?:ew|ueva)) (?=York\b)|(?<=\bKing,?) (?=Jr\.)/g,
   /(?<=Harrow) (?=Quay)|(?<=\b[A-Z]{2}) (?=\d{5}\b)/g,

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { isTyping } from '@/lib/chat/machine';
 import type { ChatScript } from './chat-script';
 import { ClosedOffice } from './closed-office';
@@ -34,11 +34,13 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
         <p className={styles.notice} id={noticeId}>
           {script.scripted}
         </p>
-        {chat.messages.map((message) => (
-          <Message key={message.id} message={message} from={script.labels.from} link={message.id === chat.linkedMessage ? script.link : undefined} />
+        {chat.messages.map((message, index) => (
+          <Fragment key={message.id}>
+            <Message message={message} from={script.labels.from} link={message.id === chat.linkedMessage ? script.link : undefined} />
+            {index === 0 && suggestions && <Suggestions suggestions={suggestions} onChoose={choose} />}
+          </Fragment>
         ))}
         {typing && <TypingIndicator label={script.labels.typing} />}
-        {suggestions && <Suggestions suggestions={suggestions} onChoose={choose} />}
         {chat.status !== 'closed' && !chat.isAvailable && <ClosedOffice ways={script.ways} office={script.office} locale={script.locale} />}
       </div>
       {chat.isAvailable && <Composer labels={script.labels} placeholder={script.placeholder} onSend={reply} />}

@@ -9,7 +9,6 @@ type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: strin
 
 /** The warning before a third-party site (`specification.md` 2). `{host}` in its text is where the link goes. */
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
-  const [before, after] = labels.text.split('{host}');
   const { dialog, stayButton, url, close, onClosed } = useLeaveSite();
 
   // A selection that ends on the backdrop is a click on the dialog too: the pointer must have gone down there as well.
@@ -37,11 +36,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
             </svg>
           </button>
           <h2 id="leave-site-title">{labels.title}</h2>
-          <p id="leave-site-text">
-            {before}
-            <strong>{new URL(url).host}</strong>
-            {after}
-          </p>
+          <p id="leave-site-text">{labels.text.replace('{host}', new URL(url).host)}</p>
           <div className={styles.actions}>
             <button ref={stayButton} type="button" className={buttonStyles.button} data-theme="gold" onClick={close}>
               {labels.stay}

@@ -1,21 +1,29 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { InformationPage as InformationPageContent } from '@/content/types';
 import { Button } from '@/components/ui/button';
+import { PrintButton } from '@/components/ui/print-button';
 import { DocumentLayout } from './document-layout';
 
 type InformationPageProps = InformationPageContent & { additions?: Readonly<Record<string, ReactNode>> };
 
-/** A page of help with its actions at the top: the first one gold, the others outlined. */
-export function InformationPage({ title, lead, actions, sections, additions }: InformationPageProps) {
+/** A page of help with its actions at the top: the first one gold, the others outlined, and Print where there is a form to fill in by hand. */
+export async function InformationPage({ title, lead, actions, sections, additions }: InformationPageProps) {
+  const t = await getTranslations('Legal');
   return (
     <DocumentLayout
       title={title}
       lead={lead}
       sections={sections}
       additions={additions}
-      actions={actions.map(({ label, href }, index) => (
-        <Button key={href} label={label} url={href} theme={index === 0 ? 'gold' : 'outline'} />
-      ))}
+      actions={
+        <>
+          {actions.map(({ label, href }, index) => (
+            <Button key={href} label={label} url={href} theme={index === 0 ? 'gold' : 'outline'} />
+          ))}
+          {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && <PrintButton label={t('print')} />}
+        </>
+      }
     />
   );
 }

@@ -10,8 +10,8 @@ import { useNow } from './use-now';
 export type OfficeLabels = HoursPatterns & { title: string; open: string; closed: string; eastern: string; yours: string };
 
 /**
- * The office's hours in Eastern time and, where they differ, beside them in the visitor's own; then `children`, then whether it is open.
- * Their places are kept, so that nothing moves when the page wakes.
+ * The office's hours in Eastern time, then `children`, then whether it is open and, where they differ, the hours in the visitor's own time.
+ * Their places are kept, so that nothing moves when the page wakes; at the end of a section they leave the smallest hole.
  */
 export function OfficeClock({ labels, locale, children }: { labels: OfficeLabels; locale: Locale; children?: ReactNode }) {
   const now = useNow();
@@ -24,15 +24,17 @@ export function OfficeClock({ labels, locale, children }: { labels: OfficeLabels
           <dt>{labels.eastern}</dt>
           <dd>{formatHours(easternHours, labels, locale)}</dd>
         </div>
-        <div className="needs-script" data-of-visitor={yours ? 'known' : 'unknown'}>
-          <dt>{labels.yours}</dt>
-          <dd>{formatHours(yours ?? easternHours, labels, locale)}</dd>
-        </div>
       </dl>
       {children}
       <p className={`${styles.status} needs-script`} data-open={isOpen}>
         {isOpen ? labels.open : labels.closed}
       </p>
+      <dl className={`${styles.hours} needs-script`} data-of-visitor={yours ? 'known' : 'unknown'}>
+        <div>
+          <dt>{labels.yours}</dt>
+          <dd>{formatHours(yours ?? easternHours, labels, locale)}</dd>
+        </div>
+      </dl>
     </div>
   );
 }

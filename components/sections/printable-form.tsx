@@ -1,13 +1,10 @@
-import { getTranslations } from 'next-intl/server';
-import { PrintButton } from '@/components/ui/print-button';
 import type { PrintableForm as PrintableFormContent } from '@/content/types';
 import { typeset } from '@/lib/typeset';
 import styles from './printable-form.module.css';
 import { RichText } from './rich-text';
 
 /** A form to print and fill in by hand: blank lines and boxes, nothing that can be typed into or sent. */
-export async function PrintableForm({ title, note, fields }: Omit<PrintableFormContent, 'type'>) {
-  const t = await getTranslations('Legal');
+export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent, 'type'>) {
   return (
     <figure className={styles.form}>
       <figcaption>{typeset(title)}</figcaption>
@@ -29,7 +26,6 @@ export async function PrintableForm({ title, note, fields }: Omit<PrintableFormC
           </div>
         ))}
       </dl>
-      <PrintButton label={t('print')} />
     </figure>
   );
 }

@@ -94,7 +94,7 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Read about [paying by email](/make-payment/pay-by-email), about [ending email](/unsubscribe) and about [limiting texts and calls](/optout). For questions about your data, write to ${email.privacy}.`,
+          text: `Read about [paying with help by email](/make-payment/pay-by-email), about [ending email](/unsubscribe) and about [limiting texts and calls](/optout). For questions about your data, write to ${email.privacy}.`,
         },
       ],
     },

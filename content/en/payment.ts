@@ -29,7 +29,7 @@ export const payment = {
           items: [
             '**Is it yours?** Look at the name, the creditor and the account.',
             '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits.',
-            '**Until when can you dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
+            '**How long do you have to dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
             '**Is it old?** Ask us when the last payment was made. In some states a new payment restarts the time allowed for a lawsuit.',
             '**Are you sure it is us?** Use [our official list](/contact#is-this-really-us).',
           ],
@@ -44,7 +44,7 @@ export const payment = {
   options: {
     title: 'Five ways to pay',
     intro:
-      'No way to pay on this page has a fee. Choose the one that suits you. You do not have to agree to automatic payments. Have the reference number from our letter at hand.',
+      'None of these ways to pay has a fee. Choose the one that suits you. You do not have to agree to automatic payments. Have the reference number from our letter at hand.',
     factLabels: { need: 'What you need', posts: 'When it posts', record: 'Your record', cost: 'Cost' },
     items: [
       {
@@ -64,7 +64,7 @@ export const payment = {
         title: 'By phone',
         copy: 'Pay from your bank account with an electronic authorization. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
         facts: {
-          need: 'Reference number; bank routing and account numbers; the consent, read',
+          need: 'Reference number; bank routing and account numbers; the consent, already read',
           posts: 'The next business day',
           record: 'A written confirmation by mail',
           cost: 'No fee',
@@ -86,10 +86,10 @@ export const payment = {
       {
         id: 'callback',
         title: 'By callback',
-        copy: 'Choose a time and we call you. You can ask questions first and pay in the call, or not pay at all.',
+        copy: 'Choose a time and we call you. You can ask questions first and pay on the call, or not pay at all.',
         facts: {
           need: 'A phone number, a good time and your time zone',
-          posts: 'The business day after you authorize it in the call',
+          posts: 'The business day after you authorize it on the call',
           record: 'Confirmation on paper, sent by mail',
           cost: 'No fee',
         },
@@ -98,7 +98,7 @@ export const payment = {
       {
         id: 'email',
         title: 'With help by email',
-        copy: 'If you give us permission, we can email you payment details and the way to our portal. You pay on the portal, never in a reply.',
+        copy: 'If you give us permission, we can email you payment details and the way to our portal. You pay on the portal, by phone or by mail, never in a reply.',
         facts: {
           need: 'Your permission for one private email address',
           posts: 'The business day after you pay on the portal',

@@ -57,7 +57,7 @@ export const requestCallback = {
         },
         {
           type: 'paragraph',
-          text: 'Do not leave account, card, bank or Social Security numbers on voicemail, and do not write them on the slip. We ask for what we need in the call, after we both know who is speaking.',
+          text: 'Do not leave account, card, bank or Social Security numbers on voicemail, and do not write them on the slip. We ask for what we need on the call, after we both know who is speaking.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const requestCallback = {
               'We use what you tell us to collect the debt.',
               'The call is recorded and may be monitored. The caller says so first. If you do not want that, tell the caller, and we can write to you instead.',
               'A callback does not pay or stop anything. If you want to dispute the debt, [write by the date on our notice](/make-payment#dispute) too.',
-              'To pay from your bank account in the call, first read the [EFTA consent](/make-payment/efta-consent).',
+              'To pay from your bank account on the call, first read the [EFTA consent](/make-payment/efta-consent).',
               'A lawyer who represents you can ask for the callback in your place.',
             ],
           },

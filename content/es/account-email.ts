@@ -25,7 +25,7 @@ export const accountEmail = {
           caption: 'Lo que desea y cómo hacerlo',
           columns: ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
           rows: [
-            ['Permitir correos electrónicos', `Use la [página de consentimiento](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
+            ['Permitir correos electrónicos', `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
             ['Cambiar de dirección', 'Cancele la suscripción de la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones'],
             ['No recibir correos electrónicos', `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos a qué dirección no debemos escribir'],
             ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
@@ -94,7 +94,7 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Lea cómo [pagar por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
+          text: `Lea cómo [pagar con ayuda por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
         },
       ],
     },

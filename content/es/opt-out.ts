@@ -51,7 +51,7 @@ export const optOut = {
               'Que no nos comuniquemos con usted en su trabajo',
               'Que evitemos ciertas horas o ciertos lugares',
               'Que usemos una sola forma, como las cartas',
-              'Que hablemos con su abogado: denos su nombre y su dirección',
+              'Que hablemos con su abogado: denos el nombre y la dirección del abogado',
             ],
           },
         },

@@ -98,7 +98,7 @@ export const payment = {
       {
         id: 'email',
         title: 'Con ayuda por correo electrónico',
-        copy: 'Si nos da permiso, podemos enviarle por correo electrónico los datos del pago y cómo llegar a nuestro portal. Usted paga en el portal, nunca en una respuesta.',
+        copy: 'Si nos da permiso, podemos enviarle por correo electrónico los datos del pago y cómo llegar a nuestro portal. Usted paga en el portal, por teléfono o por correo postal, nunca en una respuesta.',
         facts: {
           need: 'Su permiso para una dirección privada de correo electrónico',
           posts: 'El día hábil después de que pague en el portal',

@@ -11,7 +11,7 @@ export const accessibilityPolicy = {
   title: 'Declaración de accesibilidad',
   summary: [
     'Una discapacidad no debe impedirle leer este sitio, hablar con nosotros o usar sus derechos.',
-    'Puede pedir letra grande, braille, audio, un lector o más tiempo. Es gratis. Respondemos en 5 días hábiles.',
+    'Puede pedir letra grande, braille, audio, alguien que le lea o más tiempo. Es gratis. Respondemos en 5 días hábiles.',
     'Nuestra meta es cumplir el nivel AA de las Pautas de Accesibilidad para el Contenido Web (WCAG, por sus siglas en inglés) 2.2. Decimos qué límites conocemos y qué hacer en cada caso.',
     'Si una página u otro sitio no le funciona, llámenos. Podemos hacer lo mismo por teléfono o por correo.',
   ],

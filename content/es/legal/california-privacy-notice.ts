@@ -327,7 +327,7 @@ export const californiaPrivacyNotice = {
             items: [
               `**Llamada gratuita**: ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español: ${phone.spanish}. Por TTY: ${phone.tty}; o marque 711.`,
               `**Correo electrónico**: ${email.privacy}. Por favor, no envíe por esta vía papeles de identidad ni números de cuenta.`,
-              `**Correo postal**: ${at.mail}. Escriba en el sobre “California privacy request”.`,
+              `**Correo postal**: ${at.mail}. Escriba en el sobre “Solicitud de privacidad de California”.`,
             ],
           },
         },
@@ -350,7 +350,7 @@ export const californiaPrivacyNotice = {
               title: 'Solicitud de privacidad de California',
               note: `Imprima esta página, llene el formulario a mano y envíelo por correo a ${at.mail}. Marque todas las casillas que correspondan. Esta página no envía nada. **No escriba en él números de Seguro Social, de tarjeta ni de cuenta bancaria.**`,
               fields: [
-                { id: 'full-name', label: 'Nombre completo', hint: 'Y cualquier otro nombre que pueda tener la cuenta', lines: 2 },
+                { id: 'full-name', label: 'Nombre completo', hint: 'Y cualquier otro nombre con el que pueda figurar la cuenta', lines: 2 },
                 { id: 'california-address', label: 'Dirección de su casa en California', hint: 'Calle, ciudad, estado y código postal', lines: 3 },
                 { id: 'reach-you', label: 'Teléfono o correo electrónico para hablar con usted sobre esta solicitud', lines: 1 },
                 { id: 'reference-number', label: 'Número de referencia, si lo tiene', lines: 1 },
@@ -514,7 +514,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o con la ayuda de un lector, llame al ${phone.main} o escriba a ${email.accessibility}. Nuestra [declaración de accesibilidad](/accessibility-policy) dice más.`,
+          text: `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o con la ayuda de alguien que se lo lea, llame al ${phone.main} o escriba a ${email.accessibility}. Nuestra [declaración de accesibilidad](/accessibility-policy) dice más.`,
         },
         {
           type: 'paragraph',

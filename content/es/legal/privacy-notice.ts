@@ -448,7 +448,7 @@ export const privacyNotice = {
           list: {
             type: 'unordered',
             items: [
-              `**Correo postal**: ${at.mail}. Por favor, escriba “Privacy” en el sobre.`,
+              `**Correo postal**: ${at.mail}. Por favor, escriba “Privacidad” en el sobre.`,
               `**Llamada gratuita**: ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
               `**Línea en español**: ${phone.spanish}, mismo horario.`,
               `**Línea TTY**: ${phone.tty}; o marque 711 para el servicio de retransmisión.`,

@@ -5,6 +5,7 @@ import { RichText } from '@/components/sections/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { typeset } from '@/lib/typeset';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('eftaConsent', (content) => content.eftaConsent.meta);
@@ -23,7 +24,7 @@ export default async function EftaConsentPage() {
       actions={<PrintButton label={legal('print')} />}
       foot={
         <ConsentFlow
-          words={{ ...words, consent: labels('consent'), withdraw: labels('withdraw') }}
+          words={{ ...words, callHours: typeset(words.callHours), consent: labels('consent'), withdraw: labels('withdraw') }}
           locale={locale}
           text={<RichText text={text} />}
           phones={
