@@ -225,7 +225,7 @@ export type EftaConsentPage = {
     confirmedAt: string;
     nothingSent: string;
     callTitle: string;
-    callHours: string;
+    callHours: Rich;
     phones: readonly { label: string; phone: Rich }[];
     withdrawn: string;
   };

@@ -4,6 +4,7 @@ import { officeLabels } from '@/components/sections/office-labels';
 import type { ChatNotices, ChatText, Rich } from '@/content/types';
 import type { ChatWords } from '@/lib/chat/machine';
 import type { Locale } from '@/lib/i18n/routing';
+import { typeset } from '@/lib/typeset';
 
 /** Every word that the assistant's client code shows, finished, in one language. */
 export type ChatScript = {
@@ -40,7 +41,7 @@ export async function chatScript({ locale, text, notices, ways, href }: Source):
     },
     scripted: notices.scripted,
     link: { href, label: notices.urlLabel },
-    ways: { title: notices.otherWays, lines: ways },
+    ways: { title: notices.otherWays, lines: ways.map(typeset) },
     labels: {
       close: t('close'),
       from: { me: t('from.me'), support: t('from.support') },

@@ -14,7 +14,6 @@ type ConsentWords = {
   confirmedAt: string;
   nothingSent: string;
   callTitle: string;
-  callHours: string;
   withdrawn: string;
   consent: string;
   withdraw: string;
@@ -75,7 +74,6 @@ export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
       )}
       <div id={phonesId} className={styles.phones}>
         <h3>{words.callTitle}</h3>
-        <p>{words.callHours}</p>
         {phones}
       </div>
       {consented && (

@@ -7,7 +7,7 @@ import styles from './office-clock.module.css';
 import { useNow } from './use-now';
 
 /** Its words in one language. */
-export type OfficeLabels = HoursPatterns & { title: string; open: string; closed: string; eastern: string; yours: string };
+export type OfficeLabels = HoursPatterns & { open: string; closed: string; eastern: string; yours: string };
 
 /**
  * The office's hours in Eastern time, then `children`, then whether it is open and, where they differ, the hours in the visitor's own time.

@@ -5,7 +5,6 @@ import type { OfficeLabels } from './office-clock';
 export async function officeLabels(): Promise<OfficeLabels> {
   const t = await getTranslations('Office');
   return {
-    title: t('title'),
     open: t('open'),
     closed: t('closed'),
     eastern: t('eastern'),

@@ -281,6 +281,7 @@ test.describe('a conversation', () => {
     for (const number of ['4111 1111 1111 1111', '123-45-6789', 'routing 021000021']) await send(page, number);
     await page.clock.runFor(10_000);
     await expect(said(page)).toHaveText([text.text, notices.numberRefused, notices.numberRefused, notices.numberRefused]);
+    await expect(log(page), 'the choices stay with their question').toHaveText(new RegExp(`${text.yes}\\s*${text.no}.*${notices.numberRefused}$`, 's'));
     await send(page, 'My reference is 12345678, call 617-555-0100');
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
   });

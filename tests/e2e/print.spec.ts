@@ -95,9 +95,21 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
+test('the consent that has not been given is not asked for on paper; one that has is there with its time', async ({ page }) => {
+  await openRunning(page, '/make-payment/efta-consent');
+  const panel = page.locator('#consent');
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: messages.en.Consent.consent }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel).toContainText(String(new Date().getFullYear()));
+  await expect(panel).toBeVisible();
+});
+
 test('the Print button opens the browser’s print dialog', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
-  for (const [path, locale] of [['/privacy-notice', 'en'], ['/es/make-payment/efta-consent', 'es']] as const) {
+  for (const [path, locale] of [['/privacy-notice', 'en'], ['/es/make-payment/efta-consent', 'es'], ['/make-payment/request-callback', 'en'], ['/es/optout', 'es']] as const) {
     await openRunning(page, path);
     await page.getByRole('button', { name: messages[locale].Legal.print }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);

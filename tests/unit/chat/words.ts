@@ -32,7 +32,6 @@ export const script: ChatScript = {
     typing: 'The assistant is typing',
   },
   office: {
-    title: 'Office hours',
     open: 'We are open',
     closed: 'We are closed now',
     eastern: 'Eastern time',

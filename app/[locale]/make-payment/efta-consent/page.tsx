@@ -5,7 +5,6 @@ import { RichText } from '@/components/sections/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { typeset } from '@/lib/typeset';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('eftaConsent', (content) => content.eftaConsent.meta);
@@ -14,7 +13,7 @@ export default async function EftaConsentPage() {
   const locale = await currentLocale();
   const { title, lead, summary, sections, consent } = contentIn(locale).eftaConsent;
   const [legal, labels] = [await getTranslations('Legal'), await getTranslations('Consent')];
-  const { text, phones, ...words } = consent;
+  const { text, callHours, phones, ...words } = consent;
   return (
     <DocumentLayout
       title={title}
@@ -24,17 +23,22 @@ export default async function EftaConsentPage() {
       actions={<PrintButton label={legal('print')} />}
       foot={
         <ConsentFlow
-          words={{ ...words, callHours: typeset(words.callHours), consent: labels('consent'), withdraw: labels('withdraw') }}
+          words={{ ...words, consent: labels('consent'), withdraw: labels('withdraw') }}
           locale={locale}
           text={<RichText text={text} />}
           phones={
-            <ul>
-              {phones.map(({ label, phone }) => (
-                <li key={label}>
-                  {label}: <RichText text={phone} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <p>
+                <RichText text={callHours} />
+              </p>
+              <ul>
+                {phones.map(({ label, phone }) => (
+                  <li key={label}>
+                    {label}: <RichText text={phone} />
+                  </li>
+                ))}
+              </ul>
+            </>
           }
         />
       }
