@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium-path';
+import { retries } from './tests/retries';
 
 const port = Number(process.env.TEST_PORT ?? 3210);
 
@@ -9,8 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A shared machine may stand still for seconds: there a test may try again, and is listed as flaky. On your own it may not.
-  retries: process.env.CI ? 1 : 0,
+  retries,
   reporter: [['list']],
   timeout: 30_000,
   expect: { timeout: 7_000 },

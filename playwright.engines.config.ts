@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { firefoxPath, webKitDriverPath } from './scripts/engine-paths';
 import { engineNames, type EngineName } from './tests/engines/capabilities';
 import type { EngineOptions } from './tests/engines/fixtures';
+import { retries } from './tests/retries';
 
 const port = Number(process.env.TEST_ENGINES_PORT ?? 3230);
 const isHere: Record<EngineName, boolean> = { chromium: true, firefox: !!firefoxPath(), webkit: !!webKitDriverPath() };
@@ -12,6 +13,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'tests/engines',
   forbidOnly: true,
   workers: 2,
+  retries,
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 15_000 },

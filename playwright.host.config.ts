@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { nginxPath } from './scripts/nginx-path';
 import type { HostOptions } from './tests/e2e-host/host';
+import { retries } from './tests/retries';
 
 const firstPort = Number(process.env.TEST_HOST_PORT ?? 3220);
 
@@ -21,6 +22,7 @@ export default defineConfig<HostOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries,
   reporter: [['list']],
   projects: served.map(({ hostName, port }) => ({
     name: hostName,

@@ -1,10 +1,9 @@
 import { expect } from './fixtures';
-import { addressOf } from './running-page';
 import type { Target, Visitor } from './visitor';
 
 const words = (target: Target) => JSON.stringify(target);
 
-export const expectAddress = (visitor: Visitor, address: string) => expect.poll(() => addressOf(visitor)).toBe(address);
+export const expectAddress = (visitor: Visitor, address: string) => expect.poll(visitor.address).toBe(address);
 
 export const expectFocus = (visitor: Visitor, target: Target) => expect.poll(async () => (await visitor.look(target))?.isFocused, `focus on ${words(target)}`).toBe(true);
 

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/routing';
 import { messages } from '../e2e/messages';
 import { expectAttribute, expectFocus, expectHidden, expectShown, expectText } from './expectations';
 import { expect, test } from './fixtures';
-import { addressOf, openRunning } from './running-page';
+import { openRunning } from './running-page';
 import { footerLink } from './targets';
 import type { Target } from './visitor';
 
@@ -32,6 +32,6 @@ for (const locale of locales) {
     await visitor.click(stay);
     await expectHidden(visitor, dialog);
     await expectFocus(visitor, opener);
-    expect(await addressOf(visitor)).toBe(path);
+    expect(await visitor.address()).toBe(path);
   });
 }

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, BrowserType, LaunchOptions, Locator, Page }
 import { watchViolations } from '../e2e/violations';
 import { describeFirstShown } from './describe-first-shown';
 import type { Engine, Target, Visitor } from './visitor';
+import { withinSite } from './within-site';
 
 type Options = { launch: LaunchOptions; context?: BrowserContextOptions; click?: { force: boolean } };
 
@@ -34,6 +35,7 @@ async function visitorOf(page: Page, click: Options['click']): Promise<Visitor> 
     click: (target) => locate(page, target).filter({ visible: true }).first().click(click),
     press: (key) => page.keyboard.press(key),
     look: (target) => locate(page, target).evaluateAll(describeFirstShown),
+    address: async () => withinSite(page.url()),
     evaluate: (script, argument) => page.evaluate(script as never, argument),
     problems: async () => [...errors, ...violations.map(({ directive, blocked, page }) => `${page}: ${directive} refused ${blocked}`)],
     leave: () => page.context().close(),

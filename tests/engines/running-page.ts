@@ -15,11 +15,6 @@ export async function startProgram(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.evaluate(() => 'isHydrated' in window), 'the program runs').toBe(true);
 }
 
-/** Path, query and hash of the page that is open. */
-export function addressOf(visitor: Visitor): Promise<string> {
-  return visitor.evaluate(() => location.pathname + location.search + location.hash);
-}
-
 /** Makes a mark that lives as long as the document: a full load would wipe it. */
 export async function markDocument(visitor: Visitor): Promise<void> {
   await visitor.evaluate(() => void Object.assign(window, { marked: true }));

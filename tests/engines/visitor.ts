@@ -20,6 +20,8 @@ export type Visitor = {
   press: (key: Key) => Promise<void>;
   /** What is shown of the target, or null when nothing is. */
   look: (target: Target) => Promise<Seen | null>;
+  /** Path, query and hash of the page that is open, as the browser tells them: a script’s answer may be lost with the page that is left. */
+  address: () => Promise<string>;
   /** Runs `script`, which may use nothing around it, in the page. */
   evaluate: <Result, Argument = undefined>(script: (argument: Argument) => Result, argument?: Argument) => Promise<Result>;
   /** Errors of the page and refusals of its security policy since the visit began. */

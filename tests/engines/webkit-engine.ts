@@ -4,6 +4,7 @@ import { describeFirstShown } from './describe-first-shown';
 import { findInPage } from './find-in-page';
 import type { Engine, Key as KeyName, Target, Visitor } from './visitor';
 import { startWebKitDriver } from './webkit-driver';
+import { withinSite } from './within-site';
 
 const keys: Record<KeyName, string> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
@@ -48,6 +49,7 @@ function visitorOf(driver: WebDriver, baseURL: string): Visitor {
     click: (target) => click(driver, target),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     look: (target) => findInPage(driver, target, describeFirstShown),
+    address: async () => withinSite(await driver.getCurrentUrl()),
     evaluate,
     problems: async () => {
       await collect();
