@@ -27,6 +27,7 @@ import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages';
+import { frameIds } from '@/lib/part-ids';
 
 import { sans, serif } from '../fonts';
 
@@ -38,9 +39,6 @@ export const viewport: Viewport = { themeColor: '#0e1b2e', colorScheme: 'light' 
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
-const mainId = 'main';
-const footerLinksId = 'site-links';
-
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const [{ alertBar, chat, disclosures }, navigation, leaveSite, footer, progress] = [
@@ -51,7 +49,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     await getTranslations('Progress'),
   ];
   return (
-    <html lang={localeRecords[locale].iso} className={`${sans.variable} ${serif.variable}`} data-scroll-behavior="smooth">
+    <html lang={localeRecords[locale].iso} className={`${sans.variable} ${serif.variable}`}>
       <head>
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <FirmJsonLd firm={firm} office={firm.addresses.office} siteUrl={config.siteUrl} />
@@ -62,9 +60,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
             <AlertBar {...alertBar} />
           </OnlyOn>
         )}
-        <SkipLink mainId={mainId} />
-        <Header firmName={firm.name} groups={navigation.header} footerLinksId={footerLinksId} />
-        <main id={mainId} tabIndex={-1}>
+        <SkipLink mainId={frameIds.main} />
+        <Header firmName={firm.name} groups={navigation.header} footerLinksId={frameIds.links} />
+        <main id={frameIds.main} tabIndex={-1}>
           {children}
           <ProgressBar label={progress('label')} />
         </main>
@@ -74,7 +72,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </OnlyOn>
         )}
         <Footer
-          linksId={footerLinksId}
+          linksId={frameIds.links}
           links={navigation.footer}
           applicants={navigation.applicants}
           social={navigation.social}

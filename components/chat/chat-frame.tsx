@@ -2,6 +2,7 @@
 import { useIsPresent, useReducedMotion } from 'framer-motion';
 import { section as MotionSection } from 'framer-motion/m';
 import { useId, useRef } from 'react';
+import { CloseButton } from '@/components/ui/close-button';
 import styles from './chat-frame.module.css';
 import type { ChatPanelProps } from './chat-panel';
 import { Conversation } from './conversation';
@@ -39,11 +40,7 @@ export function ChatFrame({ script, onClose }: Omit<ChatPanelProps, 'isOpen'>) {
     >
       <header className={styles.head}>
         <h2 id={headingId}>{script.heading}</h2>
-        <button type="button" aria-label={script.labels.close} onClick={onClose}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 3l14 14M17 3 3 17" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
+        <CloseButton label={script.labels.close} onClick={onClose} />
       </header>
       <Conversation script={script} isOpen={isPresent} noticeId={noticeId} onDeclined={onClose} />
     </MotionSection>

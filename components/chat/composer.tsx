@@ -1,5 +1,6 @@
 'use client';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import buttonStyles from '@/components/ui/button.module.css';
 import { Field } from '@/components/ui/field';
 import { withinLimit } from '@/lib/chat/message';
 import type { ChatScript } from './chat-script';
@@ -36,7 +37,7 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
         error={isCut ? labels.messageTooLong : undefined}
         input={{ value: text, placeholder, autoComplete: 'off', enterKeyHint: 'send', onChange: (event) => write(event.target.value), onKeyDown: sendOnEnter }}
       />
-      <button type="submit">{labels.send}</button>
+      <button type="submit" className={buttonStyles.button} data-theme="gold">{labels.send}</button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type MouseEvent } from 'react';
 import { HiddenNote } from '@/components/navigation/hidden-note';
+import { CloseButton } from '@/components/ui/close-button';
 import buttonStyles from '@/components/ui/button.module.css';
 import styles from './leave-site-dialog.module.css';
 import { useLeaveSite } from './use-leave-site';
@@ -30,11 +31,9 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
     >
       {url && (
         <div className={styles.content}>
-          <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M3 3l14 14M17 3 3 17" fill="none" stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </button>
+          <div className={styles.close}>
+            <CloseButton label={labels.close} onClick={close} />
+          </div>
           <h2 id="leave-site-title">{labels.title}</h2>
           <p id="leave-site-text">{labels.text.replace('{host}', new URL(url).host)}</p>
           <div className={styles.actions}>

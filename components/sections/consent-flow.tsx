@@ -19,13 +19,13 @@ type ConsentWords = {
   withdraw: string;
 };
 
-type ConsentFlowProps = { words: ConsentWords; locale: Locale; text: ReactNode; phones: ReactNode };
+type ConsentFlowProps = { id: string; words: ConsentWords; locale: Locale; text: ReactNode; phones: ReactNode };
 
 const phonesId = 'consent-phones';
 const withdrawnId = 'consent-withdrawn';
 
 /** Read, "I Consent", then phone (`contract.md` F). Nothing is stored or sent; without JavaScript the button is a link to the numbers. */
-export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
+export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProps) {
   const [state, dispatch] = useReducer(consentReducer, consentStart);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -50,7 +50,7 @@ export function ConsentFlow({ words, locale, text, phones }: ConsentFlowProps) {
   const consented = state.step === 'consented';
   const withdrawn = !consented && state.withdrawn;
   return (
-    <section className={styles.flow} id="consent" data-step={state.step}>
+    <section className={styles.flow} id={id} data-step={state.step}>
       <h2 ref={heading} tabIndex={-1} aria-describedby={withdrawn ? withdrawnId : undefined}>
         {consented ? words.confirmedTitle : words.title}
       </h2>

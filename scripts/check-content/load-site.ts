@@ -6,6 +6,7 @@ import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { fontCharacters } from '@/lib/font-characters';
 import { pagePaths } from '@/lib/pages';
+import { frameIds, partIds } from '@/lib/part-ids';
 import type { TranslationLock } from './lock/translation-lock';
 import { isBranch, perLocale } from './modules';
 import type { ExternalAddress, SiteUnderTest, Tree } from './site';
@@ -14,14 +15,6 @@ import { unknownWords } from './unknown-words';
 
 /** Where the lock is kept, from the project's root. */
 export const LOCK_FILE = 'content/translation.lock.json';
-/** Ids of every page's frame, and those that pages of `app/` give to parts of theirs that are no sections of content. */
-const FRAME_IDS = ['main', 'site-links'];
-const PAGE_IDS: Readonly<Record<string, readonly string[]>> = {
-  contact: ['ways', 'lines', 'hours'],
-  payment: ['options', 'residence'],
-  eftaConsent: ['consent'],
-};
-
 /** The site as it stands in `content/`, `messages/` and the lock. Throws when a module does not load or JSON is malformed. */
 export async function loadSite(): Promise<SiteUnderTest> {
   const content = perLocale((locale): Record<string, Tree> => ({ ...contentIn(locale) }));
@@ -32,7 +25,7 @@ export async function loadSite(): Promise<SiteUnderTest> {
     pages: Object.entries(pagePaths).map(([name, path]) => ({
       path,
       module: name in content.en ? name : path.slice(1),
-      ids: [...FRAME_IDS, ...(PAGE_IDS[name] ?? [])],
+      ids: [...Object.values(frameIds), ...(name in partIds ? Object.values(partIds[name as keyof typeof partIds]) : [])],
     })),
     externalAddresses: externalAddresses(),
     phones: Object.values(firm.phones),

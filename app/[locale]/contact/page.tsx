@@ -10,9 +10,12 @@ import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { officialFactsIn } from '@/content/official-facts';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { partIds } from '@/lib/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('contact', (content) => content.contact.meta);
+
+const ids = partIds.contact;
 
 export default async function ContactPage() {
   const locale = await currentLocale();
@@ -21,16 +24,16 @@ export default async function ContactPage() {
   return (
     <>
       <Hero {...hero} />
-      <PageSection id="ways" title={t('ways')} tone="white" layout="stack">
+      <PageSection id={ids.ways} title={t('ways')} tone="white" layout="stack">
         <ContactBlock methods={methods} />
       </PageSection>
-      <PageSection id="lines" title={lines.title} layout="stack">
+      <PageSection id={ids.lines} title={lines.title} layout="stack">
         <p>
           <RichText text={lines.intro} />
         </p>
         <DataTable {...lines.table} />
       </PageSection>
-      <PageSection id="hours" title={hours.title} tone="ink">
+      <PageSection id={ids.hours} title={hours.title} tone="ink">
         <OfficeHours {...hours} />
       </PageSection>
       <PageSection id={verify.id} title={verify.title} tone="white">

@@ -6,9 +6,12 @@ import { PaymentOptions } from '@/components/sections/payment-options';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { partIds } from '@/lib/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('payment', (content) => content.payment.meta);
+
+const ids = partIds.payment;
 
 export default async function PaymentPage() {
   const { hero, before, options, residence, dispute, hardship, sections } = contentIn(await currentLocale()).payment;
@@ -18,13 +21,13 @@ export default async function PaymentPage() {
       <PageSection id={before.id} title={before.title} tone="white">
         <ContentBlocks blocks={before.blocks} />
       </PageSection>
-      <PageSection id="options" title={options.title} layout="stack">
+      <PageSection id={ids.options} title={options.title} layout="stack">
         <p>
           <RichText text={options.intro} />
         </p>
         <PaymentOptions labels={options.factLabels} options={options.items} />
       </PageSection>
-      <PageSection id="residence" title={residence.title} tone="white">
+      <PageSection id={ids.residence} title={residence.title} tone="white">
         <p>
           <RichText text={residence.text} />
         </p>

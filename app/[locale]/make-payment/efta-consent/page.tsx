@@ -5,6 +5,7 @@ import { RichText } from '@/components/sections/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { partIds } from '@/lib/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('eftaConsent', (content) => content.eftaConsent.meta);
@@ -23,6 +24,7 @@ export default async function EftaConsentPage() {
       actions={<PrintButton label={legal('print')} />}
       foot={
         <ConsentFlow
+          id={partIds.eftaConsent.consent}
           words={{ ...words, consent: labels('consent'), withdraw: labels('withdraw') }}
           locale={locale}
           text={<RichText text={text} />}
