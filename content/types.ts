@@ -179,9 +179,10 @@ export type EmploymentPage = {
 export type ContactPage = {
   meta: PageMeta;
   hero: Hero;
+  jumpNav: readonly JumpNavItem[];
   /** E-mail, phone and mail, in this order. */
   methods: readonly [ContactMethod<'email'>, ContactMethod<'phone'>, ContactMethod<'mail'>];
-  /** Who should call which number: reader, number, hours, languages. */
+  /** Who should call which number: reader, number, languages; the hours, the same for all, stand in `intro`. */
   lines: { title: string; intro: Rich; table: DataTable };
   hours: { title: string; text: Rich; closures: string };
   /** "Is this really us?": official names, numbers, addresses and sites are added from `firm.ts`. */
@@ -199,6 +200,7 @@ export type ContactMethod<Id extends string = string> = { id: Id; title: string;
 export type PaymentPage = {
   meta: PageMeta;
   hero: Hero;
+  jumpNav: readonly JumpNavItem[];
   /** Check the debt first: shown before the options. */
   before: Section;
   options: { title: string; intro: Rich; factLabels: PaymentOption['facts']; items: readonly PaymentOption[] };

@@ -16,6 +16,14 @@ export const contact = {
     text: 'Call, email or write. Our staff speak English and Spanish, and a question costs you nothing.',
     action: { label: 'Check that it is really us', href: '#is-this-really-us' },
   },
+  jumpNav: [
+    { id: 'lines-link', anchor: '#lines', label: 'Which number' },
+    { id: 'hours-link', anchor: '#hours', label: 'Hours' },
+    { id: 'is-this-really-us-link', anchor: '#is-this-really-us', label: 'Is it us?' },
+    { id: 'disputes-link', anchor: '#disputes', label: 'Dispute' },
+    { id: 'how-not-to-reach-you-link', anchor: '#how-not-to-reach-you', label: 'Stop contact' },
+    { id: 'complaints-link', anchor: '#complaints', label: 'Complaints' },
+  ],
   methods: [
     {
       id: 'email',
@@ -58,20 +66,20 @@ export const contact = {
   lines: {
     title: 'Which number to call',
     intro:
-      'Find the line that fits you. Every number reaches our own staff, and all times are Eastern. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted assistant](/Chat), in English only.',
+      'Find the line that fits you. Every one reaches our own staff, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted assistant](/Chat), in English only.',
     table: {
       type: 'table',
-      caption: 'Phone lines by who you are, with hours and languages',
-      columns: ['Who you are', 'Number', 'Hours (Eastern)', 'Languages'],
+      caption: 'Phone lines by who you are, with the languages spoken',
+      columns: ['Who you are', 'Number', 'Languages'],
       rows: [
-        ['Anyone in the United States', phone.main, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
-        ['You live in Massachusetts, or you are returning our call', phone.office, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
-        ['You live in New York City', `${phone.newYorkCity}. A real person answers.`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
-        ['You live in Yonkers', `${phone.yonkers}. A real person answers.`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
-        ['You live in Connecticut', phone.connecticut, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
-        ['You want to speak Spanish', phone.spanish, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'Spanish'],
-        ['You are deaf, hard of hearing or have a speech disability', `TTY ${phone.tty}, or dial 711`, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English and Spanish'],
-        ['You are a creditor and our client', phone.clients, 'Mon–Fri, 8:00 a.m.–7:00 p.m.', 'English'],
+        ['Anyone in the United States', phone.main, 'English and Spanish'],
+        ['You live in Massachusetts, or this number called you', phone.office, 'English and Spanish'],
+        ['You live in New York City', `${phone.newYorkCity}. A real person answers.`, 'English and Spanish'],
+        ['You live in Yonkers', `${phone.yonkers}. A real person answers.`, 'English and Spanish'],
+        ['You live in Connecticut', phone.connecticut, 'English and Spanish'],
+        ['You want to speak Spanish', phone.spanish, 'Spanish'],
+        ['You are deaf, hard of hearing or have a speech disability', `TTY ${phone.tty}, or dial 711`, 'English and Spanish'],
+        ['You are a creditor and our client', phone.clients, 'English'],
       ],
     },
   },
@@ -129,7 +137,7 @@ export const contact = {
           items: [
             'Threaten you with arrest or jail.',
             'Claim to be the police, a court or the government.',
-            'Refuse to say whose debt it is, or where the collector’s office is.',
+            'Refuse to say which creditor it is for, or where the collector’s office is.',
             'Ask for gift cards, cash, cryptocurrency or a wire to a stranger.',
             'Talk about your debt with your friends, neighbors or coworkers.',
             'Push you for bank details before you can check the debt.',

@@ -15,7 +15,7 @@ export const home = {
     banner: { image: 'colonnade', position: 'center' },
     alt: 'A stone colonnade at dusk, with lanterns lit behind its fluted columns and a deep blue sky.',
     title: 'First, the facts',
-    text: 'We are a law firm that collects debts for creditors, and we begin by showing you whose debt it is, how much, and what you can do.',
+    text: 'We are a law firm that collects debts for creditors, and we begin by showing you who says you owe, how much, and what you can do.',
     action: { label: 'Who We Are', href: '/about' },
   },
   leadCards: {

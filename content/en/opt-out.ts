@@ -12,7 +12,7 @@ export const optOut = {
   title: 'Choose how we may contact you',
   lead: 'There are five choices, and each is yours to make. Opting out is free. It does not change the debt or your right to dispute it.',
   actions: [
-    { label: 'Stop email now', href: site.emailUnsubscribe },
+    { label: 'Open the email unsubscribe page', href: site.emailUnsubscribe },
     { label: 'Go to the printable request', href: '#request-form' },
   ],
   sections: [

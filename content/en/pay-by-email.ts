@@ -5,11 +5,11 @@ const site = sitesIn('en');
 
 export const payByEmail = {
   meta: {
-    title: 'Pay with Help by Email',
+    title: 'Get Payment Help by Email',
     description:
       'We email you about a debt only if you give us permission. See how to give it, what we may send, how to stop it and how to keep your details safe.',
   },
-  title: 'Pay with help by email',
+  title: 'Get payment help by email',
   lead: 'We email you about a debt only after you say that we may. Once you do, we can send you payment details and answers to your questions. You then pay on our portal, by phone or by mail.',
   actions: [
     { label: 'Give email permission', href: site.emailConsent },

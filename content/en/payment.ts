@@ -14,9 +14,15 @@ export const payment = {
     banner: { image: 'path', position: 'center' },
     alt: 'A path between stone columns leading to a bright open door',
     title: 'Find the Way Forward',
-    text: 'Check the debt first. If it is right, choose the way to pay that suits you. If it is wrong, or you cannot pay now, start there.',
+    text: 'Check the debt first. If it is right, choose the way to pay that suits you. If it is wrong, or you cannot pay now, see what you can do.',
     action: { label: 'I want to dispute this', href: '#dispute' },
   },
+  jumpNav: [
+    { id: 'options-link', anchor: '#options', label: 'Ways to pay' },
+    { id: 'residence-link', anchor: '#residence', label: 'Which number' },
+    { id: 'dispute-link', anchor: '#dispute', label: 'If it is wrong' },
+    { id: 'hardship-link', anchor: '#hardship', label: 'If you cannot pay' },
+  ],
   before: {
     id: 'check-the-debt',
     title: 'First, check the debt',
@@ -64,7 +70,7 @@ export const payment = {
         title: 'By phone',
         copy: 'Pay from your bank account with an electronic authorization. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
         facts: {
-          need: 'Reference number; bank routing and account numbers; the consent, already read',
+          need: 'Reference number; bank routing and account numbers; the consent, which you read first',
           posts: 'The next business day',
           record: 'A written confirmation by mail',
           cost: 'No fee',
@@ -74,7 +80,7 @@ export const payment = {
       {
         id: 'mail',
         title: 'By mail',
-        copy: `Send a check or money order made out to ${firm.name} Write to: ${at.mail}. Please do not send cash.`,
+        copy: `Send a check or money order made out to ${firm.name} Mail it to: ${at.mail}. Please do not send cash.`,
         facts: {
           need: 'A check or money order with your reference number on it',
           posts: 'The business day we receive it',
@@ -86,11 +92,11 @@ export const payment = {
       {
         id: 'callback',
         title: 'By callback',
-        copy: 'Choose a time and we call you. You can ask questions first and pay on the call, or not pay at all.',
+        copy: 'Tell us a good time, by phone or on a slip that you mail, and we call you. You can ask questions first and pay on the call, or not pay at all.',
         facts: {
           need: 'A phone number, a good time and your time zone',
-          posts: 'The business day after you authorize it on the call',
-          record: 'Confirmation on paper, sent by mail',
+          posts: 'The next business day after the call',
+          record: 'A written confirmation by mail',
           cost: 'No fee',
         },
         action: { label: 'Request a callback', href: '/make-payment/request-callback' },
@@ -183,16 +189,15 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Use the slip from our letter. Or copy these lines onto a sheet of paper and put it in with your check or money order:',
+          text: 'Use the slip from our letter. Or write this on a sheet of paper and put it in with your check or money order:',
           list: {
             type: 'unordered',
             items: [
               'Your name and mailing address',
-              'Apply this payment to reference number:',
-              'Amount of this payment:',
+              'The reference number that this payment is for',
+              'The amount of this payment',
               'A phone number, if we may call you about this payment',
-              'Send me a receipt: yes or no',
-              'Send it in: English or Spanish',
+              'Whether you want a receipt, and if so in English or in Spanish',
             ],
           },
         },

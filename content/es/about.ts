@@ -116,8 +116,8 @@ export const about = {
       {
         id: 'close',
         subtitle: 'Al final',
-        title: 'Cerramos la cuenta, o la lee un abogado',
-        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos la cuenta. Si sigue abierta, un abogado puede revisarla y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal. [Cómo llevamos las demandas](/services#litigation).',
+        title: 'Cerramos el expediente, o lo lee un abogado',
+        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Si sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal. [Cómo llevamos las demandas](/services#litigation).',
       },
     ],
     limits: [
@@ -142,7 +142,7 @@ export const about = {
     blocks: [
       {
         type: 'paragraph',
-        text: 'Aquí mostramos puestos y no nombres. Cuando usted llama, la persona que contesta le dice su nombre, para que usted pueda pedir hablar de nuevo con ella. Antes de su primera llamada, todos los que hablan con consumidores estudian las leyes sobre el cobro de deudas.',
+        text: 'Aquí mostramos puestos y no nombres. Cuando usted llama, la persona que contesta le dice su nombre, para que usted pueda pedir hablar de nuevo con ella. Todas las personas que hablan con consumidores estudian las leyes sobre el cobro de deudas antes de hacer su primera llamada.',
       },
     ],
     roles: [

@@ -96,7 +96,7 @@ export const employment = {
       },
       {
         type: 'paragraph',
-        text: '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia. Tampoco por su sexo, embarazo, orientación sexual o identidad de género. Ni por su edad, discapacidad, información genética, condición de militar o veterano, ni por nada más que la ley proteja. Esto vale para la contratación, el pago, la capacitación, los ascensos y la salida.',
+        text: '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia. Tampoco por su sexo, embarazo, orientación sexual o identidad de género. Ni por su edad, discapacidad, información genética, condición de militar o veterano, ni por ningún otro motivo que la ley proteja. Esto vale para la contratación, el pago, la capacitación, los ascensos y la salida.',
       },
       {
         type: 'paragraph',

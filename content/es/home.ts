@@ -15,7 +15,7 @@ export const home = {
     banner: { image: 'colonnade', position: 'center' },
     alt: 'Columnata de piedra al anochecer, con faroles encendidos detrás de las columnas y un cielo azul profundo.',
     title: 'Primero, los hechos',
-    text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por decirle de quién es la deuda, de cuánto es y qué puede hacer usted.',
+    text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por decirle a quién se le debe, cuánto es y qué puede hacer usted.',
     action: { label: 'Quiénes somos', href: '/about' },
   },
   leadCards: {
@@ -59,7 +59,7 @@ export const home = {
         id: 'how-we-work',
         subtitle: 'Cómo trabajamos',
         title: 'Un paso a la vez',
-        copy: 'Le enviamos un aviso con el nombre del acreedor y las partes que suman el monto. Después escuchamos. [Lea los seis pasos que seguimos](/about#our-model).',
+        copy: 'Le enviamos un aviso por escrito con el nombre del acreedor y el desglose del monto. Después escuchamos. [Lea los seis pasos que seguimos](/about#our-model).',
       },
       {
         id: 'licensed',

@@ -12,7 +12,7 @@ export const optOut = {
   title: 'Elija cómo podemos comunicarnos con usted',
   lead: 'Hay cinco opciones y usted decide cuáles usar. Optar por no recibir mensajes ni llamadas es gratis. No cambia la deuda ni su derecho a disputarla.',
   actions: [
-    { label: 'No recibir más correos electrónicos', href: site.emailUnsubscribe },
+    { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },
     { label: 'Ir a la solicitud para imprimir', href: '#request-form' },
   ],
   sections: [
@@ -67,7 +67,7 @@ export const optOut = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad (Global Privacy Control) o No Rastrear (Do Not Track), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento. Vale para ese navegador en ese aparato. Nuestro [Aviso de privacidad](/privacy-notice) y su [sección sobre California](/privacy-notice#californiaPrivacy) dicen más.',
+          text: 'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad (Global Privacy Control) o No Rastrear (Do Not Track), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento. Vale para ese navegador en ese dispositivo. Nuestro [Aviso de privacidad](/privacy-notice) y su [sección sobre California](/privacy-notice#californiaPrivacy) dicen más.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const optOut = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Envíenos una carta que diga que no quiere más contacto por la deuda, o que se niega a pagarla. Desde el día en que la recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podemos usar, o vamos a usar, cierto recurso legal.',
+          text: 'Envíenos una carta que diga que no quiere más contacto por la deuda, o que se niega a pagarla. Desde el día en que la recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podríamos recurrir, o vamos a recurrir, a una vía legal determinada.',
         },
         {
           type: 'paragraph',
@@ -92,7 +92,7 @@ export const optOut = {
         {
           type: 'printable_form',
           title: 'Solicitud para limitar o detener el contacto',
-          note: `Marque lo que desea, firme y envíe este formulario por correo a ${at.mail}. Esta página no envía nada. No escriba en él números de tarjeta, de banco ni de Seguro Social. Guarde una copia. El correo certificado le da una prueba, pero no es necesario.`,
+          note: `Marque lo que desea, firme y envíe este formulario por correo a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta, de banco ni de Seguro Social. Guarde una copia. El correo certificado le da una prueba, pero no es necesario.`,
           fields: [
             { id: 'name', label: 'Nombre', lines: 1 },
             { id: 'address', label: 'Dirección postal', lines: 2 },

@@ -5,14 +5,14 @@ const site = sitesIn('es');
 
 export const payByEmail = {
   meta: {
-    title: 'Pague con ayuda por correo electrónico',
+    title: 'Reciba ayuda para pagar por correo electrónico',
     description:
       'Solo le escribimos por correo electrónico sobre una deuda si usted da permiso. Vea cómo darlo, qué podemos enviar, cómo detenerlo y cómo cuidar sus datos.',
   },
-  title: 'Pague con ayuda por correo electrónico',
+  title: 'Reciba ayuda para pagar por correo electrónico',
   lead: 'Le escribimos por correo electrónico sobre una deuda solo después de que usted nos diga que sí. Entonces podemos enviarle los datos del pago y responder sus preguntas. Usted paga en nuestro portal, por teléfono o por correo postal.',
   actions: [
-    { label: 'Dar permiso de correo electrónico', href: site.emailConsent },
+    { label: 'Dar permiso para escribirme', href: site.emailConsent },
     { label: 'Ver todas las formas de pagar', href: '/make-payment' },
   ],
   sections: [
@@ -111,7 +111,7 @@ export const payByEmail = {
         },
         {
           type: 'paragraph',
-          text: 'Es posible que le enviemos un último mensaje para confirmar. Las cartas y las llamadas pueden seguir, y la deuda queda igual. Vea [cómo detener otros medios](/optout).',
+          text: 'Es posible que le enviemos un último mensaje para confirmar. Las cartas y las llamadas pueden seguir, y la deuda queda igual. Vea [cómo pedir que no usemos otros medios](/optout).',
         },
       ],
     },

@@ -14,9 +14,15 @@ export const payment = {
     banner: { image: 'path', position: 'center' },
     alt: 'Un camino entre columnas de piedra que lleva a una puerta abierta y clara',
     title: 'Encuentre el camino a seguir',
-    text: 'Primero revise la deuda. Si está bien, elija la forma de pagar que más le convenga. Si está mal, o si ahora no puede pagar, empiece por ahí.',
+    text: 'Primero revise la deuda. Si está bien, elija la forma de pagar que más le convenga. Si está mal, o si ahora no puede pagar, vea qué puede hacer.',
     action: { label: 'Quiero disputar esta deuda', href: '#dispute' },
   },
+  jumpNav: [
+    { id: 'options-link', anchor: '#options', label: 'Formas de pagar' },
+    { id: 'residence-link', anchor: '#residence', label: 'Qué número' },
+    { id: 'dispute-link', anchor: '#dispute', label: 'Si está mal' },
+    { id: 'hardship-link', anchor: '#hardship', label: 'Si no puede pagar' },
+  ],
   before: {
     id: 'check-the-debt',
     title: 'Primero, revise la deuda',
@@ -64,7 +70,7 @@ export const payment = {
         title: 'Por teléfono',
         copy: 'Pague desde su cuenta bancaria con una autorización electrónica. Primero lea el consentimiento. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
         facts: {
-          need: 'Número de referencia; números de ruta y de cuenta del banco; el consentimiento, ya leído',
+          need: 'Número de referencia; números de ruta y de cuenta del banco; el consentimiento, que se lee antes',
           posts: 'El siguiente día hábil',
           record: 'Una confirmación por escrito que llega por correo',
           cost: 'Sin cargo',
@@ -74,23 +80,23 @@ export const payment = {
       {
         id: 'mail',
         title: 'Por correo',
-        copy: `Envíe un cheque o un giro postal a nombre de ${firm.name} Escriba a: ${at.mail}. No mande dinero en efectivo.`,
+        copy: `Envíe un cheque o un giro postal a nombre de ${firm.name} Envíelo a: ${at.mail}. No mande dinero en efectivo.`,
         facts: {
           need: 'Un cheque o giro postal con su número de referencia escrito',
           posts: 'El día hábil en que lo recibimos',
           record: 'El registro de su banco, y un recibo si lo pide',
-          cost: 'Sin cargo nuestro; usted paga el envío',
+          cost: 'Sin cargo nuestro; usted paga el franqueo',
         },
         action: { label: 'Qué escribir en el talón', href: '#mail-slip' },
       },
       {
         id: 'callback',
         title: 'Con una llamada nuestra',
-        copy: 'Elija una hora y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
+        copy: 'Díganos qué hora le conviene, por teléfono o en un talón que nos manda por correo, y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
         facts: {
           need: 'Un teléfono, una hora que le convenga y su zona horaria',
-          posts: 'El día hábil después de que lo autorice en la llamada',
-          record: 'Confirmación en papel, enviada por correo',
+          posts: 'El siguiente día hábil después de la llamada',
+          record: 'Una confirmación por escrito que llega por correo',
           cost: 'Sin cargo',
         },
         action: { label: 'Pedir que le llamemos', href: '/make-payment/request-callback' },
@@ -183,22 +189,21 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Use el talón de nuestra carta. O copie estas líneas en una hoja y póngala junto con su cheque o giro postal:',
+          text: 'Use el talón de nuestra carta. O escriba esto en una hoja y póngala junto con su cheque o giro postal:',
           list: {
             type: 'unordered',
             items: [
               'Su nombre y dirección postal',
-              'Aplicar este pago al número de referencia:',
-              'Monto de este pago:',
+              'El número de referencia al que se aplica este pago',
+              'El monto de este pago',
               'Un número de teléfono, si podemos llamarle sobre este pago',
-              'Envíenme un recibo: sí o no',
-              'Envíenlo en: español o inglés',
+              'Si quiere un recibo, y si es así, en español o en inglés',
             ],
           },
         },
         {
           type: 'paragraph',
-          text: 'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una. Guarde una copia, o el talón del giro.',
+          text: 'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una. Guarde una copia, o el comprobante del giro.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const requestCallback = {
   title: 'Pida que le llamemos',
   lead: 'Díganos cuándo llamarle y en qué idioma. Una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan o pagar. No tiene que hacer nada de eso.',
   actions: [
-    { label: 'Pedir por teléfono', href: `tel:${firm.phones.main}` },
+    { label: 'Llamar para pedirlo', href: `tel:${firm.phones.main}` },
     { label: 'Ir a la hoja para imprimir', href: '#mail-slip' },
   ],
   sections: [
@@ -105,7 +105,7 @@ export const requestCallback = {
     },
     {
       id: 'about-the-call',
-      title: 'Antes de la llamada conviene saber',
+      title: 'Qué conviene saber antes de la llamada',
       blocks: [
         {
           type: 'paragraph_with_list',
@@ -140,7 +140,7 @@ export const requestCallback = {
             { id: 'time-zone', label: 'Su zona horaria', choices: ['Este', 'Centro', 'Montaña', 'Pacífico', 'Alaska', 'Hawái'] },
             { id: 'language', label: 'Idioma', choices: ['Español', 'Inglés'] },
             { id: 'voicemail', label: '¿Podemos dejar un mensaje en el buzón de voz?', choices: ['Sí', 'No'] },
-            { id: 'never', label: 'Horas o lugares a los que nunca debemos llamar', lines: 2 },
+            { id: 'never', label: 'Cuándo o en qué lugares nunca debemos llamarle', lines: 2 },
             { id: 'questions', label: 'De qué quiere hablar', hint: 'Solo si lo desea', lines: 3 },
             { id: 'date', label: 'Fecha', hint: 'Mes, día y año', lines: 1 },
           ],

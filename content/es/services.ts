@@ -24,7 +24,7 @@ export const services = {
   services: [
     {
       id: 'bankruptcy',
-      subtitle: 'De parte del acreedor',
+      subtitle: 'Del lado del acreedor',
       title: 'Bancarrota',
       intro: 'Cuando una persona o un negocio se declara en bancarrota, el cobro se detiene y el caso pasa a un tribunal. Protegemos la posición del acreedor en ese caso. No ayudamos a nadie a declararse en bancarrota.',
       parts: [
@@ -154,7 +154,7 @@ export const services = {
       id: 'commercial-collections',
       subtitle: 'Deudas entre negocios',
       title: 'Cobro comercial',
-      intro: 'Detrás de una factura sin pagar suele haber una historia: un envío tarde, un cliente perdido, una duda sobre el trabajo. Averiguamos qué pasó y luego buscamos términos que los dos negocios puedan aceptar.',
+      intro: 'Detrás de una factura sin pagar suele haber una historia: un envío que llegó tarde, un cliente perdido, una duda sobre el trabajo. Averiguamos qué pasó y luego buscamos términos que los dos negocios puedan aceptar.',
       parts: [
         {
           title: 'Qué es',
@@ -248,7 +248,7 @@ export const services = {
                   '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal, ni damos a entender que podríamos hacerlo.',
                   '**El lugar.** Al consumidor se le demanda donde vive o donde firmó el contrato.',
                   `**El servicio militar.** La ley protege a quienes están en servicio activo y, en algunas cosas, a su familia. Lea sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y díganos si usted o su cónyuge presta servicio.`,
-                  '**Los medios de la persona.** Le decimos al cliente cuándo los únicos ingresos están protegidos, porque entonces un fallo quizá no traiga más que dificultades.',
+                  '**Los recursos de la persona.** Le avisamos al cliente si los únicos ingresos de ella están protegidos, porque entonces un fallo quizá no traiga más que dificultades.',
                 ],
               },
             },

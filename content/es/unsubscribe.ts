@@ -64,7 +64,7 @@ export const unsubscribe = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Al cancelar, dejamos de escribir a una sola dirección. Pero eso:',
+          text: 'Cancelar detiene los mensajes a una sola dirección, y nada más:',
           list: {
             type: 'unordered',
             items: [

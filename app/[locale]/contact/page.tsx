@@ -3,6 +3,7 @@ import { ContactBlock } from '@/components/sections/contact-block';
 import { ContentBlocks } from '@/components/sections/content-blocks';
 import { DataTable } from '@/components/sections/data-table';
 import { Hero } from '@/components/sections/hero';
+import { JumpNav } from '@/components/sections/jump-nav';
 import { OfficialList } from '@/components/sections/official-list';
 import { OfficeHours } from '@/components/sections/office-hours';
 import { PageSection } from '@/components/sections/page-section';
@@ -19,11 +20,12 @@ const ids = partIds.contact;
 
 export default async function ContactPage() {
   const locale = await currentLocale();
-  const { hero, methods, lines, hours, verify, sections } = contentIn(locale).contact;
+  const { hero, jumpNav, methods, lines, hours, verify, sections } = contentIn(locale).contact;
   const t = await getTranslations('Contact');
   return (
     <>
       <Hero {...hero} />
+      <JumpNav items={jumpNav} />
       <PageSection id={ids.ways} title={t('ways')} tone="white" layout="stack">
         <ContactBlock methods={methods} />
       </PageSection>

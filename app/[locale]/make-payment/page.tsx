@@ -1,6 +1,7 @@
 import { ContentBlocks } from '@/components/sections/content-blocks';
 import { DataTable } from '@/components/sections/data-table';
 import { Hero } from '@/components/sections/hero';
+import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
 import { PaymentOptions } from '@/components/sections/payment-options';
 import { RichText } from '@/components/sections/rich-text';
@@ -14,10 +15,11 @@ export const generateMetadata = metadataOf('payment', (content) => content.payme
 const ids = partIds.payment;
 
 export default async function PaymentPage() {
-  const { hero, before, options, residence, dispute, hardship, sections } = contentIn(await currentLocale()).payment;
+  const { hero, jumpNav, before, options, residence, dispute, hardship, sections } = contentIn(await currentLocale()).payment;
   return (
     <>
       <Hero {...hero} />
+      <JumpNav items={jumpNav} />
       <PageSection id={before.id} title={before.title} tone="white">
         <ContentBlocks blocks={before.blocks} />
       </PageSection>

@@ -68,7 +68,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The letters follow the list in California law. “Fact-checking companies” find or confirm addresses, phones, work and similar facts. “Clients” are the creditors that hire us.',
+          text: 'The letters follow the list in California law. “Data-verification companies” find or confirm addresses, phones, work and similar facts. “Clients” are the creditors that hire us.',
         },
         {
           type: 'table',
@@ -79,7 +79,7 @@ export const californiaPrivacyNotice = {
               'A. Identifiers',
               'Name, address, phone, email, account reference, IP address, Social Security number',
               'Yes',
-              'You, clients, public records, credit bureaus, fact-checking companies, your browser',
+              'You, clients, public records, credit bureaus, data-verification companies, your browser',
               'Find and identify you, collect debts, obey the law',
               'Clients, service providers, courts, sheriffs, credit bureaus, agencies',
               '3 years after last collection activity; IP address, up to 12 months',
@@ -150,7 +150,7 @@ export const californiaPrivacyNotice = {
               'I. Work information',
               'Employer, job, wages; title of business contacts',
               'Yes',
-              'You, clients, public records, fact-checking companies',
+              'You, clients, public records, data-verification companies',
               'Payment plans, carrying out judgments, dealing with businesses',
               'Courts, sheriffs, clients, service providers',
               '3 years after last collection activity',
@@ -194,7 +194,7 @@ export const californiaPrivacyNotice = {
               '**You**, when you call, write, pay, visit our office or use one of our portals;',
               '**Clients**, when they place an account or send us records;',
               '**Public bodies and records**, such as courts, property files and the federal database of military service;',
-              '**Credit bureaus and fact-checking companies**, within the limits that federal law sets;',
+              '**Credit bureaus and data-verification companies**, within the limits that federal law sets;',
               '**People connected with you**: your lawyer or agent, and other people for location facts only;',
               '**Your browser**, when it asks our host for a page.',
             ],
@@ -227,7 +227,7 @@ export const californiaPrivacyNotice = {
           rows: [
             [
               'A. Identifiers',
-              'Mail, phone, text, email, hosting, storage and fact-checking companies',
+              'Mail, phone, text, email, hosting, storage and data-verification companies',
               'Clients, courts, sheriffs, credit bureaus, agencies',
               'Reach the right person, collect, report, obey the law',
             ],
@@ -238,7 +238,7 @@ export const californiaPrivacyNotice = {
             ['F. Internet activity', 'Hosting and visit-counting companies', 'None', 'Run, secure and measure the site'],
             ['G. Location', 'Hosting and visit-counting companies', 'None', 'Secure and measure the site'],
             ['H. Sound and image', 'Phone and recording storage companies', 'Clients, courts, agencies', 'Check quality, prove what was said'],
-            ['I. Work information', 'Fact-checking and mail companies', 'Courts, sheriffs, clients', 'Arrange payment, carry out judgments'],
+            ['I. Work information', 'Data-verification and mail companies', 'Courts, sheriffs, clients', 'Arrange payment, carry out judgments'],
             ['J. Education information', 'None', 'None', 'Not collected'],
             ['K. Inferences', 'Phone and mail companies', 'None', 'Plan contact at suitable times'],
             ['L. Sensitive information', 'Payment companies, document storage', 'Courts, clients', 'Confirm identity, process payments, prove debts'],
@@ -296,7 +296,7 @@ export const californiaPrivacyNotice = {
               '**Delete** information we collected from you, with the [exceptions below](#when-we-may-say-no).',
               '**Opt out** of sale and sharing. We do neither, but we will record your choice.',
               '**Limit** the use of sensitive information to what the law allows.',
-              '**Not suffer for asking.** We will not deny service, change how we treat your account, or punish staff or applicants because someone used a right.',
+              '**Not be punished for asking.** We will not deny service, change how we treat your account, or punish staff or applicants because someone used a right.',
             ],
           },
         },

@@ -290,7 +290,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A request under California law needs proof of identity and of California residency. A copy of a driver’s license, or of a bill with your name and address, is enough. Cover the numbers that we do not need to see. Send copies by mail, never originals.',
+          text: 'A request under California law needs proof of identity and of California residency. A copy of a driver’s license can prove both. A bill with your name and address proves only where you live. Cover the numbers that we do not need to see. Send copies by mail, never originals.',
         },
         {
           type: 'paragraph',

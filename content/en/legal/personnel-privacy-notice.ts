@@ -145,7 +145,7 @@ export const personnelPrivacyNotice = {
               'record work calls and listen to them;',
               'read messages and files on our systems, when we have a work or legal reason;',
               'log who opens which account, website or door, and when;',
-              'scan mail and devices for harmful software and for data that should not leave.',
+              'scan email and devices for harmful software and for data that should not leave.',
             ],
           },
         },

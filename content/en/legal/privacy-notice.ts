@@ -289,7 +289,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'We do not receive these entries: they stay on your device. If you block storage, the site still works, and it shows each page in the language of its address.',
+          text: 'We do not receive these entries: they stay on your device. If you block storage, the site still works, and it shows each page in the language that its web address names: Spanish where it has /es.',
         },
         {
           type: 'paragraph',

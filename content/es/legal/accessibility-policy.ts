@@ -138,7 +138,7 @@ export const accessibilityPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'El portal de pagos y las páginas de opciones de correo y de acceso para clientes están aparte de este sitio. Quizás no funcionen igual. Si no puede usar una de ellas, díganos qué página fue y qué pasó. Con nuestra ayuda, puede pagar, cambiar sus opciones de correo, ver los detalles de su cuenta o solicitar empleo por teléfono o por correo.',
+          text: 'El portal de pagos y las páginas de opciones de correo electrónico y de acceso para clientes están aparte de este sitio. Quizás no funcionen igual. Si no puede usar una de ellas, díganos qué página fue y qué pasó. Con nuestra ayuda, puede pagar, cambiar sus opciones de correo electrónico, ver los detalles de su cuenta o solicitar empleo por teléfono o por correo postal.',
         },
       ],
     },

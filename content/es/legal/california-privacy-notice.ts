@@ -30,7 +30,7 @@ export const californiaPrivacyNotice = {
         },
         {
           type: 'paragraph_with_list',
-          text: 'La CCPA no alcanza parte de la información que tenemos:',
+          text: 'La CCPA no se aplica a parte de la información que tenemos:',
           list: {
             type: 'unordered',
             items: [
@@ -73,7 +73,7 @@ export const californiaPrivacyNotice = {
         {
           type: 'table',
           caption: 'Información personal reunida en los últimos 12 meses, por categoría',
-          columns: ['Categoría', 'Ejemplos', 'La reunimos', 'Fuentes', 'Fines', 'A quién se divulga', 'Período de conservación', 'Se vende o comparte'],
+          columns: ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes', 'Fines', 'A quién se divulga', 'Período de conservación', 'Se vende o comparte'],
           rows: [
             [
               'A. Datos de identidad',
@@ -96,7 +96,7 @@ export const californiaPrivacyNotice = {
               'No',
             ],
             [
-              'C. Rasgos que la ley protege',
+              'C. Características protegidas por la ley',
               'Edad, servicio militar, discapacidad que nos cuente, idioma',
               'Sí, con límites',
               'Usted, clientes, base de datos militar federal',
@@ -232,7 +232,7 @@ export const californiaPrivacyNotice = {
               'Llegar a la persona correcta, cobrar, informar, cumplir la ley',
             ],
             ['B. Registros del consumidor', 'Empresas de pagos, archivo de documentos', 'Clientes, bancos, tribunales', 'Procesar pagos, probar deudas y pagos'],
-            ['C. Rasgos que la ley protege', 'Empresas de traducción y de otros formatos', 'Tribunales', 'Proteger a militares, dar acceso igual'],
+            ['C. Características protegidas por la ley', 'Empresas de traducción y de otros formatos', 'Tribunales', 'Proteger a militares, dar acceso igual'],
             [
               'D. Datos comerciales',
               'Empresas de correo, imprenta y archivo',
@@ -299,9 +299,9 @@ export const californiaPrivacyNotice = {
               '**Obtener una copia** de los datos concretos que tenemos de usted, en una forma que pueda llevar a otro lugar.',
               '**Corregir** datos equivocados.',
               '**Eliminar** datos que reunimos de usted, con las [excepciones de más abajo](#when-we-may-say-no).',
-              '**Optar por no participar** en la venta ni en compartir datos. No hacemos ninguna de las dos cosas, pero anotaremos su decisión.',
+              '**Optar por no participar** en la venta o el uso compartido de sus datos. No hacemos ninguna de las dos cosas, pero anotaremos su decisión.',
               '**Limitar** el uso de datos sensibles a lo que permite la ley.',
-              '**No sufrir represalias por pedir.** No negaremos un servicio, no cambiaremos el trato de su cuenta ni castigaremos a empleados o solicitantes porque alguien usó un derecho.',
+              '**No sufrir represalias por pedir.** No negaremos un servicio, no cambiaremos el trato de su cuenta ni castigaremos a empleados o solicitantes porque alguien ejerció un derecho.',
             ],
           },
         },
@@ -348,7 +348,7 @@ export const californiaPrivacyNotice = {
             {
               type: 'printable_form',
               title: 'Solicitud de privacidad de California',
-              note: `Imprima esta página, llene el formulario a mano y envíelo por correo a ${at.mail}. Marque todas las casillas que correspondan. Esta página no envía nada. **No escriba en él números de Seguro Social, de tarjeta ni de cuenta bancaria.**`,
+              note: `Imprima esta página, llene el formulario a mano y envíelo por correo a ${at.mail}. Marque todas las casillas que correspondan. Esta página no envía nada. **No escriba en el formulario números de Seguro Social, de tarjeta ni de cuenta bancaria.**`,
               fields: [
                 { id: 'full-name', label: 'Nombre completo', hint: 'Y cualquier otro nombre con el que pueda figurar la cuenta', lines: 2 },
                 { id: 'california-address', label: 'Dirección de su casa en California', hint: 'Calle, ciudad, estado y código postal', lines: 3 },
@@ -452,7 +452,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Podemos tener que guardar datos, o no darlos, si:',
+          text: 'Es posible que debamos conservar datos, o no entregarlos, si:',
           list: {
             type: 'unordered',
             items: [

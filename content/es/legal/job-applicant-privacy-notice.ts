@@ -76,7 +76,7 @@ export const jobApplicantPrivacyNotice = {
           rows: [
             ['Datos de identidad', 'Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad', 'Sí', 'Usted, el sitio de empleo, quienes recomiendan a solicitantes'],
             ['Registros del consumidor', 'Firma; cuenta bancaria para su salario, solo después de una oferta de empleo', 'Sí, con límites', 'Usted'],
-            ['Rasgos que la ley protege', 'Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder', 'Sí, con límites', 'Usted'],
+            ['Características protegidas por la ley', 'Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder', 'Sí, con límites', 'Usted'],
             ['Datos comerciales', 'Cosas que compró o pensó comprar', 'No', 'Ninguna'],
             ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
             ['Actividad en internet', 'Páginas de este sitio que usted abre; sus pasos en el sitio de empleo', 'Sí, con límites', 'Su navegador, el sitio de empleo'],
@@ -109,13 +109,13 @@ export const jobApplicantPrivacyNotice = {
           rows: [
             ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, empresa de verificación de antecedentes, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
             ['Registros del consumidor', 'Dejar constancia de su consentimiento y preparar el pago de su salario', 'Empresa de nómina', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Rasgos que la ley protege', 'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos', 'Agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Características protegidas por la ley', 'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos', 'Agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
             ['Actividad en internet', 'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan', 'Empresa de alojamiento web, sitio de empleo', 'Hasta 12 meses', 'No'],
             ['Ubicación', 'Cuidar el sitio y su uso dentro de Estados Unidos', 'Empresa de alojamiento web', 'Hasta 12 meses', 'No'],
             ['Sonido e imagen', 'Hacer entrevistas y dejar constancia de las llamadas', 'Empresas de teléfono y de video', 'Llamadas grabadas: tres años; grabaciones de entrevistas: cuatro años', 'No'],
             ['Datos de trabajo', 'Valorar su experiencia, comprobar licencias, fijar el salario', 'Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias', 'Cuatro años desde nuestra decisión', 'No'],
             ['Datos de estudios', 'Confirmar los estudios que pide el puesto', 'Empresa de verificación de antecedentes, escuelas que nombra', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Inferencias', 'Comparar con justicia y explicar nuestra elección', 'Nuestros abogados, si surge una pregunta', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Inferencias', 'Comparar de manera justa y explicar nuestra elección', 'Nuestros abogados, si surge una pregunta', 'Cuatro años desde nuestra decisión', 'No'],
             ['Datos sensibles', 'Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que aceptó', 'Empresa de verificación de antecedentes, agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
           ],
         },
@@ -191,7 +191,7 @@ export const jobApplicantPrivacyNotice = {
               'entidades que dan licencias, si el puesto pide una licencia o la admisión como abogado;',
               'nuestros propios abogados, auditores y aseguradoras;',
               'tribunales y agencias del gobierno, cuando la ley lo exige;',
-              'un bufete que tome nuestro trabajo, si eso llega a pasar.',
+              'un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar.',
             ],
           },
         },
@@ -217,7 +217,7 @@ export const jobApplicantPrivacyNotice = {
               '**eliminar** los datos que nos dio, salvo las excepciones de abajo;',
               '**optar por no participar** en la venta o el uso compartido de sus datos, aunque no hacemos ninguna de las dos cosas;',
               '**limitar** el uso de su información sensible, si alguna vez la usamos para más de lo que dice este aviso;',
-              '**recibir el mismo trato** después de usar estos derechos, ahora y también más tarde, si trabaja aquí.',
+              '**recibir el mismo trato** después de ejercer estos derechos, ahora y también más tarde, si trabaja aquí.',
             ],
           },
         },
@@ -290,7 +290,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Una solicitud según la ley de California exige prueba de identidad y de residencia en California. Basta una copia de la licencia de conducir, o de un recibo con su nombre y domicilio. Tape los números que no necesitamos ver. Mande copias por correo, nunca originales.',
+          text: 'Una solicitud según la ley de California exige prueba de identidad y de residencia en California. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo, nunca originales.',
         },
         {
           type: 'paragraph',

@@ -76,7 +76,7 @@ export const personnelPrivacyNotice = {
           rows: [
             ['Datos de identidad', 'Nombre, domicilio, teléfono, correo electrónico, número de empleado, número de Seguro Social', 'Sí', 'Usted'],
             ['Registros del consumidor', 'Firma, cuenta bancaria para el salario, números de planes y seguros', 'Sí', 'Usted, proveedores de beneficios'],
-            ['Rasgos que la ley protege', 'Edad, sexo, raza, estado civil, condición de militar o veterano, discapacidad, idioma', 'Sí, con límites', 'Usted'],
+            ['Características protegidas por la ley', 'Edad, sexo, raza, estado civil, condición de militar o veterano, discapacidad, idioma', 'Sí, con límites', 'Usted'],
             ['Datos comerciales', 'Gastos que nos pide reembolsar', 'Sí, con límites', 'Usted, empresas de viajes'],
             ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
             ['Actividad en internet', 'Uso de nuestros equipos, correo electrónico, red y sitios web; horas de inicio de sesión', 'Sí', 'Nuestros propios sistemas'],
@@ -106,7 +106,7 @@ export const personnelPrivacyNotice = {
           rows: [
             ['Datos de identidad', 'Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted', 'Empresa de nómina, aseguradoras, agencias de impuestos y de trabajo', 'No'],
             ['Registros del consumidor', 'Depositar el salario y hacer su inscripción en los planes', 'Empresa de nómina, bancos, aseguradoras', 'No'],
-            ['Rasgos que la ley protege', 'Manejar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades', 'Aseguradoras, agencias del gobierno', 'No'],
+            ['Características protegidas por la ley', 'Manejar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades', 'Aseguradoras, agencias del gobierno', 'No'],
             ['Datos comerciales', 'Reembolsar sus gastos y revisarlos', 'Contadores, auditores', 'No'],
             ['Actividad en internet', 'Cuidar las cuentas y los sistemas e investigar el mal uso', 'Empresas de seguridad y tecnología', 'No'],
             ['Ubicación', 'Cuidar la oficina y notar inicios de sesión extraños', 'Empresas de seguridad, administrador del edificio', 'No'],
@@ -124,7 +124,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que tome nuestro trabajo, si eso llega a pasar. En los últimos 12 meses no vendimos ni compartimos datos del personal, y no sabemos de ningún uso así con menores de 16 años.',
+          text: 'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar. En los últimos 12 meses no vendimos ni compartimos datos del personal, y no nos consta que se haya hecho con los de menores de 16 años.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const personnelPrivacyNotice = {
               'grabar las llamadas de trabajo y escucharlas;',
               'leer mensajes y archivos de nuestros sistemas, si hay una razón de trabajo o legal;',
               'anotar quién abre qué cuenta, sitio web o puerta, y cuándo;',
-              'revisar el correo y los equipos para hallar programas dañinos y datos que no deben salir.',
+              'revisar el correo electrónico y los equipos para hallar programas dañinos y datos que no deben salir.',
             ],
           },
         },
@@ -276,7 +276,7 @@ export const personnelPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Aquí no se puede despedir a nadie, bajarle el salario, negarle un ascenso ni tratarle peor por usar un derecho de este aviso. Tampoco por ayudar a otra persona a usarlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos en 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
+          text: `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso. Tampoco por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos en 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
         },
       ],
     },

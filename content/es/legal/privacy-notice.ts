@@ -248,7 +248,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Cuando rige una de estas leyes, va primero. En ese caso, la ley de un estado quizá no dé más derechos sobre los mismos datos. Lo decimos al responder una solicitud y nombramos la ley.',
+          text: 'Cuando rige una de estas leyes, tiene prioridad. En ese caso, la ley de un estado quizá no dé más derechos sobre los mismos datos. Lo decimos al responder una solicitud y nombramos la ley.',
         },
         {
           type: 'paragraph',
@@ -262,7 +262,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Este sitio web no pone cookies. Una simple visita no guarda nada. La tabla muestra todo lo que el sitio puede guardar en su navegador.',
+          text: 'Este sitio web no usa cookies. Una simple visita no guarda nada. La tabla muestra todo lo que el sitio puede guardar en su navegador.',
         },
         {
           type: 'table',
@@ -289,11 +289,11 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Esos datos no nos llegan: se quedan en su dispositivo. Si usted bloquea el almacenamiento, el sitio funciona igual y muestra cada página en el idioma de su dirección.',
+          text: 'Esos datos no nos llegan: se quedan en su dispositivo. Si usted bloquea el almacenamiento, el sitio funciona igual y muestra cada página en el idioma que indica su dirección web: las que llevan /es, en español.',
         },
         {
           type: 'paragraph',
-          text: '**Conteo de visitas.** Podemos activar una herramienta que cuenta las visitas. Si está activa, anota la página, la página de donde usted viene, una zona aproximada y el tipo de dispositivo y de navegador. No pone cookies, no guarda nada en su dispositivo y no sigue sus pasos en otros sitios. Ninguna otra empresa usa este sitio web para seguir lo que usted hace a lo largo del tiempo y en distintos sitios.',
+          text: '**Conteo de visitas.** Podemos activar una herramienta que cuenta las visitas. Si está activa, anota la página, la página de donde usted viene, una zona aproximada y el tipo de dispositivo y de navegador. No usa cookies, no guarda nada en su dispositivo y no sigue sus pasos en otros sitios. Ninguna otra empresa usa este sitio web para seguir lo que usted hace a lo largo del tiempo y en distintos sitios.',
         },
         {
           type: 'paragraph',
@@ -311,7 +311,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: '**Mensajes de texto.** Para dejar de recibirlos, responda **STOP** a cualquiera de ellos. También puede decírnoslo de cualquier otra forma razonable: por teléfono, por correo, por correo electrónico o en persona. Cumplimos en un máximo de 10 días hábiles. Podemos enviarle un mensaje que confirme su solicitud.',
+          text: '**Mensajes de texto.** Para dejar de recibirlos, responda **STOP** a cualquiera de ellos. También puede decírnoslo de cualquier otra forma razonable: por teléfono, por correo postal, por correo electrónico o en persona. Cumplimos en un máximo de 10 días hábiles. Podemos enviarle un mensaje que confirme su solicitud.',
         },
         {
           type: 'paragraph',
