@@ -185,7 +185,7 @@ export const contact = {
           list: {
             type: 'unordered',
             items: [
-              'Leave out certain times or places, such as your night shift or your mother’s house.',
+              'Avoid certain times or places, such as your night shift or your mother’s house.',
               'Stop calls at work. Tell us if your employer does not allow them.',
               'Stop using one way of contact, such as phone, text, email or mail.',
               'Stop texts: reply STOP, or tell us another way.',

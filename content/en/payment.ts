@@ -233,7 +233,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'There are two ways, and each has its own deadline:',
+          text: 'There are two ways, and each counts its days in its own way:',
           list: {
             type: 'unordered',
             items: [

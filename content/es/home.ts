@@ -77,7 +77,7 @@ export const home = {
         id: 'hours',
         subtitle: 'Horario',
         title: 'De lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este',
-        copy: 'Cerramos los días feriados bancarios federales. No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m. en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le conviene? [Díganos cómo comunicarnos con usted](/contact#how-not-to-reach-you).',
+        copy: 'Cerramos los días feriados bancarios federales. No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m. en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo comunicarnos con usted](/contact#how-not-to-reach-you).',
       },
     ],
     link: { label: 'Vea nuestros servicios', href: '/services' },

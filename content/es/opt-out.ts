@@ -47,7 +47,7 @@ export const optOut = {
             type: 'unordered',
             items: [
               'Que no llamemos a un número, o que no llamemos nunca',
-              'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan en 10 días hábiles',
+              'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan a más tardar en 10 días hábiles',
               'Que no nos comuniquemos con usted en su trabajo',
               'Que evitemos ciertas horas o ciertos lugares',
               'Que usemos una sola forma, como las cartas',

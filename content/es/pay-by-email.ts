@@ -5,14 +5,14 @@ const site = sitesIn('es');
 
 export const payByEmail = {
   meta: {
-    title: 'Reciba ayuda para pagar por correo electrónico',
+    title: 'Reciba por correo electrónico ayuda para pagar',
     description:
       'Solo le escribimos por correo electrónico sobre una deuda si usted da permiso. Vea cómo darlo, qué podemos enviar, cómo detenerlo y cómo cuidar sus datos.',
   },
-  title: 'Reciba ayuda para pagar por correo electrónico',
+  title: 'Reciba por correo electrónico ayuda para pagar',
   lead: 'Le escribimos por correo electrónico sobre una deuda solo después de que usted nos diga que sí. Entonces podemos enviarle los datos del pago y responder sus preguntas. Usted paga en nuestro portal, por teléfono o por correo postal.',
   actions: [
-    { label: 'Dar permiso para escribirme', href: site.emailConsent },
+    { label: 'Dar permiso para que me escriban', href: site.emailConsent },
     { label: 'Ver todas las formas de pagar', href: '/make-payment' },
   ],
   sections: [
@@ -94,7 +94,7 @@ export const payByEmail = {
     },
     {
       id: 'stop-email',
-      title: 'Puede detenerlo cuando quiera',
+      title: 'Puede dejar de recibirlos cuando quiera',
       blocks: [
         {
           type: 'paragraph_with_list',
@@ -121,7 +121,7 @@ export const payByEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Las reglas de la ciudad nos dejan escribirle por correo electrónico solo si usted lo acepta, y puede retirarlo con una sola palabra y sin costo. Para nosotros, el silencio nunca es un sí. Si tiene preguntas, llame al ${phone.newYorkCity}: le contesta una persona real.`,
+          text: `Las reglas de la ciudad nos dejan escribirle por correo electrónico solo si usted da su permiso, y puede retirarlo con una sola palabra y sin costo. Para nosotros, el silencio nunca es un sí. Si tiene preguntas, llame al ${phone.newYorkCity}: le contesta una persona real.`,
         },
       ],
     },

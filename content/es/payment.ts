@@ -14,13 +14,13 @@ export const payment = {
     banner: { image: 'path', position: 'center' },
     alt: 'Un camino entre columnas de piedra que lleva a una puerta abierta y clara',
     title: 'Encuentre el camino a seguir',
-    text: 'Primero revise la deuda. Si está bien, elija la forma de pagar que más le convenga. Si está mal, o si ahora no puede pagar, vea qué puede hacer.',
+    text: 'Primero revise la deuda. Si es correcta, elija la forma de pagar que más le convenga. Si hay un error, o si ahora no puede pagar, vea qué puede hacer.',
     action: { label: 'Quiero disputar esta deuda', href: '#dispute' },
   },
   jumpNav: [
     { id: 'options-link', anchor: '#options', label: 'Formas de pagar' },
     { id: 'residence-link', anchor: '#residence', label: 'Qué número' },
-    { id: 'dispute-link', anchor: '#dispute', label: 'Si está mal' },
+    { id: 'dispute-link', anchor: '#dispute', label: 'Si hay un error' },
     { id: 'hardship-link', anchor: '#hardship', label: 'Si no puede pagar' },
   ],
   before: {
@@ -92,7 +92,7 @@ export const payment = {
       {
         id: 'callback',
         title: 'Con una llamada nuestra',
-        copy: 'Díganos qué hora le conviene, por teléfono o en un talón que nos manda por correo, y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
+        copy: 'Díganos qué hora le conviene, por teléfono o en una hoja que nos manda por correo, y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
         facts: {
           need: 'Un teléfono, una hora que le convenga y su zona horaria',
           posts: 'El siguiente día hábil después de la llamada',
@@ -147,7 +147,7 @@ export const payment = {
             'Si disputa por escrito, a más tardar en la fecha que indica nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
             'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que usted conoce. Hacemos una pausa hasta responderle.',
             'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
-            'Si tiene varias deudas con nosotros, usted elige a cuál va su pago. Nunca lo ponemos en una deuda que usted disputa.',
+            'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
             'Si alguien usó su nombre, díganos que es un robo de identidad. Nos ayuda tener un informe de la policía o un informe de robo de identidad.',
           ],
         },
@@ -233,7 +233,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Hay dos maneras, y cada una tiene su propio plazo:',
+          text: 'Hay dos maneras, y cada una cuenta el plazo a su modo:',
           list: {
             type: 'unordered',
             items: [

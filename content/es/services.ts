@@ -13,7 +13,7 @@ export const services = {
     banner: { image: 'ledgers', position: 'center' },
     alt: 'Libros de cuentas antiguos apilados sobre una repisa de piedra, junto a una lámpara de latón, con luz de un solo lado.',
     title: 'Cuatro servicios, un mismo trato para todos',
-    text: 'Escribimos esta página para acreedores, pero con palabras claras, para que también quienes quizá les deban puedan leerla y pedirnos cuentas.',
+    text: 'Escribimos esta página para acreedores, pero con palabras claras, para que también puedan leerla, y pedirnos cuentas, quienes quizá les deban dinero.',
   },
   jumpNav: [
     { id: 'bankruptcy-link', anchor: '#bankruptcy', label: 'Bancarrota' },
@@ -122,7 +122,7 @@ export const services = {
                 items: [
                   '**Primero, un aviso.** Nombra al acreedor, muestra cada parte del monto e indica el último día del período de 30 días. El período empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
                   '**Derecho a disputar.** Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. Guardar silencio no es admitir que debe.',
-                  '**Horas de descanso.** No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le conviene.',
+                  '**Horas de descanso.** No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.',
                   '**Pocas llamadas.** Las reglas federales suponen que hay acoso si se hacen más de siete llamadas en siete días por una deuda. También, si hay una llamada dentro de los siete días después de haber hablado con usted de esa deuda. Algunos estados y ciudades fijan un número menor, y respetamos el límite más bajo que se aplique a usted.',
                   '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
                   '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',

@@ -68,7 +68,7 @@ export const unsubscribe = {
           list: {
             type: 'unordered',
             items: [
-              'No detiene los mensajes a otra dirección, a menos que también la nombre',
+              'No detiene los mensajes a otra dirección, a menos que también la indique',
               'No detiene las cartas, las llamadas o los mensajes de texto, que también puede [limitar o detener](/optout)',
               'No cambia lo que debe, su derecho a disputarlo o su fecha para hacerlo',
               'No cancela un pago que ya programó: para eso, llámenos',

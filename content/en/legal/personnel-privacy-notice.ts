@@ -67,7 +67,7 @@ export const personnelPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'We use the categories of California law, and we follow this notice for personnel in every state. The tables cover the 12 months before the notice was updated, and our practice today.',
+          text: 'We use the categories of California law, and we follow this notice for personnel in every state. Some names, such as “customer records,” come from that law. The tables cover the 12 months before the notice was updated, and our practice today.',
         },
         {
           type: 'table',

@@ -176,7 +176,7 @@ export const accessibilityPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Escriba a ${email.complaints} o llámenos y pida hablar con un supervisor. Respondemos a las quejas en 10 días hábiles. También puede quejarse ante el Departamento de Justicia de Estados Unidos, o ante la oficina de derechos civiles o el fiscal general de su estado. No tiene que quejarse antes con nosotros.`,
+          text: `Escriba a ${email.complaints} o llámenos y pida hablar con un supervisor. Respondemos a las quejas a más tardar en 10 días hábiles. También puede quejarse ante el Departamento de Justicia de Estados Unidos, o ante la oficina de derechos civiles o el fiscal general de su estado. No tiene que quejarse antes con nosotros.`,
         },
       ],
     },

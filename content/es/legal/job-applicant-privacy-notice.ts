@@ -249,7 +249,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Le respondemos en 45 días calendario. Si necesitamos más tiempo, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás.',
+          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Le respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás.',
         },
         {
           type: 'paragraph',

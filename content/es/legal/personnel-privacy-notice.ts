@@ -67,7 +67,7 @@ export const personnelPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Usamos las categorías de la ley de California y seguimos este aviso con el personal de todos los estados. Las tablas cubren los 12 meses antes de la fecha del aviso, y lo que hacemos hoy.',
+          text: 'Usamos las categorías de la ley de California y seguimos este aviso con el personal de todos los estados. Algunos nombres, como “registros del consumidor”, son de esa ley. Las tablas cubren los 12 meses antes de la fecha del aviso, y lo que hacemos hoy.',
         },
         {
           type: 'table',
@@ -256,7 +256,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Confirmamos una solicitud en 10 días hábiles y la respondemos en 45 días calendario. Si ese tiempo no alcanza, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás. Ninguna respuesta trae completo un número de Seguro Social ni de cuenta bancaria, ni una contraseña.',
+          text: 'Confirmamos una solicitud a más tardar en 10 días hábiles y la respondemos a más tardar en 45 días calendario. Si ese tiempo no alcanza, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás. Ninguna respuesta trae completo un número de Seguro Social ni de cuenta bancaria, ni una contraseña.',
         },
       ],
     },
@@ -276,7 +276,7 @@ export const personnelPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso. Tampoco por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos en 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
+          text: `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso. Tampoco por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos a más tardar en 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
         },
       ],
     },
