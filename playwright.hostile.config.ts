@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium-path';
+import { retries } from './tests/retries';
 
 const port = Number(process.env.TEST_HOSTILE_PORT ?? 3250);
 
@@ -8,6 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e-hostile',
   forbidOnly: true,
   workers: 2,
+  retries,
   fullyParallel: true,
   reporter: [['list']],
   timeout: 120_000,

@@ -50,8 +50,8 @@ for (const locale of locales) {
       await expect(pay).toHaveAttribute('href', at('payment'));
     });
 
-    test('about, services and employment have links to their parts', async ({ page }) => {
-      for (const name of ['about', 'services', 'employment'] as const) {
+    test('pages of many parts have links to them', async ({ page }) => {
+      for (const name of ['about', 'services', 'employment', 'contact', 'payment'] as const) {
         await open(page, name);
         const jumps = main(page).getByRole('navigation', { name: words.Sections.jumpNav }).getByRole('link');
         await expect(jumps, name).toHaveText(content[name].jumpNav.map(({ label }) => label));
