@@ -5,14 +5,16 @@ export type PageVitals = { path: string } & Record<VariantName, Vitals>;
 export type PageScores = { path: string; scores: readonly number[] };
 export type Origins = Readonly<Record<VariantName, string>>;
 
-/** Medians of some pages on each variant, one after the other so that they meet the same machine. */
+/** Medians of some pages on each variant. The variants take turns, run by run, so that an uneven machine is as uneven to each of them. */
 export async function measureVitals(origins: Origins, paths: readonly string[], runs: number): Promise<PageVitals[]> {
   const pages: PageVitals[] = [];
   for (const path of paths) {
     console.log(`Lighthouse, ${runs} of each: ${path}`);
-    const medians = {} as Record<VariantName, Vitals>;
-    for (const name of variantNames) medians[name] = await medianVitals(origins[name] + path, runs);
-    pages.push({ path, ...medians });
+    const recorded: Record<VariantName, Vitals[]> = { floor: [], finished: [], plain: [] };
+    for (let run = 0; run < runs; run++) {
+      for (const name of variantNames) recorded[name].push(await runLighthouse(origins[name] + path));
+    }
+    pages.push({ path, floor: medianVitals(recorded.floor), finished: medianVitals(recorded.finished), plain: medianVitals(recorded.plain) });
   }
   return pages;
 }
