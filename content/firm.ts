@@ -55,6 +55,9 @@ export const firm = {
     cityAgency: 'https://www.nyc.gov/site/dca/index.page',
     cityGlossary: 'https://www.nyc.gov/site/dca/consumers/Glossary-of-Common-Debt-Collection-Terms.page',
     registry: 'https://www.nmlsconsumeraccess.org/',
+    connecticutBanking: 'https://portal.ct.gov/dob',
+    californiaProtection: 'https://dfpi.ca.gov/submit-a-complaint/',
+    attorneysGeneral: 'https://www.naag.org/find-my-ag/',
     consumerBureau: {
       en: 'https://www.consumerfinance.gov/complaint/',
       es: 'https://www.consumerfinance.gov/es/enviar-una-queja/',

@@ -172,7 +172,8 @@ export type EmploymentPage = {
   jumpNav: readonly JumpNavItem[];
   approach: { id: 'approach'; title: string; intro: Rich; expectations: readonly ExpectationSection[] };
   testimonials: { id: 'testimonials'; title: string; note: string; quotes: readonly Testimonial[] };
-  openings: Section<'openings'>;
+  /** `intro` stands above the button to the recruiting site. */
+  openings: Section<'openings'> & { intro: Rich };
 };
 
 /** `/contact` */

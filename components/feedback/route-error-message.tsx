@@ -31,15 +31,17 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
   if (!t) return null;
   return (
     <ErrorMessage code={`${t.code} ${statusCode}`} heading={t.heading} text={t.text}>
-      <p>{message}</p>
+      <p className={messageStyles.details}>
+        {t.details} <span lang="en">{message}</span>
+      </p>
       {/* Full loads: the program that would navigate in place may be what is broken. */}
       <p className={messageStyles.ways}>
-        <a className={buttonStyles.button} data-theme="gold" href={localizePath('/', locale)}>
-          {t.home}
-        </a>
-        <button type="button" className={buttonStyles.button} data-theme="outline" onClick={retry}>
+        <button type="button" className={buttonStyles.button} data-theme="gold" onClick={retry}>
           {t.retry}
         </button>
+        <a className={buttonStyles.button} data-theme="outline" href={localizePath('/', locale)}>
+          {t.home}
+        </a>
       </p>
       <ul>
         <li>

@@ -64,9 +64,9 @@ export const about = {
           type: 'unordered',
           items: [
             `The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collectors and sends them to the company to answer.`,
-            `The [Federal Trade Commission](${site.tradeCommission}) explains your rights when someone collects a debt.`,
-            'The attorney general of your state enforces its consumer laws. In Massachusetts, this is the Office of the Attorney General.',
-            `In New York City, the [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us. In Yonkers, it is the Consumer Protection Bureau. In Connecticut, it is the Department of Banking. In California, it is the Department of Financial Protection and Innovation.`,
+            `The [Federal Trade Commission](${site.tradeCommission}) takes reports about debt collectors and explains your rights.`,
+            `The [attorney general of your state](${site.attorneysGeneral}) enforces its consumer laws and takes complaints. In Massachusetts, this is the Office of the Attorney General.`,
+            `In New York City, the [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us and takes complaints. So do the Consumer Protection Bureau in Yonkers, the [Department of Banking](${site.connecticutBanking}) in Connecticut and the [Department of Financial Protection and Innovation](${site.californiaProtection}) in California.`,
             'Each state also has an office that oversees lawyers. You can write to it about the conduct of a lawyer.',
           ],
         },
@@ -87,7 +87,7 @@ export const about = {
         id: 'review',
         subtitle: 'Before we write',
         title: 'We check the account',
-        copy: 'We read what the creditor sent: whose account it is, how much is owed and how the sum is made up. We look for a bankruptcy, for military service and for the age of the debt. If the record does not hold up, it goes back.',
+        copy: 'We read what the creditor sent: whose account it is, how much is owed and how the sum is made up. We check for bankruptcy, military service and the age of the debt. If the record does not hold up, it goes back.',
       },
       {
         id: 'notice',
@@ -111,7 +111,7 @@ export const about = {
         id: 'arrange',
         subtitle: 'If you can pay',
         title: 'We agree on what you can keep up',
-        copy: 'You can pay all at once, in parts, or ask for time. We confirm a payment plan in writing within five days. No way of paying carries a fee. [Help if money is short](/make-payment#hardship).',
+        copy: 'You can pay all at once, in parts, or ask for time. We confirm a payment plan in writing within five days. No way of paying carries a fee. [If you cannot pay now](/make-payment#hardship).',
       },
       {
         id: 'close',
@@ -123,7 +123,7 @@ export const about = {
     limits: [
       {
         type: 'paragraph_with_list',
-        text: '**What we do not do.** These lines hold for everyone who works here:',
+        text: '**What we do not do.** These limits hold for everyone who works here:',
         list: {
           type: 'unordered',
           items: [

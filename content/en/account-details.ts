@@ -84,11 +84,11 @@ export const accountDetails = {
           list: {
             type: 'unordered',
             items: [
-              `From anywhere in the United States: ${phone.main}, toll-free`,
-              `In Spanish: ${phone.spanish}`,
               `New York City residents: ${phone.newYorkCity}`,
               `Yonkers residents: ${phone.yonkers}`,
               `Connecticut residents: ${phone.connecticut}`,
+              `Anywhere else in the United States: ${phone.main}, toll-free`,
+              `In Spanish: ${phone.spanish}`,
               `TTY: ${phone.tty}, or dial 711`,
               `By mail: ${at.mail}`,
             ],
@@ -106,7 +106,7 @@ export const accountDetails = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You do not need the portal to dispute a debt or to ask who the original creditor was. You need not accept any terms to do so. Write to us by the date on the notice that we sent you. Our [payment page](/make-payment) explains how, and what to do if you cannot pay now.',
+          text: 'You do not need the portal to dispute a debt or to ask who the original creditor was. You need not accept any terms to do so. Write to us by the date on the notice that we sent you. See [where to send a dispute and what to put in it](/contact#disputes), or [what to do if you cannot pay now](/make-payment#hardship).',
         },
       ],
     },

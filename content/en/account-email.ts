@@ -13,7 +13,7 @@ export const accountEmail = {
   lead: 'We email you about your account only if you say we may. You decide which address we use, and you can stop at any time.',
   actions: [
     { label: 'Open the email consent page', href: site.emailConsent },
-    { label: 'Open the email unsubscribe page', href: site.emailUnsubscribe },
+    { label: 'Stop our emails', href: site.emailUnsubscribe },
   ],
   sections: [
     {
@@ -84,7 +84,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: 'We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, do not answer it. [Check if it is from us](/contact#is-this-really-us), or call and ask a real person.',
+          text: `We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, do not answer it. [Check if it is from us](/contact#is-this-really-us), or call ${phone.main} and ask a real person.`,
         },
       ],
     },
@@ -94,7 +94,7 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Read about [paying with help by email](/make-payment/pay-by-email), about [ending email](/unsubscribe) and about [limiting texts and calls](/optout). For questions about your data, write to ${email.privacy}.`,
+          text: `Read how to [pay with help by email](/make-payment/pay-by-email), how to [stop our email](/unsubscribe) and how to [limit texts and calls](/optout). For questions about your data, write to ${email.privacy}.`,
         },
       ],
     },

@@ -21,7 +21,7 @@ export const contact = {
     { id: 'hours-link', anchor: '#hours', label: 'Hours' },
     { id: 'is-this-really-us-link', anchor: '#is-this-really-us', label: 'Is it us?' },
     { id: 'disputes-link', anchor: '#disputes', label: 'Dispute' },
-    { id: 'how-not-to-reach-you-link', anchor: '#how-not-to-reach-you', label: 'Stop contact' },
+    { id: 'how-not-to-reach-you-link', anchor: '#how-not-to-reach-you', label: 'Limit contact' },
     { id: 'complaints-link', anchor: '#complaints', label: 'Complaints' },
   ],
   methods: [
@@ -42,12 +42,11 @@ export const contact = {
     {
       id: 'phone',
       title: 'Phone',
-      copy: 'The main number is toll-free. We record calls and may listen in to check our work. We say so when the call begins.',
+      copy: 'The main number is toll-free. We record calls and may listen in to check our work. We say so when the call begins. Please have your reference number ready. It is on every letter we send.',
       details: [
         `Toll-free: ${phone.main}`,
         `Spanish: ${phone.spanish}`,
         `TTY: ${phone.tty}, or dial 711. We welcome relay calls.`,
-        'Please have your reference number ready. It is on every letter we send.',
       ],
       link: { label: 'Ask us to call you', href: '/make-payment/request-callback' },
     },
@@ -66,7 +65,7 @@ export const contact = {
   lines: {
     title: 'Which number to call',
     intro:
-      'Find the line that fits you. Every one reaches our own staff, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted assistant](/Chat), in English only.',
+      'Find the line that fits you. Every one reaches our own staff, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted chat assistant](/Chat), in English only.',
     table: {
       type: 'table',
       caption: 'Phone lines by who you are, with the languages spoken',
@@ -156,8 +155,16 @@ export const contact = {
       title: 'Where to send a dispute',
       blocks: [
         {
+          type: 'paragraph',
+          text: 'You can tell us by phone that a debt is wrong. To keep your full rights, also write to us by the date on our notice.',
+        },
+        {
+          type: 'paragraph',
+          text: `**Send your letter to:** ${at.mail}`,
+        },
+        {
           type: 'paragraph_with_list',
-          text: `You can tell us by phone that a debt is wrong. To keep your full rights, also write to us by the date on our notice. Send your letter to ${at.mail}. In it, put:`,
+          text: '**In your letter, put:**',
           list: {
             type: 'unordered',
             items: [
@@ -241,8 +248,8 @@ export const contact = {
               'Workers’ compensation',
               'Public or private pensions',
               'Veterans’ benefits',
-              'Federal student loans, grants and work study funds',
-              'Most of your wages of the last 60 days (90 percent in New York)',
+              'Federal student loans, grants and work-study funds',
+              'Part of your wages (in New York, 90 percent of what you earned in the last 60 days)',
             ],
           },
         },
@@ -258,7 +265,7 @@ export const contact = {
       blocks: [
         {
           type: 'paragraph',
-          text: `If we did something wrong, please tell us first if you can. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within 10 business days.`,
+          text: `If we did something wrong, please tell us. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within 10 business days.`,
         },
         {
           type: 'paragraph_with_list',
@@ -269,8 +276,8 @@ export const contact = {
               `[Consumer Financial Protection Bureau (CFPB): submit a complaint](${site.consumerBureau})`,
               `[Federal Trade Commission (FTC): questions about debt collection](${site.tradeCommission})`,
               `[New York City Department of Consumer and Worker Protection](${site.cityAgency}), if you live in the city`,
-              'The Yonkers Consumer Protection Bureau, the Connecticut Department of Banking or the California Department of Financial Protection and Innovation, if you live there',
-              'The attorney general of your state',
+              `The Yonkers Consumer Protection Bureau, the [Connecticut Department of Banking](${site.connecticutBanking}) or the [California Department of Financial Protection and Innovation](${site.californiaProtection}), if you live there`,
+              `[The attorney general of your state](${site.attorneysGeneral})`,
             ],
           },
         },

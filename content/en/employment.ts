@@ -15,7 +15,7 @@ export const employment = {
   },
   jumpNav: [
     { id: 'approach-link', anchor: '#approach', label: 'Our approach' },
-    { id: 'testimonials-link', anchor: '#testimonials', label: 'Words from our teams' },
+    { id: 'testimonials-link', anchor: '#testimonials', label: 'Our teams' },
     { id: 'openings-link', anchor: '#openings', label: 'Openings' },
   ],
   approach: {
@@ -56,19 +56,14 @@ export const employment = {
     note: 'These quotes are illustrative. They show what we hope working here is like and do not come from real people.',
     quotes: [
       {
-        id: 'consumer-care-training',
-        copy: 'I came from a hotel desk and knew nothing about debt law. I trained for weeks before I picked up the phone. By then I knew what I could say, and what I must not.',
-        cite: 'March 2026',
-      },
-      {
         id: 'spanish-line',
         copy: 'People call in Spanish and expect to be passed along. I can explain the notice, read the amounts with them and send it in their language. You can hear them breathe out.',
         cite: 'June 2026',
       },
       {
-        id: 'disputes',
-        copy: 'My first month I found an account that had been paid years before. My lead thanked me, and we sent it back the same day. Nobody asked about the lost fee.',
-        cite: 'September 2025',
+        id: 'consumer-care-training',
+        copy: 'I came from a hotel desk and knew nothing about debt law. I trained for weeks before I picked up the phone. By then I knew what I could say, and what I must not.',
+        cite: 'March 2026',
       },
       {
         id: 'payments',
@@ -80,16 +75,18 @@ export const employment = {
         copy: 'As a young lawyer I expected piles of papers to sign. Here I read the whole file and may say no. I have said no, and the Managing Attorney backed me.',
         cite: 'November 2025',
       },
+      {
+        id: 'disputes',
+        copy: 'My first month I found an account that had been paid years before. My lead thanked me, and we sent it back the same day. Nobody asked about the lost fee.',
+        cite: 'September 2025',
+      },
     ],
   },
   openings: {
     id: 'openings',
     title: 'Openings',
+    intro: 'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site. Each one states the duties, the place of work and the pay range. You will see a short notice before you leave our site.',
     blocks: [
-      {
-        type: 'paragraph',
-        text: 'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site. Each one states the duties, the place of work and the pay range. You will see a short notice before you leave our site.',
-      },
       {
         type: 'paragraph',
         text: `You can also write to ${email.careers} or call ${phone.office}. Tell us the kind of work you want and the languages you speak. Please leave your Social Security number and bank details out of your message.`,
@@ -110,7 +107,7 @@ export const employment = {
           items: [
             'We never ask an applicant for money, and we never hire by text message alone.',
             'A past debt of your own does not rule you out.',
-            'If a check of your background is part of the process, we ask you in writing first.',
+            'If we do a background check, we ask your permission in writing first.',
             'Our [Job Applicant Privacy Notice](/job-applicant-privacy-notice) explains what we collect about you, why, and what you can ask us to do.',
           ],
         },

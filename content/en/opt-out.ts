@@ -12,7 +12,7 @@ export const optOut = {
   title: 'Choose how we may contact you',
   lead: 'There are five choices, and each is yours to make. Opting out is free. It does not change the debt or your right to dispute it.',
   actions: [
-    { label: 'Open the email unsubscribe page', href: site.emailUnsubscribe },
+    { label: 'Stop our emails', href: site.emailUnsubscribe },
     { label: 'Go to the printable request', href: '#request-form' },
   ],
   sections: [
@@ -46,7 +46,7 @@ export const optOut = {
           list: {
             type: 'unordered',
             items: [
-              'Not to call a number, or not to call at all',
+              'Not to call a certain number, or not to call at all',
               'Not to make automated or prerecorded calls: these stop within 10 business days',
               'Not to contact you at work',
               'Not to contact you at certain times or places',
@@ -81,7 +81,7 @@ export const optOut = {
         },
         {
           type: 'paragraph',
-          text: 'Such a letter does not cancel the debt or end a lawsuit, and it is not a dispute. To dispute, write to us by the date on your notice. If you have court papers, the date on them is the one to watch.',
+          text: 'Such a letter does not cancel the debt or end a lawsuit, and it is not a dispute. To dispute, write to us by the date on your notice. If you have court papers, answer the court by the date printed on them. This letter does not change that date.',
         },
       ],
     },
@@ -100,7 +100,7 @@ export const optOut = {
             { id: 'stop-texts', label: 'Stop text messages', boxes: 1 },
             { id: 'stop-email', label: 'Stop email', boxes: 1 },
             { id: 'stop-calls', label: 'Stop calls', boxes: 1 },
-            { id: 'stop-sharing', label: 'Do not sell or share my data', boxes: 1 },
+            { id: 'stop-sharing', label: 'Do not sell or share my data (we do neither)', boxes: 1 },
             { id: 'stop-all', label: 'Stop all contact about this debt', boxes: 1 },
             { id: 'which', label: 'Phone numbers, email addresses, times or places that we should not use', lines: 3 },
             { id: 'signature', label: 'Signature', lines: 1 },

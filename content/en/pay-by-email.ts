@@ -98,7 +98,7 @@ export const payByEmail = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Stopping is free and needs no reason. Any of these will do:',
+          text: 'It is free, and you do not have to say why. Any of these will do:',
           list: {
             type: 'unordered',
             items: [
@@ -141,7 +141,7 @@ export const payByEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You can pay online, by phone or by mail, or [ask us to call you](/make-payment/request-callback). None of them has a fee. If you think the debt is wrong, see [how to dispute it](/make-payment#dispute).',
+          text: 'You can pay online, by phone or by mail, or [ask us to call you](/make-payment/request-callback). None of these ways has a fee. If you think the debt is wrong, see [how to dispute it](/make-payment#dispute).',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const payment = {
         title: 'By phone',
         copy: 'Pay from your bank account with an electronic authorization. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
         facts: {
-          need: 'Reference number; bank routing and account numbers; the consent, which you read first',
+          need: 'Reference number; bank routing and account numbers; having read the consent',
           posts: 'The next business day',
           record: 'A written confirmation by mail',
           cost: 'No fee',
@@ -94,7 +94,7 @@ export const payment = {
         title: 'By callback',
         copy: 'Tell us a good time, by phone or on a slip that you mail, and we call you. You can ask questions first and pay on the call, or not pay at all.',
         facts: {
-          need: 'A phone number, a good time and your time zone',
+          need: 'A phone number, a good time and your time zone; to pay on the call, also what you need to pay by phone',
           posts: 'The next business day after the call',
           record: 'A written confirmation by mail',
           cost: 'No fee',
@@ -123,8 +123,8 @@ export const payment = {
       caption: 'Phone numbers for payments, by where you live',
       columns: ['Where you live', 'Number', 'Who answers'],
       rows: [
-        ['New York City', phone.newYorkCity, 'A real person at our Consumer Care Desk, who gives a name'],
-        ['Yonkers', phone.yonkers, 'A real person at our Consumer Care Desk, who gives a name'],
+        ['New York City', phone.newYorkCity, 'A real person, who gives a name'],
+        ['Yonkers', phone.yonkers, 'A real person, who gives a name'],
         ['Connecticut', phone.connecticut, 'Our payment staff'],
         ['Anywhere else in the United States', phone.main, 'Our payment staff, toll-free'],
       ],
@@ -233,12 +233,12 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'There are two ways, and each counts its days in its own way:',
+          text: 'There are two ways:',
           list: {
             type: 'unordered',
             items: [
               '**With us:** call or write. We must receive your cancellation at least three business days before the payment takes effect.',
-              '**With your bank:** ask it to stop the payment, by phone or in writing, at least three business days before the payment date. Your bank may ask you to confirm in writing within 14 days.',
+              '**With your bank:** ask it to stop the payment, by phone or in writing, at least three business days before the payment date. Your bank may count business days in its own way, so ask for the last safe day. It may ask you to confirm in writing within 14 days. Tell us too: stopping it at the bank does not cancel it with us.',
             ],
           },
         },

@@ -113,9 +113,9 @@ export const requestCallback = {
           list: {
             type: 'unordered',
             items: [
-              'We use what you tell us to collect the debt.',
+              'We may use what you tell us to help collect the debt.',
               'The call is recorded and may be monitored. The caller says so first. If you do not want that, tell the caller, and we can write to you instead.',
-              'A callback does not pay or stop anything. If you want to dispute the debt, [write by the date on our notice](/make-payment#dispute) too.',
+              'Asking for a callback is not a payment and does not stop any deadline. To dispute the debt, [also write to us by the date on our notice](/make-payment#dispute).',
               'To pay from your bank account on the call, first read the [EFTA consent](/make-payment/efta-consent).',
               'A lawyer who represents you can ask for the callback in your place.',
             ],

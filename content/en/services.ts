@@ -62,7 +62,7 @@ export const services = {
                   'We file the proof of claim, which tells the court what is owed and why.',
                   'We read the payment plan and object only where the law gives a reason.',
                   'We go to the meeting of creditors and to hearings.',
-                  'We ask the court for leave to act on a car, a home or other security, where the law allows it.',
+                  'We ask the court’s permission before a creditor takes a car, a home or other collateral, where the law allows it.',
                 ],
               },
             },
@@ -81,7 +81,7 @@ export const services = {
             },
             {
               type: 'paragraph',
-              text: `**If you filed for bankruptcy,** tell us your case number, the court and your lawyer’s name. A call to ${phone.main} is enough. In that case, all that we say on this site is information and not a request to pay.`,
+              text: `**If you filed for bankruptcy,** tell us your case number, the court and your lawyer’s name. A call to ${phone.main} is enough. For you, everything on this site is information and not a request to pay.`,
             },
           ],
         },
@@ -116,14 +116,14 @@ export const services = {
           blocks: [
             {
               type: 'paragraph_with_list',
-              text: 'A person whose account is with us can count on this:',
+              text: 'If your account is with us, you can count on this:',
               list: {
                 type: 'unordered',
                 items: [
                   '**A notice first.** It names the creditor, shows each part of the amount and gives the last day of the 30-day period. The period starts when you receive the notice or are assumed to have received it.',
                   '**Room to dispute.** If you dispute in writing within the period, we stop collecting the part you dispute until we send verification. Silence is not an admission that you owe.',
                   '**Quiet hours.** We do not call before 8:00 a.m. or after 9:00 p.m. your local time. Tell us about any other time or place that does not suit you.',
-                  '**Few calls.** Federal rules presume harassment above seven calls in seven days about one debt. The same goes for a call within seven days after we spoke with you about that debt. Some states and cities set a lower number, and we keep to the lowest one that covers you.',
+                  '**Limits on calls.** We do not call more than seven times in seven days about one debt. After we have spoken with you about it, we do not call again for seven days, unless you ask us to. Some states and cities set a lower number, and we keep to the lowest one that covers you.',
                   '**Your language.** Our staff speak English and Spanish, and we send the debt notice in Spanish if you ask.',
                   '**No fee to pay.** Every way of paying is free of charge from us.',
                 ],
@@ -144,7 +144,7 @@ export const services = {
             },
             {
               type: 'paragraph',
-              text: '**If you heard from us about a debt,** choose what you need: [check that it was us](/contact#is-this-really-us), [dispute the debt](/make-payment#dispute), [get help in hard times](/make-payment#hardship) or [see the ways to pay](/make-payment).',
+              text: '**If you heard from us about a debt,** choose what you need: [check that it was us](/contact#is-this-really-us), [dispute the debt](/make-payment#dispute), [see what to do if you cannot pay now](/make-payment#hardship) or [see the ways to pay](/make-payment).',
             },
           ],
         },
@@ -192,7 +192,7 @@ export const services = {
             },
             {
               type: 'paragraph',
-              text: '**Some people keep consumer-style protections here.** The main federal law on debt collection covers personal debts, not business debts. State laws can reach further. In California, Senate Bill 1286 protects individuals who owe or guaranteed a commercial debt of up to $500,000. It covers debts made, renewed, sold or assigned on or after July 1, 2025. When it applies, we follow it. When it does not, we still use the same tone and the same care.',
+              text: '**Some people are protected even for a business debt.** The main federal law on debt collection covers personal debts, not business debts. State laws can reach further. In California, Senate Bill 1286 protects individuals who owe or guaranteed a commercial debt of up to $500,000. It covers debts made, renewed, sold or assigned on or after July 1, 2025. When it applies, we follow it. When it does not, we still use the same tone and the same care.',
             },
           ],
         },
@@ -201,7 +201,7 @@ export const services = {
           blocks: [
             {
               type: 'paragraph',
-              text: `**If you are a creditor,** have the contract, the unpaid invoices and your latest messages ready, and call ${phone.clients}. You will hear from us what the records support.`,
+              text: `**If you are a creditor,** have the contract, the unpaid invoices and your latest messages ready, and call ${phone.clients}. We will tell you what the records support.`,
             },
             {
               type: 'paragraph',

@@ -12,7 +12,7 @@ export const unsubscribe = {
   title: 'Unsubscribe from our email',
   lead: 'You can stop our emails at any time. It is free, you need no login, and you do not have to say why.',
   actions: [
-    { label: 'Open the email unsubscribe page', href: site.emailUnsubscribe },
+    { label: 'Stop our emails', href: site.emailUnsubscribe },
     { label: 'See all ways to opt out', href: '/optout' },
   ],
   sections: [
@@ -97,7 +97,7 @@ export const unsubscribe = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Do you not know the person or the account? Unsubscribe, or call us and say that we have the wrong address. We will take it off our records for that account. Please do not open links in a message that looks wrong to you. First [check that it is really from us](/contact#is-this-really-us).',
+          text: 'If you do not know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will take it off our records for that account. Please do not open links in a message that looks wrong to you. First [check that it is really from us](/contact#is-this-really-us).',
         },
       ],
     },

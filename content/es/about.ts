@@ -18,9 +18,9 @@ export const about = {
     text: 'Aquí le contamos qué clase de bufete somos, los pasos que seguimos con cada cuenta y quiénes responden por ellos.',
   },
   jumpNav: [
-    { id: 'our-company-link', anchor: '#our-company', label: 'Nuestro bufete' },
+    { id: 'our-company-link', anchor: '#our-company', label: 'El bufete' },
     { id: 'our-model-link', anchor: '#our-model', label: 'Cómo trabajamos' },
-    { id: 'our-team-link', anchor: '#our-team', label: 'Nuestro equipo' },
+    { id: 'our-team-link', anchor: '#our-team', label: 'El equipo' },
   ],
   company: {
     id: 'our-company',
@@ -36,7 +36,7 @@ export const about = {
       },
       {
         type: 'paragraph_with_list',
-        text: '**Datos que puede verificar.** Compárelos con su carta o con el número que le llamó. [Vea la lista completa de nombres y números](/contact#is-this-really-us).',
+        text: '**Datos que puede verificar.** Compárelos con su carta o con el número desde el que le llamaron. [Vea la lista completa de nombres y números](/contact#is-this-really-us).',
         list: {
           type: 'unordered',
           items: [
@@ -44,7 +44,7 @@ export const about = {
             `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
             `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar nuestro registro NMLS en [NMLS Consumer Access](${site.registry}).`,
             `**Oficina:** ${at.office}. Las visitas son con cita.`,
-            `**Teléfono gratuito:** ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
+            `**Llamada gratuita:** ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
             `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
           ],
         },
@@ -64,9 +64,9 @@ export const about = {
           type: 'unordered',
           items: [
             `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas. Luego las envía a la empresa para que responda.`,
-            `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) explica sus derechos cuando alguien le cobra una deuda.`,
-            'El fiscal general de su estado hace cumplir las leyes estatales de protección al consumidor. En Massachusetts es la Oficina del Fiscal General.',
-            `En la ciudad de Nueva York, nuestra licencia es del [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}). En Yonkers, de la Oficina de Protección al Consumidor. En Connecticut, del Departamento de Banca. En California, del Departamento de Protección e Innovación Financiera.`,
+            `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe denuncias sobre cobradores de deudas y explica sus derechos.`,
+            `El [fiscal general de su estado](${site.attorneysGeneral}) hace cumplir las leyes estatales de protección al consumidor y recibe quejas. En Massachusetts es la Oficina del Fiscal General.`,
+            `En la ciudad de Nueva York, el [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}) nos da la licencia y recibe quejas. También lo hacen la Oficina de Protección al Consumidor en Yonkers, el [Departamento de Banca](${site.connecticutBanking}) en Connecticut y el [Departamento de Protección e Innovación Financiera](${site.californiaProtection}) en California.`,
             'Cada estado tiene también una oficina que supervisa a los abogados. Puede escribirle sobre la conducta de un abogado.',
           ],
         },
@@ -111,7 +111,7 @@ export const about = {
         id: 'arrange',
         subtitle: 'Si puede pagar',
         title: 'Acordamos algo que usted pueda cumplir',
-        copy: 'Puede pagar todo de una vez, en partes, o pedir tiempo. Confirmamos el plan de pago por escrito en un plazo de cinco días. Ninguna forma de pagar tiene cargo. [Ayuda si no le alcanza el dinero](/make-payment#hardship).',
+        copy: 'Puede pagar todo de una vez, en partes, o pedir tiempo. Confirmamos el plan de pago por escrito en un plazo de cinco días. Ninguna forma de pagar tiene cargo. [Si no puede pagar ahora](/make-payment#hardship).',
       },
       {
         id: 'close',

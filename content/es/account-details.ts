@@ -37,7 +37,7 @@ export const accountDetails = {
         },
         {
           type: 'paragraph',
-          text: 'Solo puede mirar su propia cuenta, o una que tenga permiso de manejar por otra persona.',
+          text: 'Solo puede mirar su propia cuenta, o una que tenga permiso de manejar en nombre de otra persona.',
         },
       ],
     },
@@ -80,17 +80,17 @@ export const accountDetails = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Puede saber lo mismo sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo sin costo:',
+          text: 'Puede saber lo mismo sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo postal sin costo:',
           list: {
             type: 'unordered',
             items: [
-              `Desde cualquier lugar de Estados Unidos: ${phone.main}, llamada gratuita`,
-              `En español: ${phone.spanish}`,
               `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}`,
               `Residentes de Yonkers: ${phone.yonkers}`,
               `Residentes de Connecticut: ${phone.connecticut}`,
+              `Cualquier otro lugar de Estados Unidos: ${phone.main}, llamada gratuita`,
+              `En español: ${phone.spanish}`,
               `TTY: ${phone.tty}, o marque 711`,
-              `Por correo: ${at.mail}`,
+              `Por correo postal: ${at.mail}`,
             ],
           },
         },
@@ -106,7 +106,7 @@ export const accountDetails = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original. Tampoco tiene que aceptar ninguna condición. Escríbanos a más tardar en la fecha que dice el aviso que le enviamos. Nuestra [página de pagos](/make-payment) explica cómo, y qué hacer si no puede pagar ahora.',
+          text: 'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original. Tampoco tiene que aceptar ninguna condición. Escríbanos a más tardar en la fecha que dice el aviso que le enviamos. Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes), o [qué hacer si no puede pagar ahora](/make-payment#hardship).',
         },
       ],
     },

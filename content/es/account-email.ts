@@ -13,7 +13,7 @@ export const accountEmail = {
   lead: 'Le escribimos por correo electrónico sobre su cuenta solo si usted lo permite. Usted decide qué dirección usamos y puede cambiar de idea cuando quiera.',
   actions: [
     { label: 'Abrir la página de consentimiento', href: site.emailConsent },
-    { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },
+    { label: 'No recibir más correos', href: site.emailUnsubscribe },
   ],
   sections: [
     {
@@ -70,7 +70,7 @@ export const accountEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Use una dirección que solo usted lea. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparte con su familia. Si pierde el acceso a una dirección, avísenos, para que nadie más lea sus mensajes.',
+          text: 'Use una dirección que solo usted lea. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparta con su familia. Si pierde el acceso a una dirección, avísenos, para que nadie más lea sus mensajes.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: 'Nunca le pedimos que mande por esta vía un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame y pregunte a una persona real.',
+          text: `Nunca le pedimos que mande por esta vía un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.main} y pregunte a una persona real.`,
         },
       ],
     },

@@ -13,7 +13,7 @@ export const contact = {
     banner: { image: 'letter', position: 'center' },
     alt: 'Una carta cerrada sobre una repisa de piedra, con luz suave',
     title: 'Comuníquese con nosotros',
-    text: 'Llame o mande un correo electrónico o una carta. Nuestro personal habla español e inglés, y preguntar no le cuesta nada.',
+    text: 'Llame, o mande un correo electrónico o una carta. Nuestro personal habla español e inglés, y preguntar no le cuesta nada.',
     action: { label: 'Verifique si somos nosotros', href: '#is-this-really-us' },
   },
   jumpNav: [
@@ -37,17 +37,16 @@ export const contact = {
         `Empleo: ${email.careers}`,
         `Clientes: ${email.clients}`,
       ],
-      link: { label: 'Cómo darnos permiso para escribirle', href: '/make-payment/pay-by-email' },
+      link: { label: 'Cómo autorizar correos electrónicos', href: '/make-payment/pay-by-email' },
     },
     {
       id: 'phone',
       title: 'Teléfono',
-      copy: 'La llamada al número principal es gratuita. Grabamos las llamadas y a veces las escuchamos para revisar nuestro trabajo. Se lo decimos al comenzar.',
+      copy: 'La llamada al número principal es gratuita. Grabamos las llamadas y a veces las escuchamos para revisar nuestro trabajo. Se lo decimos al comenzar. Tenga a mano su número de referencia. Está en todas nuestras cartas.',
       details: [
         `Llamada gratuita: ${phone.main}`,
         `En español: ${phone.spanish}`,
         `TTY: ${phone.tty}, o marque 711. Aceptamos llamadas por servicio de retransmisión.`,
-        'Tenga a mano su número de referencia. Está en todas nuestras cartas.',
       ],
       link: { label: 'Pida que le llamemos', href: '/make-payment/request-callback' },
     },
@@ -66,7 +65,7 @@ export const contact = {
   lines: {
     title: 'A qué número llamar',
     intro:
-      'Busque la línea que le corresponde. En todas le atiende nuestro propio personal, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Si por error llama a otra línea, también le ayudamos. Para preguntas rápidas hay [un asistente automatizado](/Chat), solo en inglés.',
+      'Busque la línea que le corresponde. En todas le atiende nuestro propio personal, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Si por error llama a otra línea, también le ayudamos. Para preguntas rápidas hay [un asistente de chat automatizado](/Chat), solo en inglés.',
     table: {
       type: 'table',
       caption: 'Líneas de teléfono según quién es usted, con los idiomas en que se atiende',
@@ -91,7 +90,7 @@ export const contact = {
   },
   verify: {
     id: 'is-this-really-us',
-    title: '¿Somos nosotros de verdad?',
+    title: '¿De verdad somos nosotros?',
     labels: {
       names: 'El nombre que usamos',
       phones: 'Nuestros números de teléfono',
@@ -156,8 +155,16 @@ export const contact = {
       title: 'Adónde enviar una disputa',
       blocks: [
         {
+          type: 'paragraph',
+          text: 'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos, escríbanos también, a más tardar en la fecha que indica nuestro aviso.',
+        },
+        {
+          type: 'paragraph',
+          text: `**Envíe su carta a:** ${at.mail}`,
+        },
+        {
           type: 'paragraph_with_list',
-          text: `Puede decirnos por teléfono que una deuda está mal. Para conservar todos sus derechos, escríbanos también, a más tardar en la fecha que indica nuestro aviso. Envíe su carta a ${at.mail}. En ella ponga:`,
+          text: '**En su carta, ponga:**',
           list: {
             type: 'unordered',
             items: [
@@ -165,7 +172,7 @@ export const contact = {
               'Qué disputa: toda la deuda, o qué parte.',
               'Por qué: no es suya, el monto está mal, ya la pagó u otra razón.',
               'Copias de los papeles que ayuden. Guarde usted los originales.',
-              'Si quiere saber el nombre y la dirección del acreedor original.',
+              'Si los quiere, su petición del nombre y la dirección del acreedor original.',
             ],
           },
         },
@@ -181,7 +188,7 @@ export const contact = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Usted decide cómo nos comunicamos con usted. Díganoslo por teléfono, por correo o de otra manera clara. Puede pedirnos que:',
+          text: 'Usted decide cómo nos comunicamos con usted. Díganoslo por teléfono, por correo postal o de otra manera clara. Puede pedirnos que:',
           list: {
             type: 'unordered',
             items: [
@@ -189,7 +196,7 @@ export const contact = {
               'No le llamemos al trabajo. Díganos si su empleador no permite esas llamadas.',
               'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
               'No le enviemos más mensajes de texto: responda STOP, o díganoslo de otra forma.',
-              'No le enviemos más correo electrónico: use el enlace para cancelar la suscripción, responda o llámenos.',
+              'No le enviemos más correo electrónico: use el enlace para dejar de recibir correos, responda o llámenos.',
               'Dejemos por completo de comunicarnos con usted: escríbanos y pídalo. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.',
             ],
           },
@@ -206,7 +213,7 @@ export const contact = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Si un abogado le representa en esta deuda, díganos su nombre y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
+          text: 'Si un abogado le representa en esta deuda, díganos el nombre del abogado y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
         },
         {
           type: 'paragraph',
@@ -220,7 +227,7 @@ export const contact = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas de antes del servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,
+          text: `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas anteriores al servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,
         },
       ],
     },
@@ -242,7 +249,7 @@ export const contact = {
               'Pensiones públicas o privadas',
               'Beneficios para veteranos',
               'Préstamos y becas federales para estudios, y fondos de trabajo y estudio',
-              'La mayor parte de su salario de los últimos 60 días (90 por ciento en Nueva York)',
+              'Parte de su salario (en Nueva York, el 90 por ciento de lo que ganó en los últimos 60 días)',
             ],
           },
         },
@@ -258,7 +265,7 @@ export const contact = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Si hicimos algo mal, díganoslo primero a nosotros, si puede. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.main} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,
+          text: `Si hicimos algo mal, díganoslo. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.main} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,
         },
         {
           type: 'paragraph_with_list',
@@ -269,8 +276,8 @@ export const contact = {
               `[Oficina para la Protección Financiera del Consumidor (CFPB, por sus siglas en inglés): envíe una queja](${site.consumerBureau})`,
               `[Comisión Federal de Comercio (FTC, por sus siglas en inglés): preguntas sobre el cobro de deudas](${site.tradeCommission})`,
               `[Departamento de Protección al Consumidor y al Trabajador de la ciudad de Nueva York](${site.cityAgency}), si vive en esa ciudad`,
-              'La Oficina de Protección al Consumidor de Yonkers, el Departamento de Banca de Connecticut o el Departamento de Protección e Innovación Financiera de California, si vive allí',
-              'El fiscal general de su estado',
+              `La Oficina de Protección al Consumidor de Yonkers, el [Departamento de Banca de Connecticut](${site.connecticutBanking}) o el [Departamento de Protección e Innovación Financiera de California](${site.californiaProtection}), si vive allí`,
+              `[El fiscal general de su estado](${site.attorneysGeneral})`,
             ],
           },
         },

@@ -69,7 +69,7 @@ export const eftaConsent = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Los pagos electrónicos no son condición de nada. No los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo con un cheque o un giro postal, o de otra forma de nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos y díganoslo. Hablaremos de lo que es posible.`,
+          text: `Los pagos electrónicos no son condición de nada. No los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo postal con un cheque o un giro postal, o de otra forma de nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos y díganoslo. Hablaremos de lo que es posible.`,
         },
         {
           type: 'paragraph',
@@ -193,7 +193,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: '**Le mandamos por correo una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Un pago se registra el día hábil después de su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
+          text: '**Le mandamos por correo postal una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Un pago se registra el día hábil después de su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
         },
         {
           type: 'paragraph',
@@ -207,18 +207,18 @@ export const eftaConsent = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo tarda, así que llame si la fecha está cerca: ${phone.main}.`,
+          text: `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo tarda, así que llame si la fecha está cerca: ${phone.main}.`,
         },
         {
           type: 'table',
           caption: 'Último día para que recibamos su aviso, en una semana sin días feriados',
-          columns: ['Cuándo se hace efectivo el pago', 'Debemos recibir su aviso a más tardar el'],
+          columns: ['Cuándo se hace efectivo el pago', 'Debemos recibir su aviso a más tardar'],
           rows: [
-            ['Pago el lunes', 'Miércoles de la semana anterior'],
-            ['Pago el martes', 'Jueves de la semana anterior'],
-            ['Pago el miércoles', 'Viernes de la semana anterior'],
-            ['Pago el jueves', 'Lunes de la misma semana'],
-            ['Pago el viernes', 'Martes de la misma semana'],
+            ['Pago el lunes', 'El miércoles de la semana anterior'],
+            ['Pago el martes', 'El jueves de la semana anterior'],
+            ['Pago el miércoles', 'El viernes de la semana anterior'],
+            ['Pago el jueves', 'El lunes de la misma semana'],
+            ['Pago el viernes', 'El martes de la misma semana'],
           ],
         },
         {
@@ -258,10 +258,10 @@ export const eftaConsent = {
           caption: 'Teléfonos para pagos, según dónde vive',
           columns: ['Quién debe llamar', 'Número', 'Quién contesta'],
           rows: [
-            ['Todas las personas, llamada gratuita', phone.main, 'Nuestro personal, en inglés o español'],
             ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor'],
             ['Residentes de Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor'],
             ['Residentes de Connecticut', phone.connecticut, 'Nuestro personal, en inglés o español'],
+            ['Cualquier otro lugar de Estados Unidos, llamada gratuita', phone.main, 'Nuestro personal, en inglés o español'],
             ['Quienes hablan español', phone.spanish, 'Nuestro personal, en español'],
             ['Quienes usan TTY', phone.tty, 'Nuestro personal; o marque 711 para el servicio de retransmisión'],
           ],
@@ -272,18 +272,18 @@ export const eftaConsent = {
   consent: {
     title: '¿Da su consentimiento?',
     text: 'Elija el botón si leyó esta página, si pudo imprimirla o guardarla, y si acepta los registros electrónicos y programar pagos por teléfono. Si tiene dudas, no lo elija. No pierde nada.',
-    confirmedTitle: 'Eligió dar su consentimiento. Ahora llámenos.',
+    confirmedTitle: 'Eligió dar su consentimiento. Ahora, por favor, llámenos.',
     confirmedAt: 'Fecha y hora de su dispositivo: {time}',
     nothingSent:
-      'No se nos envió nada, no se guardó nada y no se hizo ningún pago. Puede imprimir esta página para guardar la fecha y la hora. Por teléfono le pediremos otra vez su consentimiento.',
+      'No se nos envió nada, no se guardó nada y no se hizo ningún pago. Para guardar la fecha y la hora, use el botón Imprimir al principio de esta página. Por teléfono le pediremos otra vez su consentimiento.',
     callTitle: 'Llame al número que corresponde al lugar donde vive',
     callHours: 'De lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.',
     phones: [
-      { label: 'Todas las personas, llamada gratuita', phone: phone.main },
-      { label: 'En español', phone: phone.spanish },
       { label: 'Residentes de la ciudad de Nueva York', phone: phone.newYorkCity },
       { label: 'Residentes de Yonkers', phone: phone.yonkers },
       { label: 'Residentes de Connecticut', phone: phone.connecticut },
+      { label: 'Cualquier otro lugar de Estados Unidos, llamada gratuita', phone: phone.main },
+      { label: 'Quienes hablan español', phone: phone.spanish },
       { label: 'Quienes usan TTY', phone: phone.tty },
     ],
     withdrawn: 'Retiró su consentimiento en esta página. Nadie recibió aviso, porque no se había enviado nada. Puede leer la página otra vez y decidir después.',

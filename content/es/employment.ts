@@ -15,7 +15,7 @@ export const employment = {
   },
   jumpNav: [
     { id: 'approach-link', anchor: '#approach', label: 'Nuestro enfoque' },
-    { id: 'testimonials-link', anchor: '#testimonials', label: 'Palabras de nuestros equipos' },
+    { id: 'testimonials-link', anchor: '#testimonials', label: 'Nuestros equipos' },
     { id: 'openings-link', anchor: '#openings', label: 'Vacantes' },
   ],
   approach: {
@@ -25,18 +25,18 @@ export const employment = {
     expectations: [
       {
         id: 'learn-first',
-        title: 'Aprender antes de llamar',
+        title: 'Usted aprende antes de llamar',
         content: 'Sus primeras semanas son de capacitación pagada. Usted estudia reglas federales y estatales sobre el cobro de deudas, la privacidad y las llamadas. También escucha llamadas grabadas y practica con un instructor. Hace su primera llamada solo cuando los dos creen que ya es el momento, y la capacitación sigue cada año.',
       },
       {
         id: 'listen-and-write-plainly',
-        title: 'Escuchar, y escribir con claridad',
-        content: 'Las personas con quienes hablará pueden estar enfermas, sin trabajo o con miedo. Algunas no deben nada. Hay que dejarlas terminar. Usted explica con palabras de todos los días, en español o en inglés, y pone los acuerdos por escrito. Si habla bien los dos idiomas, nos gustaría conocerle.',
+        title: 'Usted escucha y escribe con claridad',
+        content: 'Las personas con quienes hablará pueden estar enfermas, sin trabajo o con miedo. Algunas no deben nada. Hay que dejarlas hablar hasta el final. Usted explica con palabras de todos los días, en español o en inglés, y pone los acuerdos por escrito. Si habla bien los dos idiomas, nos gustaría conocerle.',
       },
       {
         id: 'measured-fairly',
         title: 'Medimos la calidad de su trabajo',
-        content: 'Revisamos las llamadas y las cartas para ver si son exactas, amables y fieles a las reglas. Cuentan las notas bien hechas. También cuenta una disputa bien atendida, aunque termine con la cuenta cerrada y sin pago. A nadie se le pide llegar a una meta presionando a alguien más allá de un límite.',
+        content: 'Revisamos las llamadas y las cartas para ver si son exactas, amables y fieles a las reglas. Cuentan los registros bien hechos. También cuenta una disputa bien atendida, aunque termine con la cuenta cerrada y sin pago. A nadie se le pide llegar a una meta presionando a alguien más allá de un límite.',
       },
       {
         id: 'speak-up',
@@ -45,8 +45,8 @@ export const employment = {
       },
       {
         id: 'grow-and-rest',
-        title: 'Crecer, y salir a su hora',
-        content: 'Nuestro horario sigue el de los teléfonos: de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, en turnos fijos. Cerramos los días feriados bancarios federales. Después de una llamada difícil, puede apartarse unos minutos. Quien quiera más puede pasar a pagos, cumplimiento, servicio a clientes o al equipo legal.',
+        title: 'Usted crece y sale a su hora',
+        content: 'Nuestro horario sigue el de los teléfonos: de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, en turnos fijos. Cerramos los días feriados bancarios federales. Después de una llamada difícil, puede apartarse unos minutos. Quien quiera avanzar puede pasar a pagos, cumplimiento, servicio a clientes o al equipo legal.',
       },
     ],
   },
@@ -56,19 +56,14 @@ export const employment = {
     note: 'Estas citas son ilustrativas. Muestran cómo esperamos que sea trabajar aquí y no son de personas reales.',
     quotes: [
       {
-        id: 'consumer-care-training',
-        copy: 'Venía de la recepción de un hotel y no sabía nada de leyes sobre deudas. Me capacité durante semanas antes de tomar el teléfono. Para entonces sabía qué podía decir y qué no debía decir.',
-        cite: 'Marzo de 2026',
-      },
-      {
         id: 'spanish-line',
         copy: 'La gente llama en español y espera que la pasen de una persona a otra. Yo puedo explicarle el aviso, leerle los montos y enviárselo en su idioma. Se oye cómo respira con alivio.',
         cite: 'Junio de 2026',
       },
       {
-        id: 'disputes',
-        copy: 'En mi primer mes encontré una cuenta pagada años atrás. Mi supervisora me dio las gracias y la devolvimos ese mismo día. Nadie preguntó por la ganancia perdida.',
-        cite: 'Septiembre de 2025',
+        id: 'consumer-care-training',
+        copy: 'Venía de la recepción de un hotel y no sabía nada de leyes sobre deudas. Me capacité durante semanas antes de tomar el teléfono. Para entonces sabía qué podía decir y qué no debía decir.',
+        cite: 'Marzo de 2026',
       },
       {
         id: 'payments',
@@ -77,19 +72,21 @@ export const employment = {
       },
       {
         id: 'legal-team',
-        copy: 'Cuando empecé como abogada, esperaba montones de papeles por firmar. Aquí leo el caso completo y puedo decir que no. He dicho que no, y la dirección me apoyó.',
+        copy: 'Cuando empecé como abogada, esperaba montones de papeles por firmar. Aquí leo el caso completo y puedo decir que no. He dicho que no, y el abogado director me apoyó.',
         cite: 'Noviembre de 2025',
+      },
+      {
+        id: 'disputes',
+        copy: 'En mi primer mes encontré una cuenta pagada años atrás. Mi supervisora me dio las gracias y la devolvimos ese mismo día. Nadie preguntó por la ganancia perdida.',
+        cite: 'Septiembre de 2025',
       },
     ],
   },
   openings: {
     id: 'openings',
     title: 'Vacantes',
+    intro: 'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte. Cada una indica las tareas, el lugar de trabajo y el rango salarial. Verá un breve aviso antes de salir de nuestro sitio.',
     blocks: [
-      {
-        type: 'paragraph',
-        text: 'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte. Cada una indica las tareas, el lugar de trabajo y el rango de pago. Verá un breve aviso antes de salir de nuestro sitio.',
-      },
       {
         type: 'paragraph',
         text: `También puede escribir a ${email.careers} o llamar al ${phone.office}. Díganos qué clase de trabajo busca y qué idiomas habla. Por favor, no incluya en su mensaje su número de Seguro Social ni datos bancarios.`,
@@ -104,7 +101,7 @@ export const employment = {
       },
       {
         type: 'paragraph_with_list',
-        text: '**Conviene saber antes de solicitar empleo:**',
+        text: '**Lo que conviene saber antes de solicitar empleo:**',
         list: {
           type: 'unordered',
           items: [

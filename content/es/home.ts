@@ -15,7 +15,7 @@ export const home = {
     banner: { image: 'colonnade', position: 'center' },
     alt: 'Columnata de piedra al anochecer, con faroles encendidos detrás de las columnas y un cielo azul profundo.',
     title: 'Primero, los hechos',
-    text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por decirle a quién se le debe, cuánto es y qué puede hacer usted.',
+    text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por decirle quién dice que usted debe, cuánto y qué puede hacer.',
     action: { label: 'Quiénes somos', href: '/about' },
   },
   leadCards: {
@@ -32,7 +32,7 @@ export const home = {
         id: 'make-payment',
         subtitle: 'Pagar',
         title: 'Quiero hacer un pago',
-        copy: 'Pague en línea, por teléfono o por correo, o pida que le llamemos. No cobramos cargo por ninguna de estas formas. Antes, revise el nombre del acreedor y el monto, y pregúntenos si algo no está claro.',
+        copy: 'Pague en línea, por teléfono o por correo postal, o pida que le llamemos. No cobramos cargo por ninguna de estas formas. Antes, revise el nombre del acreedor y el monto, y pregúntenos si algo no está claro.',
         link: { label: 'Compare las formas de pagar', href: '/make-payment' },
       },
       {
@@ -53,7 +53,7 @@ export const home = {
   },
   infoPanel: {
     title: 'Con quién está tratando',
-    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos por ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Cuente con datos claros, tiempo para revisarlos y respeto.`,
+    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos en su nombre; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Cuente con datos claros, tiempo para revisarlos y respeto.`,
     facts: [
       {
         id: 'how-we-work',
@@ -71,16 +71,16 @@ export const home = {
         id: 'real-people',
         subtitle: 'Personas reales',
         title: 'Le contesta una persona, en español o en inglés',
-        copy: `Llame al ${phone.main}, o al ${phone.spanish} para hablar en español. Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. Si vive en Yonkers, llame al ${phone.yonkers}. Por TTY, llame al ${phone.tty} o marque 711. Grabamos las llamadas y se lo decimos al empezar.`,
+        copy: `Llame al ${phone.main}, o al ${phone.spanish} para hablar en español. Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. Si vive en Yonkers, llame al ${phone.yonkers}. Si vive en Connecticut, llame al ${phone.connecticut}. Por TTY, llame al ${phone.tty} o marque 711. Grabamos las llamadas y se lo decimos al empezar.`,
       },
       {
         id: 'hours',
         subtitle: 'Horario',
         title: 'De lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este',
-        copy: 'Cerramos los días feriados bancarios federales. No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m. en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo comunicarnos con usted](/contact#how-not-to-reach-you).',
+        copy: 'Cerramos los días feriados bancarios federales. No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m. en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).',
       },
     ],
-    link: { label: 'Vea nuestros servicios', href: '/services' },
+    link: { label: 'Qué hacemos para los acreedores', href: '/services' },
   },
   paymentPanel: {
     title: 'Cuando quiera pagar',

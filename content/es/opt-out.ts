@@ -12,7 +12,7 @@ export const optOut = {
   title: 'Elija cómo podemos comunicarnos con usted',
   lead: 'Hay cinco opciones y usted decide cuáles usar. Optar por no recibir mensajes ni llamadas es gratis. No cambia la deuda ni su derecho a disputarla.',
   actions: [
-    { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },
+    { label: 'No recibir más correos', href: site.emailUnsubscribe },
     { label: 'Ir a la solicitud para imprimir', href: '#request-form' },
   ],
   sections: [
@@ -22,7 +22,7 @@ export const optOut = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en 10 días hábiles, a más tardar. Un último mensaje puede confirmarlo.',
+          text: 'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en 10 días hábiles, a más tardar. Quizás reciba un último mensaje de confirmación.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const optOut = {
           list: {
             type: 'unordered',
             items: [
-              'Que no llamemos a un número, o que no llamemos nunca',
+              'Que no llamemos a cierto número, o que no llamemos nunca',
               'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan a más tardar en 10 días hábiles',
               'Que no nos comuniquemos con usted en su trabajo',
               'Que evitemos ciertas horas o ciertos lugares',
@@ -81,7 +81,7 @@ export const optOut = {
         },
         {
           type: 'paragraph',
-          text: 'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputar, escríbanos a más tardar en la fecha que dice su aviso. Si tiene papeles de un tribunal, la fecha que cuenta es la de esos papeles.',
+          text: 'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputar, escríbanos a más tardar en la fecha que dice su aviso. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. Esta carta no cambia esa fecha.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const optOut = {
         {
           type: 'printable_form',
           title: 'Solicitud para limitar o detener el contacto',
-          note: `Marque lo que desea, firme y envíe este formulario por correo a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta, de banco ni de Seguro Social. Guarde una copia. El correo certificado le da una prueba, pero no es necesario.`,
+          note: `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta, de banco ni de Seguro Social. Guarde una copia. El correo certificado le da una prueba, pero no es necesario.`,
           fields: [
             { id: 'name', label: 'Nombre', lines: 1 },
             { id: 'address', label: 'Dirección postal', lines: 2 },
@@ -100,7 +100,7 @@ export const optOut = {
             { id: 'stop-texts', label: 'No más mensajes de texto', boxes: 1 },
             { id: 'stop-email', label: 'No más correos electrónicos', boxes: 1 },
             { id: 'stop-calls', label: 'No más llamadas', boxes: 1 },
-            { id: 'stop-sharing', label: 'No vender ni compartir mis datos', boxes: 1 },
+            { id: 'stop-sharing', label: 'No vender ni compartir mis datos (no hacemos ninguna de las dos cosas)', boxes: 1 },
             { id: 'stop-all', label: 'Ningún contacto más sobre esta deuda', boxes: 1 },
             { id: 'which', label: 'Teléfonos, correos electrónicos, horas o lugares que no debemos usar', lines: 3 },
             { id: 'signature', label: 'Firma', lines: 1 },

@@ -40,9 +40,9 @@ export const payByEmail = {
           list: {
             type: 'unordered',
             items: [
-              `En línea: llene [nuestra página de consentimiento para correo electrónico](${site.emailConsent}), que es otro sitio nuestro.`,
+              `En línea: llene el formulario de [nuestra página de consentimiento para correo electrónico](${site.emailConsent}), que es otro sitio nuestro.`,
               `Por teléfono: llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español, llame al ${phone.spanish}. Grabamos las llamadas.`,
-              `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle allí sobre esta deuda; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
+              `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle a esa dirección sobre esta deuda; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
             ],
           },
         },

@@ -8,7 +8,7 @@ export const payment = {
   meta: {
     title: 'Hacer un pago: cinco formas, sin cargo',
     description:
-      'Revise la deuda y compare cinco formas de pagar: en línea, por teléfono, por correo, con una llamada nuestra o por correo electrónico. Sin cargo.',
+      'Revise la deuda y compare cinco formas de pagar: en línea, por teléfono, por correo postal, con una llamada nuestra o por correo electrónico. Sin cargo.',
   },
   hero: {
     banner: { image: 'path', position: 'center' },
@@ -70,16 +70,16 @@ export const payment = {
         title: 'Por teléfono',
         copy: 'Pague desde su cuenta bancaria con una autorización electrónica. Primero lea el consentimiento. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
         facts: {
-          need: 'Número de referencia; números de ruta y de cuenta del banco; el consentimiento, que se lee antes',
+          need: 'Número de referencia; números de ruta y de cuenta del banco; haber leído el consentimiento',
           posts: 'El siguiente día hábil',
-          record: 'Una confirmación por escrito que llega por correo',
+          record: 'Una confirmación por escrito que llega por correo postal',
           cost: 'Sin cargo',
         },
         action: { label: 'Leer el consentimiento EFTA', href: '/make-payment/efta-consent' },
       },
       {
         id: 'mail',
-        title: 'Por correo',
+        title: 'Por correo postal',
         copy: `Envíe un cheque o un giro postal a nombre de ${firm.name} Envíelo a: ${at.mail}. No mande dinero en efectivo.`,
         facts: {
           need: 'Un cheque o giro postal con su número de referencia escrito',
@@ -92,11 +92,11 @@ export const payment = {
       {
         id: 'callback',
         title: 'Con una llamada nuestra',
-        copy: 'Díganos qué hora le conviene, por teléfono o en una hoja que nos manda por correo, y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
+        copy: 'Díganos qué hora le conviene, por teléfono o en una hoja que nos manda por correo postal, y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
         facts: {
-          need: 'Un teléfono, una hora que le convenga y su zona horaria',
+          need: 'Un teléfono, una hora que le convenga y su zona horaria; para pagar en la llamada, también lo que pide el pago por teléfono',
           posts: 'El siguiente día hábil después de la llamada',
-          record: 'Una confirmación por escrito que llega por correo',
+          record: 'Una confirmación por escrito, por correo postal',
           cost: 'Sin cargo',
         },
         action: { label: 'Pedir que le llamemos', href: '/make-payment/request-callback' },
@@ -123,8 +123,8 @@ export const payment = {
       caption: 'Números de teléfono para pagar, según dónde vive',
       columns: ['Dónde vive', 'Número', 'Quién contesta'],
       rows: [
-        ['Ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor, que le dice su nombre'],
-        ['Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor, que le dice su nombre'],
+        ['Ciudad de Nueva York', phone.newYorkCity, 'Una persona real, que le dice su nombre'],
+        ['Yonkers', phone.yonkers, 'Una persona real, que le dice su nombre'],
         ['Connecticut', phone.connecticut, 'Nuestro personal de pagos'],
         ['Cualquier otro lugar de Estados Unidos', phone.main, 'Nuestro personal de pagos; llamada gratuita'],
       ],
@@ -185,7 +185,7 @@ export const payment = {
   sections: [
     {
       id: 'mail-slip',
-      title: 'Qué enviar con un pago por correo',
+      title: 'Qué enviar con un pago por correo postal',
       blocks: [
         {
           type: 'paragraph_with_list',
@@ -213,7 +213,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Grabamos las llamadas y podemos escucharlas, y se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo. No deje números de tarjeta o de cuenta en el buzón de voz.',
+          text: 'Grabamos las llamadas y podemos escucharlas, y se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo postal. No deje números de tarjeta o de cuenta en el buzón de voz.',
         },
       ],
     },
@@ -233,12 +233,12 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Hay dos maneras, y cada una cuenta el plazo a su modo:',
+          text: 'Hay dos maneras:',
           list: {
             type: 'unordered',
             items: [
               '**Con nosotros:** llame o escriba. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.',
-              '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede pedirle que lo confirme por escrito en un plazo de 14 días.',
+              '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. También puede pedirle que lo confirme por escrito en un plazo de 14 días. Avísenos también: suspenderlo en el banco no lo cancela con nosotros.',
             ],
           },
         },

@@ -6,7 +6,7 @@ export const requestCallback = {
   meta: {
     title: 'Pida que le llamemos',
     description:
-      'Pida que le llamemos a la hora que elija, en español o en inglés. Vea qué decirnos, qué número va a aparecer y cómo enviar su solicitud por correo.',
+      'Pida que le llamemos a la hora que elija, en español o en inglés. Vea qué decirnos, qué número va a aparecer y cómo enviar su solicitud por correo postal.',
   },
   title: 'Pida que le llamemos',
   lead: 'Díganos cuándo llamarle y en qué idioma. Una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan o pagar. No tiene que hacer nada de eso.',
@@ -113,9 +113,9 @@ export const requestCallback = {
           list: {
             type: 'unordered',
             items: [
-              'Usamos lo que nos diga para cobrar la deuda.',
+              'Podemos usar lo que nos diga para cobrar la deuda.',
               'La llamada se graba y alguien más puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
-              'Pedir que le llamemos no es un pago ni detiene nada. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica nuestro aviso](/make-payment#dispute).',
+              'Pedir que le llamemos no es un pago ni detiene ningún plazo. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica nuestro aviso](/make-payment#dispute).',
               'Para pagar desde su cuenta bancaria en la llamada, lea primero el [consentimiento EFTA](/make-payment/efta-consent).',
               'Si un abogado le representa, puede pedir la llamada en su lugar.',
             ],
@@ -125,7 +125,7 @@ export const requestCallback = {
     },
     {
       id: 'mail-slip',
-      title: 'Hoja para enviar por correo',
+      title: 'Hoja para enviar por correo postal',
       blocks: [
         {
           type: 'printable_form',
@@ -135,7 +135,7 @@ export const requestCallback = {
             { id: 'name', label: 'Su nombre', lines: 1 },
             { id: 'reference', label: 'Número de referencia', hint: 'Está en nuestra carta, si la tiene', lines: 1 },
             { id: 'phone', label: 'Teléfono al que debemos llamar', hint: 'Primero el código de área', lines: 1 },
-            { id: 'first-choice', label: 'Mejor día y hora', hint: 'De lunes a viernes, de 8:00 a. m. a 9:00 p. m. donde vive', lines: 1 },
+            { id: 'first-choice', label: 'El mejor día y la mejor hora', hint: 'De lunes a viernes, de 8:00 a. m. a 9:00 p. m. donde vive', lines: 1 },
             { id: 'second-choice', label: 'Segunda opción de día y hora', lines: 1 },
             { id: 'time-zone', label: 'Su zona horaria', choices: ['Este', 'Centro', 'Montaña', 'Pacífico', 'Alaska', 'Hawái'] },
             { id: 'language', label: 'Idioma', choices: ['Español', 'Inglés'] },

@@ -12,8 +12,8 @@ export const unsubscribe = {
   title: 'Deje de recibir nuestros correos electrónicos',
   lead: 'Usted puede dejar de recibir nuestros correos electrónicos cuando quiera. Es gratis, no necesita iniciar sesión y no tiene que decir por qué.',
   actions: [
-    { label: 'Ir a cancelar la suscripción', href: site.emailUnsubscribe },
-    { label: 'Ver todas las opciones', href: '/optout' },
+    { label: 'No recibir más correos', href: site.emailUnsubscribe },
+    { label: 'Ver cómo limitar otros contactos', href: '/optout' },
   ],
   sections: [
     {
@@ -69,8 +69,8 @@ export const unsubscribe = {
             type: 'unordered',
             items: [
               'No detiene los mensajes a otra dirección, a menos que también la indique',
-              'No detiene las cartas, las llamadas o los mensajes de texto, que también puede [limitar o detener](/optout)',
-              'No cambia lo que debe, su derecho a disputarlo o su fecha para hacerlo',
+              'No detiene las cartas, ni las llamadas ni los mensajes de texto, que también puede [limitar o detener](/optout)',
+              'No cambia lo que debe, ni su derecho a disputarlo, ni su fecha límite para hacerlo',
               'No cancela un pago que ya programó: para eso, llámenos',
             ],
           },
@@ -97,7 +97,7 @@ export const unsubscribe = {
       blocks: [
         {
           type: 'paragraph',
-          text: '¿No conoce a la persona ni la cuenta? Cancele la suscripción, o llámenos y diga que la dirección está equivocada. La quitaremos de los registros de esa cuenta. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/contact#is-this-really-us).',
+          text: 'Si no conoce a la persona ni la cuenta, cancele la suscripción, o llámenos y diga que la dirección está equivocada. La quitaremos de los registros de esa cuenta. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/contact#is-this-really-us).',
         },
       ],
     },

@@ -31,8 +31,11 @@ export default async function EmploymentPage() {
         <Testimonials note={testimonials.note} quotes={testimonials.quotes} />
       </PageSection>
       <PageSection id={openings.id} title={openings.title}>
-        <ContentBlocks blocks={openings.blocks} />
+        <p>
+          <RichText text={openings.intro} />
+        </p>
         <Button label={t('button')} url={firm.sites.recruiting} />
+        <ContentBlocks blocks={openings.blocks} />
       </PageSection>
     </>
   );

@@ -13,7 +13,7 @@ export const accessibilityPolicy = {
     'A disability should not keep you from reading this site, talking with us or using your rights.',
     'You can ask for large print, braille, audio, a reader or extra time. It is free. We answer within 5 business days.',
     'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at Level AA. We list the limits we know of and a way around each.',
-    'If a page or another site does not work for you, call us. We can do the same thing by phone or mail.',
+    `If a page or another site does not work for you, call ${phone.main} (in Spanish ${phone.spanish}, by TTY ${phone.tty} or 711). We can do the same thing by phone or mail.`,
   ],
   sections: [
     {
@@ -186,7 +186,7 @@ export const accessibilityPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `This is version ${notices['accessibility-policy'].version}. Its date is older than WCAG 2.2. The standard named on this page is the one that we used in the last technical review, which has a date of its own. The statement describes our aims and our work. It is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,
+          text: `This is version ${notices['accessibility-policy'].version}. It was written before WCAG 2.2. The last technical review, which has a date of its own, used that newer standard. This statement describes our aims and our work. It is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,
         },
       ],
     },

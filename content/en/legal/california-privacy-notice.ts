@@ -14,7 +14,7 @@ export const californiaPrivacyNotice = {
   title: 'California Privacy Notice',
   summary: [
     'This notice is for people who live in California. It adds to our general [Privacy Notice](/privacy-notice).',
-    'The tables show what we collected and disclosed in the past 12 months. We do not sell it, and we do not share it for advertising.',
+    'The tables show what we collected and disclosed in the 12 months before this update. We do not sell it, and we do not share it for advertising.',
     `To know, get, correct or delete information, call ${phone.main}, email ${email.privacy}, or mail us the [request form](#request-form).`,
     'We need proof of who you are and proof that you live in California. An agent may ask for you.',
     'We confirm your request within 10 business days and answer within 45 days. We may need up to 90 days in all, and then we tell you why.',
@@ -72,8 +72,8 @@ export const californiaPrivacyNotice = {
         },
         {
           type: 'table',
-          caption: 'Personal information collected in the past 12 months, by category',
-          columns: ['Category', 'Examples', 'Collected', 'Sources', 'Purposes', 'Disclosed to', 'Retention', 'Sold or shared'],
+          caption: 'Personal information collected in the 12 months before this update, by category',
+          columns: ['Category', 'Examples', 'Collected', 'Sources', 'Purposes', 'Disclosed to', 'Kept for', 'Sold or shared'],
           rows: [
             [
               'A. Identifiers',
@@ -91,7 +91,7 @@ export const californiaPrivacyNotice = {
               'Yes',
               'You, clients, public records',
               'Take payments, review hardship, court cases',
-              'Clients, payment companies, banks, courts',
+              'Clients, payment and document storage companies, banks, courts',
               '3 years after last collection activity',
               'No',
             ],
@@ -100,7 +100,7 @@ export const californiaPrivacyNotice = {
               'Age, military status, disability you tell us about, language',
               'Yes, limited',
               'You, clients, federal military database',
-              'Apply legal protections, give access, speak your language',
+              'Apply legal protections, give access, serve you in English or Spanish',
               'Courts, translation and alternative-format companies',
               '3 years after last collection activity',
               'No',
@@ -131,7 +131,7 @@ export const californiaPrivacyNotice = {
               'Rough area read from an IP address; never a precise place',
               'Yes, rough only',
               'Your browser',
-              'Security, use within the United States, visit counts',
+              'Security, limiting use to the United States, visit counts',
               'Hosting company; visit-counting company, if used',
               'Up to 12 months',
               'No',
@@ -173,7 +173,7 @@ export const californiaPrivacyNotice = {
               'Yes, limited',
               'Clients, you, court files',
               'Confirm identity, take payments, prove debts, obey the law',
-              'Payment companies, courts, clients',
+              'Payment and document storage companies, courts, clients',
               '3 years after last collection activity; security codes, not kept',
               'No',
             ],
@@ -222,7 +222,7 @@ export const californiaPrivacyNotice = {
         },
         {
           type: 'table',
-          caption: 'Personal information disclosed for a business purpose in the past 12 months',
+          caption: 'Personal information disclosed for a business purpose in the 12 months before this update',
           columns: ['Category', 'Service providers and contractors', 'Other recipients', 'Business purpose'],
           rows: [
             [
@@ -231,17 +231,17 @@ export const californiaPrivacyNotice = {
               'Clients, courts, sheriffs, credit bureaus, agencies',
               'Reach the right person, collect, report, obey the law',
             ],
-            ['B. Customer records', 'Payment companies, document storage', 'Clients, banks, courts', 'Process payments, prove debts and payments'],
+            ['B. Customer records', 'Payment and document storage companies', 'Clients, banks, courts', 'Process payments, prove debts and payments'],
             ['C. Traits protected by law', 'Translation and alternative-format companies', 'Courts', 'Protect servicemembers, give equal access'],
             ['D. Commercial information', 'Mail, print and storage companies', 'Clients, courts, credit bureaus', 'Itemize and collect debts, answer disputes'],
             ['E. Biometric information', 'None', 'None', 'Not collected'],
-            ['F. Internet activity', 'Hosting and visit-counting companies', 'None', 'Run, secure and measure the site'],
-            ['G. Location', 'Hosting and visit-counting companies', 'None', 'Secure and measure the site'],
+            ['F. Internet activity', 'Hosting company; visit-counting company, if used', 'None', 'Run, secure and measure the site'],
+            ['G. Location', 'Hosting company; visit-counting company, if used', 'None', 'Secure and measure the site'],
             ['H. Sound and image', 'Phone and recording storage companies', 'Clients, courts, agencies', 'Check quality, prove what was said'],
             ['I. Work information', 'Data-verification and mail companies', 'Courts, sheriffs, clients', 'Arrange payment, carry out judgments'],
             ['J. Education information', 'None', 'None', 'Not collected'],
             ['K. Inferences', 'Phone and mail companies', 'None', 'Plan contact at suitable times'],
-            ['L. Sensitive information', 'Payment companies, document storage', 'Courts, clients', 'Confirm identity, process payments, prove debts'],
+            ['L. Sensitive information', 'Payment and document storage companies', 'Courts, clients', 'Confirm identity, process payments, prove debts'],
           ],
         },
         {
@@ -256,7 +256,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'In the past 12 months we did not sell personal information, for money or for anything else of value. Nor did we share it for advertising based on what you do across different sites. We have no plan to do either. We have no actual knowledge that we sell or share the information of anyone under 16. We offer no reward, price or service in exchange for personal information.',
+          text: 'In the 12 months before this update we did not sell personal information, for money or for anything else of value. Nor did we share it for advertising based on what you do across different sites. We have no plan to do either. We have no actual knowledge that we sell or share the information of anyone under 16. We offer no reward, price or service in exchange for personal information.',
         },
       ],
     },
@@ -321,7 +321,7 @@ export const californiaPrivacyNotice = {
             type: 'unordered',
             items: [
               `**Toll-free phone**: ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. In Spanish: ${phone.spanish}. By TTY: ${phone.tty}, or dial 711.`,
-              `**Email**: ${email.privacy}. Please send no identity papers and no account numbers this way.`,
+              `**Email**: ${email.privacy}. Please send no identity papers and no account numbers this way. Mail us your proof.`,
               `**Mail**: ${at.mail}. Mark the envelope “California privacy request.”`,
             ],
           },
@@ -343,7 +343,7 @@ export const californiaPrivacyNotice = {
             {
               type: 'printable_form',
               title: 'California privacy request',
-              note: `Print this page, fill in the form by hand and mail it to ${at.mail}. Mark every box that applies. Nothing is sent from this page. **Do not write a Social Security, card or bank account number on it.**`,
+              note: `Use the Print button at the top of this page, fill in the form by hand and mail it to ${at.mail}. Mark every box that applies. Nothing is sent from this page. **Do not write a Social Security, card or bank account number on it.**`,
               fields: [
                 { id: 'full-name', label: 'Full name', hint: 'And any other name the account may be under', lines: 2 },
                 { id: 'california-address', label: 'Home address in California', hint: 'Street, city, state and ZIP code', lines: 3 },
@@ -355,7 +355,7 @@ export const californiaPrivacyNotice = {
                 { id: 'ask-delete', label: 'I ask you to delete information', boxes: 1 },
                 { id: 'ask-opt-out', label: 'I opt out of sale and sharing', boxes: 1 },
                 { id: 'ask-limit', label: 'I ask you to limit the use of sensitive information', boxes: 1 },
-                { id: 'details', label: 'Details of the request', hint: 'Which information, which time, and what is right if something is wrong', lines: 4 },
+                { id: 'details', label: 'Details of the request', hint: 'Which information, from which dates and, if something is wrong, what is correct', lines: 4 },
                 { id: 'answer-format', label: 'How you want our answer', hint: 'Mail or another way; English or Spanish; large print, braille or audio', lines: 1 },
                 { id: 'proof-of-identity', label: 'I enclose proof of who I am', hint: 'Say which paper; cover its numbers', boxes: 1, lines: 1 },
                 { id: 'proof-of-residency', label: 'I enclose proof that I live in California', hint: 'Say which paper', boxes: 1, lines: 1 },
@@ -483,7 +483,7 @@ export const californiaPrivacyNotice = {
               'we treat it as a valid request to opt out of sale and sharing, for that browser on that device;',
               'counting of visits does not start, so no visit data goes to that tool;',
               'nothing pops up, nothing slows down, and you need no account;',
-              'our [opt-out page](/optout#sale-or-sharing) shows that the signal was received and honored.',
+              'our page [Choose how we may contact you](/optout#sale-or-sharing) shows that the signal was received and honored.',
             ],
           },
         },

@@ -18,7 +18,7 @@ export const jobApplicantPrivacyNotice = {
     'We use it to read your application, check the facts, choose whom to hire and follow the law.',
     'We do not sell your information. We do not share it for ads that follow you from site to site.',
     'You may ask to see, correct or delete what we hold. It is free, and it will not count against you.',
-    'To ask, call us or mail the [request form](#request-form). Never send any part of your Social Security number by email.',
+    `To ask, call ${phone.main} or mail the [request form](#request-form). Never send any part of your Social Security number by email.`,
   ],
   sections: [
     {
@@ -107,11 +107,11 @@ export const jobApplicantPrivacyNotice = {
           caption: 'Purpose, recipients and retention, by category',
           columns: ['Category', 'Purposes', 'Disclosed to', 'Kept for', 'Sold or shared'],
           rows: [
-            ['Identifiers', 'To contact you, tell applicants apart, start payroll', 'Recruiting site, background check company, our counsel, government agencies', 'Four years after our decision', 'No'],
+            ['Identifiers', 'To contact you, tell applicants apart, start payroll', 'Recruiting site, background check company, your references, schools that you name, our counsel, government agencies', 'Four years after our decision', 'No'],
             ['Customer records', 'To record your consent and set up your pay', 'Payroll company', 'Four years after our decision', 'No'],
             ['Traits protected by law', 'To prove the right to work, report on equal opportunity, meet duties to veterans', 'Government agencies, our counsel', 'Four years after our decision', 'No'],
             ['Internet activity', 'To run this site, keep it safe and see which pages help', 'Hosting company, recruiting site', 'Up to 12 months', 'No'],
-            ['Location', 'To keep the site safe and for use in the United States', 'Hosting company', 'Up to 12 months', 'No'],
+            ['Location', 'To keep the site safe and limit it to the United States', 'Hosting company', 'Up to 12 months', 'No'],
             ['Sound and image', 'To hold interviews and keep a record of calls', 'Phone and video companies', 'Recorded calls: three years; interview recordings: four years', 'No'],
             ['Work information', 'To judge your experience, check licenses, set pay', 'Recruiting site, background check company, licensing bodies', 'Four years after our decision', 'No'],
             ['Education information', 'To confirm training that the job needs', 'Background check company, schools that you name', 'Four years after our decision', 'No'],
@@ -121,7 +121,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'If we hire you, your application becomes part of your personnel file, and the times in the Personnel Privacy Notice apply. If a claim or a legal order needs a record, we keep it until the matter ends. When the time is over, we delete the record or shred it.',
+          text: 'Any category may also go to our auditors and insurers. If we hire you, your application becomes part of your personnel file, and the times in the Personnel Privacy Notice apply. If a claim or a legal order needs a record, we keep it until the matter ends. When the time is over, we delete the record or shred it.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const jobApplicantPrivacyNotice = {
           list: {
             type: 'unordered',
             items: [
-              'companies that work for us under a contract, such as the recruiting platform, the background check company and the payroll company;',
+              'companies that work for us under a contract, such as the recruiting site, the background check company and the payroll company;',
               'your references and the schools that you name, as far as we must identify you to them;',
               'licensing bodies, when a job needs a license or bar admission;',
               'our own lawyers, auditors and insurers;',
@@ -197,7 +197,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'In the last 12 months we sold no applicant information and shared none. This includes information about people under 16.',
+          text: 'In the 12 months before this update we sold no applicant information and shared none. This includes information about people under 16.',
         },
       ],
     },
@@ -249,7 +249,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'We confirm that we have your request within 10 business days. We answer within 45 calendar days. If we need more time, we write to tell you why, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months.',
+          text: 'We confirm that we have your request within 10 business days. We answer within 45 calendar days. If we need more time, we write to tell you why, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months, unless you ask us to go back further.',
         },
         {
           type: 'paragraph',
@@ -263,12 +263,12 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The form needs your name, your home address and the last four digits of your Social Security number. We compare them with our records, so that nobody else can get your file. We ask for four digits and **never more than four**. If you have no such number, or never gave it to us, call us. We will confirm who you are in another way.',
+          text: 'The form asks for your name, your home address and the last four digits of your Social Security number. We compare them with our records, so that nobody else can get your file. We ask for four digits and **never more than four**. We take that number only after a job offer. If you never gave it to us, or have none, leave the boxes empty: we will confirm who you are in another way.',
         },
         {
           type: 'printable_form',
           title: 'Applicant privacy request',
-          note: `For print only: this page sends nothing. Fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it. If you live in California, enclose copies of your proof of identity and residency.`,
+          note: `For print only: this page sends nothing. Use the Print button at the top of this page, fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it. If you live in California, enclose copies of your proof of identity and residency.`,
           fields: [
             { id: 'name', label: 'Name', hint: 'As you wrote it in your application', lines: 1 },
             { id: 'home-address', label: 'Home address', hint: 'Street, city, state and ZIP code', lines: 2 },
@@ -322,7 +322,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: `If you cannot use that site, write to ${email.careers} or call us. You may apply by mail, or ask for help because of a disability, at no cost.`,
+          text: `If you cannot use that site, write to ${email.careers} or call ${phone.office}. You may apply by mail, or ask for help because of a disability, at no cost.`,
         },
       ],
     },

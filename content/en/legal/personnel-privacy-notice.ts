@@ -110,7 +110,7 @@ export const personnelPrivacyNotice = {
             ['Commercial information', 'To repay your expenses and audit them', 'Accountants, auditors', 'No'],
             ['Internet activity', 'To keep accounts and systems safe and look into misuse', 'Security and technology companies', 'No'],
             ['Location', 'To protect the office and spot strange logins', 'Security companies, building manager', 'No'],
-            ['Sound and image', 'To train people, check quality and prove what was said', 'Phone company, clients, regulators, courts', 'No'],
+            ['Sound and image', 'To train people, check quality and prove what was said', 'Phone company, clients, regulators, courts; the public, for photos on this site', 'No'],
             ['Work information', 'To manage work, set pay, plan training, prove licenses', 'Licensing bodies, clients, auditors, insurers', 'No'],
             ['Education information', 'To match training with the work', 'Licensing bodies, training companies', 'No'],
             ['Inferences', 'To plan careers and staffing', 'Our counsel, if a question arises', 'No'],
@@ -124,7 +124,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'We also disclose information to our own lawyers, to courts and agencies when the law requires it, and to a firm that takes over our work, if that ever happens. In the last 12 months we neither sold nor shared personnel information, and we know of no such use for anyone under 16.',
+          text: 'We also disclose information to our own lawyers, to courts and agencies when the law requires it, and to a firm that takes over our work, if that ever happens. In the 12 months before this update we neither sold nor shared personnel information, and we know of no such use for anyone under 16.',
         },
       ],
     },
@@ -155,7 +155,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'New York and Connecticut require a separate written notice of electronic monitoring. If that law covers you, you get that notice from us and a place to sign. Nothing here limits your right to talk with others about pay and working conditions.',
+          text: 'New York and Connecticut require a separate written notice of electronic monitoring. If either law covers you, we give you that notice to sign. Nothing here limits your right to talk with others about pay and working conditions.',
         },
       ],
     },
@@ -215,8 +215,8 @@ export const personnelPrivacyNotice = {
           list: {
             type: 'unordered',
             items: [
-              '**tell** which categories we collect, from whom, why, and who receives them;',
-              '**give** a copy of the facts, in a form that can be moved;',
+              '**tell you** which categories we collect, from whom, why, and who receives them;',
+              '**give you** a copy of the facts, in a form that can be moved;',
               '**correct** what is wrong;',
               '**delete** what that person gave us, where no exception applies;',
               '**stop** any sale or sharing, although we do neither;',
@@ -246,7 +246,7 @@ export const personnelPrivacyNotice = {
             items: [
               `by phone, toll-free at ${phone.main}; in Spanish at ${phone.spanish}; by TTY at ${phone.tty} or 711;`,
               `by mail to ${at.mail};`,
-              `by email to ${email.privacy}, without any Social Security or bank numbers.`,
+              `by email to ${email.privacy}, without any part of your Social Security number and without bank numbers.`,
             ],
           },
         },
@@ -256,7 +256,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'We confirm a request within 10 business days and answer it within 45 calendar days. If that is too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months. No answer contains a full Social Security number, a bank account number or a password.',
+          text: 'We confirm a request within 10 business days and answer it within 45 calendar days. If that is too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer contains a full Social Security number, a bank account number or a password.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const personnelPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Someone else may ask on your behalf. We need your signed permission or a power of attorney. A business entity that acts as your agent must be registered in California with the Secretary of State. Unless a power of attorney under the Probate Code covers the request, we may ask you to confirm it with us yourself. A parent or guardian may ask for a child.',
+          text: 'Someone else may ask on your behalf. We need your signed permission or a power of attorney. A business entity that acts as your agent must be registered in California with the Secretary of State. Unless a power of attorney under California’s Probate Code covers the request, we may ask you to confirm it with us yourself. A parent or guardian may ask for a child.',
         },
       ],
     },

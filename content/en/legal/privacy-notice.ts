@@ -15,9 +15,9 @@ export const privacyNotice = {
   summary: [
     'We are a law firm that collects debts for creditors. We use personal information to do that work and to obey the law.',
     'We get it from you, from the creditor that hired us, from public records and from companies that help us find or check facts.',
-    'We share it with that creditor, with companies that work for us and, where the law allows, with courts, agencies and credit bureaus. We do not sell it.',
+    'We give it to that creditor, to companies that work for us and, where the law allows, to courts, agencies and credit bureaus. We do not sell it.',
     'This website has no forms that send anything, no login and no cookies. It keeps the language you chose in your browser.',
-    `You can ask us to correct a mistake, tell us how not to reach you, or get this notice on paper. Call ${phone.main} or write to ${email.privacy}.`,
+    `You can ask us to correct a mistake, tell us when or how not to contact you, or get this notice on paper. Call ${phone.main} or write to ${email.privacy}.`,
   ],
   sections: [
     {
@@ -69,7 +69,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'This website is for people who are 18 or older. It is meant for use in the United States only. We may restrict access from outside the United States, so some or all pages may not open there. If you are abroad, for example on military service, you can still reach us by mail or phone.',
+          text: `This website is for people who are 18 or older. It is meant for use in the United States only. We may restrict access from outside the United States, so some or all pages may not open there. If you are abroad, for example on military service, you can still reach us by mail or at ${phone.office}.`,
         },
       ],
     },
@@ -176,7 +176,7 @@ export const privacyNotice = {
               'take, post and document payments, and set up payment plans;',
               'bring, defend and follow court cases, and file claims in bankruptcy cases;',
               'protect people the law protects, such as members of the military and people in bankruptcy;',
-              'speak your language and meet a need that comes from a disability;',
+              'serve you in English or Spanish and meet a need that comes from a disability;',
               'train our staff, check the quality of calls and settle complaints;',
               'keep this website, our systems and our office safe, and prevent fraud;',
               'keep the records that debt collection law, tax law and the rules for lawyers require.',
@@ -215,7 +215,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: '**We do not sell personal information for money, and we do not trade it for anything else of value.** We do not share it for advertising aimed at you from other sites. We have no affiliated companies with which we share it. Phone numbers and permission that you give us for text messages do not go to anyone for their own marketing.',
+          text: '**We do not sell personal information for money, and we do not trade it for anything else of value.** We do not share it for advertising based on what you do on other sites. We have no affiliated companies with which we share it. Phone numbers and permission that you give us for text messages do not go to anyone for their own marketing.',
         },
       ],
     },
@@ -281,7 +281,7 @@ export const privacyNotice = {
               'reloadedChunks',
               'Session storage, on this site only',
               'Addresses of parts of this site that failed to load',
-              'To reload a page once, and not again and again, after such a failure',
+              'To reload a page only once after such a failure',
               'When a part of a page fails to load',
               'Until you close the tab',
             ],
@@ -297,7 +297,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts. You do not have to do anything else. Our [page on opting out](/optout#sale-or-sharing) explains these signals and shows whether your browser sends one.',
+          text: '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts. You do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends one.',
         },
       ],
     },
@@ -386,7 +386,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Please help: never send a card number, a bank account number or a full Social Security number by email, in the chat or on voicemail.',
+          text: 'Please help: never send a card number, a bank account number or any part of your Social Security number by email, in the chat or on voicemail.',
         },
       ],
     },
@@ -416,7 +416,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'If you live in California, state law may let you know, get, correct and delete personal information. You may also limit the use of sensitive information, and opt out of sale or sharing. We neither sell nor share, as that law defines those words. You may use an authorized agent.',
+          text: 'If you live in California, state law may give you the right to know what we hold, to get it, to correct it and to delete it. You may also limit the use of sensitive information, and opt out of sale or sharing. We neither sell nor share, as that law defines those words. You may use an authorized agent.',
         },
         {
           type: 'paragraph',
@@ -458,7 +458,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: `You may also turn to a public body. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection and tells us to answer them. Your state’s attorney general can help as well. All other ways to reach us are on our [contact page](/contact).`,
+          text: `You may also turn to a public body. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection and asks us to answer them. Your state’s attorney general can help as well. All other ways to reach us are on our [contact page](/contact).`,
         },
       ],
     },

@@ -203,7 +203,7 @@ export const termsOfUse = {
             },
             {
               type: 'paragraph',
-              text: 'We act as soon as we can, and within 10 business days at the latest. We may send one text to confirm that we got your request. Tell us if you want to stop one number, one kind of message or everything. Our [opt-out page](/optout) explains each choice.',
+              text: 'We act as soon as we can, and within 10 business days at the latest. We may send one text to confirm that we got your request. Tell us if you want to stop one number, one kind of message or everything. Our page [Choose how we may contact you](/optout) explains each choice.',
             },
           ],
         },

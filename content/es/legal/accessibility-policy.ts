@@ -11,9 +11,9 @@ export const accessibilityPolicy = {
   title: 'Declaración de accesibilidad',
   summary: [
     'Una discapacidad no debe impedirle leer este sitio, hablar con nosotros o usar sus derechos.',
-    'Puede pedir letra grande, braille, audio, alguien que le lea o más tiempo. Es gratis. Respondemos en 5 días hábiles.',
+    'Puede pedir letra grande, braille, audio, alguien que le lea o más tiempo. Es gratis. Respondemos en un máximo de 5 días hábiles.',
     'Nuestra meta es cumplir el nivel AA de las Pautas de Accesibilidad para el Contenido Web (WCAG, por sus siglas en inglés) 2.2. Decimos qué límites conocemos y qué hacer en cada caso.',
-    'Si una página u otro sitio no le funciona, llámenos. Podemos hacer lo mismo por teléfono o por correo.',
+    `Si una página u otro sitio no le funciona, llame al ${phone.main} (en español al ${phone.spanish}, por TTY al ${phone.tty} o al 711). Podemos hacer lo mismo por teléfono o por correo postal.`,
   ],
   sections: [
     {
@@ -56,7 +56,7 @@ export const accessibilityPolicy = {
         },
         {
           type: 'paragraph',
-          text: '**Respondemos en 5 días hábiles.** Le diremos qué podemos hacer y cuándo. Si no podemos hacer justo lo que pidió, le diremos por qué y le ofreceremos otra cosa que sirva.',
+          text: '**Respondemos en un máximo de 5 días hábiles.** Le diremos qué podemos hacer y cuándo. Si no podemos hacer justo lo que pidió, le diremos por qué y le ofreceremos otra cosa que sirva.',
         },
         {
           type: 'paragraph',
@@ -120,7 +120,7 @@ export const accessibilityPolicy = {
               rows: [
                 ['El chat es un asistente automatizado. Funciona solo en inglés y no puede contestar todas las preguntas.', `Llame al ${phone.main}, o al ${phone.spanish} en español.`],
                 ['El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla.', 'Pídanos el texto en letra grande, en braille, en audio o como archivo de texto simple.'],
-                ['Un formulario que se imprime y se llena a mano puede no servirle.', 'Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo para que lo revise.'],
+                ['Un formulario que se imprime y se llena a mano puede no servirle.', 'Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.'],
                 ['Leer las páginas legales largas cuesta esfuerzo.', 'Lea el resumen al principio de la página o pídanos que le leamos una parte.'],
               ],
             },
@@ -155,13 +155,13 @@ export const accessibilityPolicy = {
           caption: 'Formas de pedir una adaptación o informar sobre una barrera',
           columns: ['Forma', 'Número o dirección', 'Conviene saber'],
           rows: [
-            ['Correo', at.mail, 'Aceptamos letra grande a mano, braille y grabaciones.'],
+            ['Correo postal', at.mail, 'Aceptamos letra grande a mano, braille y grabaciones.'],
             ['Llamada gratuita', phone.main, 'Para todas las personas en Estados Unidos.'],
             ['Teléfono en español', phone.spanish, 'Nuestro propio personal contesta en español.'],
             ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Contesta una persona real de nuestro equipo de Atención al Consumidor.'],
             ['Residentes de Yonkers', phone.yonkers, 'Contesta una persona real del mismo equipo.'],
             ['Línea TTY', phone.tty, 'O marque 711 y dé al operador nuestro número de llamada gratuita.'],
-            ['Correo electrónico', email.accessibility, 'No envíe números de tarjeta, de banco ni de Seguro Social.'],
+            ['Correo electrónico', email.accessibility, 'No envíe números de tarjeta, de cuenta bancaria ni de Seguro Social.'],
           ],
         },
         {
@@ -186,7 +186,7 @@ export const accessibilityPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Esta es la versión ${notices['accessibility-policy'].version}. Su fecha es anterior a WCAG 2.2. La norma que nombra esta página es la que usamos en la última revisión técnica, que tiene su propia fecha. La declaración describe nuestras metas y nuestro trabajo. No es una garantía. Se aplica junto con nuestros [Términos de uso](/terms-of-use).`,
+          text: `Esta es la versión ${notices['accessibility-policy'].version}. Se escribió antes de las WCAG 2.2. La última revisión técnica, que tiene su propia fecha, usó esa norma más nueva. Esta declaración describe nuestras metas y nuestro trabajo. No es una garantía. Se aplica junto con nuestros [Términos de uso](/terms-of-use).`,
         },
       ],
     },

@@ -18,7 +18,7 @@ export const jobApplicantPrivacyNotice = {
     'Los usamos para leer su solicitud de empleo, comprobar los datos, elegir a quién contratar y cumplir la ley.',
     'No vendemos su información. Tampoco la compartimos para anuncios que siguen a la gente de un sitio a otro.',
     'Usted puede pedir ver, corregir o eliminar lo que tenemos. Es gratis y no le perjudica.',
-    'Para pedirlo, llámenos o envíe por correo el [formulario de solicitud](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.',
+    `Para pedirlo, llame al ${phone.main} o envíe por correo postal el [formulario de solicitud](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.`,
   ],
   sections: [
     {
@@ -83,7 +83,7 @@ export const jobApplicantPrivacyNotice = {
             ['Ubicación', 'Una zona aproximada según la dirección de internet; nunca su lugar exacto', 'Sí, solo aproximada', 'Su navegador'],
             ['Sonido e imagen', 'Mensajes de voz, llamadas grabadas, una entrevista por video', 'Sí', 'Usted'],
             ['Datos de trabajo', 'Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide', 'Sí', 'Usted, sus referencias, entidades que dan licencias, empresa de verificación de antecedentes, perfiles públicos de trabajo'],
-            ['Datos de estudios', 'Escuelas, títulos, notas que usted nos da', 'Sí', 'Usted, las escuelas que nombra'],
+            ['Datos de estudios', 'Escuelas, títulos, historiales académicos que usted nos da', 'Sí', 'Usted, las escuelas que nombra'],
             ['Inferencias', 'Notas de la entrevista sobre cómo encaja usted en el puesto', 'Sí', 'Nuestro propio personal'],
             ['Datos sensibles', 'Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza', 'Sí, con límites', 'Usted'],
           ],
@@ -107,11 +107,11 @@ export const jobApplicantPrivacyNotice = {
           caption: 'Fines, destinatarios y plazos, por categoría',
           columns: ['Categoría', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
           rows: [
-            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, empresa de verificación de antecedentes, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
             ['Registros del consumidor', 'Dejar constancia de su consentimiento y preparar el pago de su salario', 'Empresa de nómina', 'Cuatro años desde nuestra decisión', 'No'],
             ['Características protegidas por la ley', 'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos', 'Agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
             ['Actividad en internet', 'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan', 'Empresa de alojamiento web, sitio de empleo', 'Hasta 12 meses', 'No'],
-            ['Ubicación', 'Cuidar el sitio y su uso dentro de Estados Unidos', 'Empresa de alojamiento web', 'Hasta 12 meses', 'No'],
+            ['Ubicación', 'Proteger el sitio y limitar su uso a Estados Unidos', 'Empresa de alojamiento web', 'Hasta 12 meses', 'No'],
             ['Sonido e imagen', 'Hacer entrevistas y dejar constancia de las llamadas', 'Empresas de teléfono y de video', 'Llamadas grabadas: tres años; grabaciones de entrevistas: cuatro años', 'No'],
             ['Datos de trabajo', 'Valorar su experiencia, comprobar licencias, fijar el salario', 'Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias', 'Cuatro años desde nuestra decisión', 'No'],
             ['Datos de estudios', 'Confirmar los estudios que pide el puesto', 'Empresa de verificación de antecedentes, escuelas que nombra', 'Cuatro años desde nuestra decisión', 'No'],
@@ -121,7 +121,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Si le damos el empleo, su solicitud pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
+          text: 'También podemos dar datos de cualquier categoría a nuestros auditores y aseguradoras. Si le damos el empleo, su solicitud pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
         },
       ],
     },
@@ -197,7 +197,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'En los últimos 12 meses no vendimos ni compartimos datos de solicitantes. Eso incluye los datos de menores de 16 años.',
+          text: 'En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos de solicitantes. Eso incluye los datos de menores de 16 años.',
         },
       ],
     },
@@ -242,14 +242,14 @@ export const jobApplicantPrivacyNotice = {
             type: 'unordered',
             items: [
               `**Por teléfono:** llame gratis al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
-              `**Por correo:** imprima el [formulario de abajo](#request-form), llénelo y envíelo a ${at.mail}.`,
-              `**Por correo electrónico, solo para empezar:** escriba a ${email.privacy} y diga qué desea. Luego le llamamos o le mandamos el formulario por correo. No envíe el formulario por correo electrónico.`,
+              `**Por correo postal:** imprima el [formulario de abajo](#request-form), llénelo y envíelo a ${at.mail}.`,
+              `**Por correo electrónico, solo para empezar:** escriba a ${email.privacy} y diga qué desea. Luego le llamamos o le mandamos el formulario por correo postal. No envíe el formulario por correo electrónico.`,
             ],
           },
         },
         {
           type: 'paragraph',
-          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Le respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás.',
+          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Le respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás.',
         },
         {
           type: 'paragraph',
@@ -263,12 +263,12 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social. Los comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**. Si no tiene ese número, o nunca nos lo dio, llámenos. Confirmaremos quién es de otra manera.',
+          text: 'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social. Los comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**. Solo le pedimos ese número después de una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco: confirmaremos quién es de otra manera.',
         },
         {
           type: 'printable_form',
           title: 'Solicitud de privacidad del solicitante de empleo',
-          note: `Solo para imprimir: esta página no envía nada. Llene el formulario a mano y mándelo por correo a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico. Si vive en California, adjunte copias de su prueba de identidad y de residencia.`,
+          note: `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico. Si vive en California, adjunte copias de su prueba de identidad y de residencia.`,
           fields: [
             { id: 'name', label: 'Nombre', hint: 'Tal como lo escribió en su solicitud de empleo', lines: 1 },
             { id: 'home-address', label: 'Domicilio', hint: 'Calle, ciudad, estado y código postal', lines: 2 },
@@ -280,7 +280,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de ambas cosas por al menos dos años. Nuestras llamadas se graban y se pueden supervisar, y lo decimos al comenzar.',
+          text: 'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de ambas cosas por al menos dos años. Nuestras llamadas se graban y un supervisor puede escucharlas, y lo decimos al comenzar.',
         },
       ],
     },
@@ -290,7 +290,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Una solicitud según la ley de California exige prueba de identidad y de residencia en California. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo, nunca originales.',
+          text: 'Una solicitud según la ley de California exige prueba de identidad y de residencia en California. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo postal, nunca originales.',
         },
         {
           type: 'paragraph',
@@ -322,7 +322,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: `Si no puede usar ese sitio, escriba a ${email.careers} o llámenos. Puede solicitar empleo por correo, o pedir ayuda por una discapacidad, sin costo.`,
+          text: `Si no puede usar ese sitio, escriba a ${email.careers} o llame al ${phone.office}. Puede solicitar empleo por correo postal, o pedir ayuda por una discapacidad, sin costo.`,
         },
       ],
     },

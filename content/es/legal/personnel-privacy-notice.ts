@@ -110,7 +110,7 @@ export const personnelPrivacyNotice = {
             ['Datos comerciales', 'Reembolsar sus gastos y revisarlos', 'Contadores, auditores', 'No'],
             ['Actividad en internet', 'Cuidar las cuentas y los sistemas e investigar el mal uso', 'Empresas de seguridad y tecnología', 'No'],
             ['Ubicación', 'Cuidar la oficina y notar inicios de sesión extraños', 'Empresas de seguridad, administrador del edificio', 'No'],
-            ['Sonido e imagen', 'Capacitar, revisar la calidad y probar lo que se dijo', 'Empresa telefónica, clientes, reguladores, tribunales', 'No'],
+            ['Sonido e imagen', 'Capacitar, revisar la calidad y probar lo que se dijo', 'Empresa telefónica, clientes, reguladores, tribunales; el público, si son fotos de este sitio', 'No'],
             ['Datos de trabajo', 'Organizar el trabajo, fijar el salario, planear la capacitación, acreditar licencias', 'Entidades que dan licencias, clientes, auditores, aseguradoras', 'No'],
             ['Datos de estudios', 'Ajustar la capacitación al trabajo', 'Entidades que dan licencias, empresas de capacitación', 'No'],
             ['Inferencias', 'Planear carreras y puestos', 'Nuestros abogados, si surge una pregunta', 'No'],
@@ -120,11 +120,11 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y pasaron una verificación. En ese caso damos su nombre, su puesto, su licencia y el resultado. El informe en sí no lo damos.',
+          text: 'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y de que se verificaron sus antecedentes. En ese caso damos el nombre, el puesto y la licencia de usted, y el resultado. El informe en sí no lo damos.',
         },
         {
           type: 'paragraph',
-          text: 'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar. En los últimos 12 meses no vendimos ni compartimos datos del personal, y no nos consta que se haya hecho con los de menores de 16 años.',
+          text: 'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar. En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos del personal, y no nos consta que se haya hecho con los de menores de 16 años.',
         },
       ],
     },
@@ -155,7 +155,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Nueva York y Connecticut exigen un aviso aparte, por escrito, sobre la supervisión electrónica. Si esa ley se aplica a usted, le damos ese aviso para que lo firme. Nada de esto limita su derecho a hablar con otros sobre el salario y las condiciones de trabajo.',
+          text: 'Nueva York y Connecticut exigen un aviso aparte, por escrito, sobre la supervisión electrónica. Si una de esas leyes se aplica a usted, le damos ese aviso para que lo firme. Nada de esto limita su derecho a hablar con otros sobre el salario y las condiciones de trabajo.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const personnelPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Los registros de salud y de permisos de ausencia van en un archivo propio, lejos de su expediente. Pocas personas pueden abrirlo. Un supervisor sabe solo lo que exige una adaptación razonable o un plan de seguridad.',
+          text: 'Los registros de salud y de permisos de ausencia van en un archivo propio, separado de su expediente. Pocas personas pueden abrirlo. Un supervisor sabe solo lo que exige una adaptación razonable o un plan de seguridad.',
         },
         {
           type: 'paragraph',
@@ -245,18 +245,18 @@ export const personnelPrivacyNotice = {
             type: 'unordered',
             items: [
               `por teléfono, gratis al ${phone.main}; en español al ${phone.spanish}; por TTY al ${phone.tty} o al 711;`,
-              `por correo a ${at.mail};`,
-              `por correo electrónico a ${email.privacy}, sin números de Seguro Social ni de banco.`,
+              `por correo postal a ${at.mail};`,
+              `por correo electrónico a ${email.privacy}, sin ninguna parte de su número de Seguro Social ni números de cuenta bancaria.`,
             ],
           },
         },
         {
           type: 'paragraph',
-          text: 'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Una solicitud según la ley de California exige además prueba de identidad y de residencia en California. Mándenos una copia por correo y tape los números que no importan.',
+          text: 'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Una solicitud según la ley de California exige además prueba de identidad y de residencia en California. Mándenos una copia por correo postal y tape los números que no importan.',
         },
         {
           type: 'paragraph',
-          text: 'Confirmamos una solicitud a más tardar en 10 días hábiles y la respondemos a más tardar en 45 días calendario. Si ese tiempo no alcanza, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás. Ninguna respuesta trae completo un número de Seguro Social ni de cuenta bancaria, ni una contraseña.',
+          text: 'Confirmamos una solicitud a más tardar en 10 días hábiles y la respondemos a más tardar en 45 días calendario. Si ese tiempo no alcanza, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás. Ninguna respuesta trae completo un número de Seguro Social ni de cuenta bancaria, ni una contraseña.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const personnelPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Otra persona puede pedirlo por usted. Necesitamos el permiso firmado por usted o un poder legal. Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones, podemos pedirle que nos lo confirme directamente. Un padre, una madre o un tutor puede pedirlo por un menor.',
+          text: 'Otra persona puede pedirlo por usted. Necesitamos el permiso firmado por usted o un poder legal. Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones de California, podemos pedirle que nos lo confirme directamente. Un padre, una madre o un tutor puede pedirlo por un menor.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const privacyNotice = {
     'La recibimos de usted, del acreedor que nos contrató, de registros públicos y de empresas que nos ayudan a hallar o comprobar datos.',
     'La damos a ese acreedor, a empresas que trabajan para nosotros y, si la ley lo permite, a tribunales, agencias y compañías de informes de crédito. No la vendemos.',
     'Este sitio no tiene formularios que envíen datos, ni inicio de sesión, ni cookies. Guarda en su navegador el idioma que usted eligió.',
-    `Puede pedirnos que corrijamos un error, decirnos cómo no debemos comunicarnos con usted o recibir este aviso en papel. Llame al ${phone.main} o escriba a ${email.privacy}.`,
+    `Puede pedirnos que corrijamos un error, decirnos cuándo o cómo no debemos comunicarnos con usted, o recibir este aviso en papel. Llame al ${phone.main} o escriba a ${email.privacy}.`,
   ],
   sections: [
     {
@@ -69,7 +69,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Este sitio web es para personas de 18 años o más. Está hecho para usarse solo en Estados Unidos. Podemos restringir el acceso desde fuera de Estados Unidos, así que algunas páginas, o todas, quizá no abran allí. Si está en el extranjero, por ejemplo en el servicio militar, igual puede comunicarse con nosotros por correo o por teléfono.',
+          text: `Este sitio web es para personas de 18 años o más. Está hecho para usarse solo en Estados Unidos. Podemos restringir el acceso desde fuera de Estados Unidos, así que algunas páginas, o todas, quizá no abran allí. Si está en el extranjero, por ejemplo en el servicio militar, igual puede comunicarse con nosotros por correo postal o al ${phone.office}.`,
         },
       ],
     },
@@ -95,10 +95,10 @@ export const privacyNotice = {
                 items: [
                   '**Datos de contacto**: su nombre, dirección postal, números de teléfono, dirección de correo electrónico y zona horaria.',
                   '**Datos de la cuenta**: su número de referencia, lo que nos cuente sobre la deuda o una disputa, y los papeles que lo apoyen.',
-                  '**Datos de pago**: la cuenta bancaria, el cheque o la tarjeta de débito que usa. Los da por teléfono, por correo o en nuestro portal de pagos, nunca en este sitio.',
+                  '**Datos de pago**: la cuenta bancaria, el cheque o la tarjeta de débito que usa. Los da por teléfono, por correo postal o en nuestro portal de pagos, nunca en este sitio.',
                   '**Su situación**: ingresos, trabajo, dificultades económicas, servicio militar, bancarrota o un abogado que actúa por usted, si decide contarnos.',
                   '**Sus deseos**: el idioma que prefiere, las horas y formas en que no debemos comunicarnos con usted, y el formato que necesite por una discapacidad.',
-                  '**Grabaciones**: las llamadas con nosotros se graban y se pueden supervisar. Lo decimos al comienzo de cada llamada. También guardamos los mensajes que deja en el buzón de voz.',
+                  '**Grabaciones**: las llamadas con nosotros se graban y un supervisor puede escucharlas. Lo decimos al comienzo de cada llamada. También guardamos los mensajes que deja en el buzón de voz.',
                 ],
               },
             },
@@ -176,7 +176,7 @@ export const privacyNotice = {
               'recibir, registrar y documentar pagos, y acordar planes de pago;',
               'presentar, defender y seguir casos en los tribunales, y presentar reclamaciones en casos de bancarrota;',
               'proteger a quienes la ley protege, como los miembros del servicio militar y las personas en bancarrota;',
-              'hablar su idioma y atender lo que necesite por una discapacidad;',
+              'atenderle en español o en inglés y en lo que necesite por una discapacidad;',
               'capacitar a nuestro personal, revisar la calidad de las llamadas y resolver quejas;',
               'mantener seguros este sitio web, nuestros sistemas y nuestra oficina, y prevenir el fraude;',
               'llevar los registros que exigen las leyes de cobro y de impuestos y las reglas para abogados.',
@@ -297,7 +297,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: '**Control Global de Privacidad y No Rastrear.** Algunos navegadores pueden enviar por usted una de estas señales, llamadas en inglés “Global Privacy Control” y “Do Not Track”. Si el suyo lo hace, la herramienta que cuenta visitas nunca se activa. No tiene que hacer nada más. Nuestra [página para optar por no participar](/optout#sale-or-sharing) explica estas señales y muestra si su navegador envía una.',
+          text: '**Control Global de Privacidad y No Rastrear.** Algunos navegadores pueden enviar por usted una de estas señales, llamadas en inglés “Global Privacy Control” y “Do Not Track”. Si el suyo lo hace, la herramienta que cuenta visitas nunca se activa. No tiene que hacer nada más. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) explica estas señales y muestra si su navegador envía una.',
         },
       ],
     },
@@ -386,7 +386,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Ayúdenos: nunca envíe un número de tarjeta, de cuenta bancaria o de Seguro Social completo por correo electrónico, en el chat o en el buzón de voz.',
+          text: 'Ayúdenos: nunca envíe un número de tarjeta o de cuenta bancaria, ni ninguna parte de su número de Seguro Social, por correo electrónico, en el chat o en el buzón de voz.',
         },
       ],
     },

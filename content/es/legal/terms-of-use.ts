@@ -31,7 +31,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Usted acepta estos términos cuando usa el sitio después de tener tiempo para leerlos. Si no los acepta, salga del sitio y trate con nosotros por teléfono o por correo. Recibirá el mismo servicio.',
+          text: 'Usted acepta estos términos cuando usa el sitio después de tener tiempo para leerlos. Si no los acepta, salga del sitio y trate con nosotros por teléfono o por correo postal. Recibirá el mismo servicio.',
         },
         {
           type: 'paragraph_with_list',
@@ -133,7 +133,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Podemos bloquear el uso del sitio que viole estas reglas y podemos denunciarlo cuando la ley lo permite. Un bloqueo nunca le quita el derecho a disputar una deuda, a pagarla o a tratar con nosotros por teléfono y por correo.',
+          text: 'Podemos bloquear el uso del sitio que viole estas reglas y podemos denunciarlo cuando la ley lo permite. Un bloqueo nunca le quita el derecho a disputar una deuda, a pagarla o a tratar con nosotros por teléfono y por correo postal.',
         },
       ],
     },
@@ -203,7 +203,7 @@ export const termsOfUse = {
             },
             {
               type: 'paragraph',
-              text: 'Lo hacemos lo antes posible y a más tardar en 10 días hábiles. Podemos enviar un solo mensaje de texto para confirmar que recibimos su pedido. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra [página para dejar de recibir comunicaciones](/optout) explica cada opción.',
+              text: 'Lo hacemos lo antes posible y a más tardar en 10 días hábiles. Podemos enviar un solo mensaje de texto para confirmar que recibimos su pedido. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
             },
           ],
         },
@@ -215,7 +215,7 @@ export const termsOfUse = {
       blocks: [
         {
           type: 'paragraph',
-          text: `No le escribimos por correo electrónico sobre una deuda sin su permiso. Puede darlo en nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), que es un sitio aparte, por teléfono o por correo. Elija una dirección privada. No use una dirección del trabajo ni una que comparta con otras personas.`,
+          text: `No le escribimos por correo electrónico sobre una deuda sin su permiso. Puede darlo en nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), que es un sitio aparte, por teléfono o por correo postal. Elija una dirección privada. No use una dirección del trabajo ni una que comparta con otras personas.`,
         },
         {
           type: 'paragraph',
@@ -257,7 +257,7 @@ export const termsOfUse = {
             items: [
               'Pague solo su propia cuenta o una que tenga autoridad para pagar. Use solo una tarjeta, un cheque o una cuenta bancaria que tenga derecho a usar.',
               'No envíe cheques con fecha futura. Un pago para más adelante se programa solo por teléfono, con una Autorización de pago.',
-              '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
+              '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
               'Si su banco devuelve un pago, ese pago no se abona a su cuenta con nosotros. Le avisamos para que pueda elegir otra forma. Su banco puede cobrarle; nosotros no agregamos ningún cargo.',
               'Si tiene más de una cuenta con nosotros, díganos a cuál va el dinero y así lo haremos. Nunca lo aplicamos a una deuda que usted disputa.',
               `Las palabras “pagado en su totalidad” en un cheque no bastan para saldar una deuda. Si un pago es para saldar una deuda en disputa, mándelo con una carta que lo diga a ${at.mail}.`,
@@ -360,7 +360,7 @@ export const termsOfUse = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Suponga que usted hace algo de la lista de [actividades prohibidas](#prohibited-activities), o rastrea la cuenta de otra persona, y por eso alguien nos reclama. En ese caso usted acepta indemnizarnos y mantenernos indemnes. Es decir, usted cubre nuestras pérdidas razonables y los gastos legales de ese reclamo. Le avisaremos sin demora y le dejaremos participar en la defensa.',
+          text: 'Suponga que usted hace algo de la lista de [actividades prohibidas](#prohibited-activities), o rastrea la cuenta de otra persona, y por eso alguien nos reclama. En ese caso usted acepta indemnizarnos. Es decir, usted cubre nuestras pérdidas razonables y los gastos legales de ese reclamo. Le avisaremos sin demora y le dejaremos participar en la defensa.',
         },
         {
           type: 'paragraph',
@@ -574,8 +574,8 @@ export const termsOfUse = {
               `Llamada gratuita: ${phone.main}. En español: ${phone.spanish}.`,
               `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}. Residentes de Yonkers: ${phone.yonkers}. Contesta una persona real.`,
               `TTY: ${phone.tty}, o marque 711 para usar el servicio de retransmisión.`,
-              `Correo: ${at.mail}.`,
-              `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en 10 días hábiles.`,
+              `Correo postal: ${at.mail}.`,
+              `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles.`,
             ],
           },
         },
