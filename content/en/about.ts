@@ -36,7 +36,7 @@ export const about = {
       },
       {
         type: 'paragraph_with_list',
-        text: '**Facts you can check.** You can compare these with your letter or with the number that called you. [See our full list of names and numbers](/contact#is-this-really-us).',
+        text: '**Facts you can check.** You can compare these with your letter or with the number that called you. [See our full list of numbers and addresses](/contact#is-this-really-us).',
         list: {
           type: 'unordered',
           items: [

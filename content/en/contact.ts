@@ -59,7 +59,7 @@ export const contact = {
         `Certified mail and visits: ${at.office}`,
         `To set a time to visit: ${phone.office}`,
       ],
-      link: { label: 'What to send with a payment', href: '/make-payment#mail-slip' },
+      link: { label: 'What to send with a mailed payment', href: '/make-payment#mail-slip' },
     },
   ],
   lines: {
@@ -78,7 +78,7 @@ export const contact = {
         ['You live in Connecticut', phone.connecticut, 'English and Spanish'],
         ['You want to speak Spanish', phone.spanish, 'Spanish'],
         ['You are deaf, hard of hearing or have a speech disability', `TTY ${phone.tty}, or dial 711`, 'English and Spanish'],
-        ['You are a creditor and our client', phone.clients, 'English'],
+        ['You are a creditor', phone.clients, 'English'],
       ],
     },
   },
@@ -130,13 +130,13 @@ export const contact = {
       },
       {
         type: 'paragraph_with_list',
-        text: '**What a real collector never does**',
+        text: '**What we never do**',
         list: {
           type: 'unordered',
           items: [
             'Threaten you with arrest or jail.',
             'Claim to be the police, a court or the government.',
-            'Refuse to say which creditor it is for, or where the collector’s office is.',
+            'Refuse to say which creditor we collect for, or where our office is.',
             'Ask for gift cards, cash, cryptocurrency or a wire to a stranger.',
             'Talk about your debt with your friends, neighbors or coworkers.',
             'Push you for bank details before you can check the debt.',
@@ -145,7 +145,7 @@ export const contact = {
       },
       {
         type: 'paragraph',
-        text: `If it was not us, share nothing and send no money. Please tell us at ${phone.main}, so that we can warn others. You can also read [the Federal Trade Commission’s advice on debt collection](${site.tradeCommission}).`,
+        text: `If a caller does any of these, it may not be us. Hang up and call a number on this page. If it was not us, share nothing and send no money. Please tell us at ${phone.main}, so that we can warn others. You can also read [the Federal Trade Commission’s advice on debt collection](${site.tradeCommission}).`,
       },
     ],
   },
@@ -178,7 +178,7 @@ export const contact = {
         },
         {
           type: 'paragraph',
-          text: 'For proof that we received it, send it by certified mail with a return receipt to our street address. See [what happens after you dispute](/make-payment#dispute).',
+          text: `For proof that we received it, send it by certified mail with a return receipt to ${at.office}. See [what happens after you dispute](/make-payment#dispute).`,
         },
       ],
     },

@@ -5,7 +5,7 @@ export const employment = {
   meta: {
     title: 'Work with us',
     description:
-      'What it is like to work at a law firm that collects debts: what we expect, what you can expect from us, words from our teams, and our current openings.',
+      'What it is like to work at a law firm that collects debts: what we expect, what you can expect from us, what we want it to be like, and our current openings.',
   },
   hero: {
     banner: { image: 'stair', position: 'center' },
@@ -15,7 +15,7 @@ export const employment = {
   },
   jumpNav: [
     { id: 'approach-link', anchor: '#approach', label: 'Our approach' },
-    { id: 'testimonials-link', anchor: '#testimonials', label: 'Our teams' },
+    { id: 'testimonials-link', anchor: '#testimonials', label: 'Working here' },
     { id: 'openings-link', anchor: '#openings', label: 'Openings' },
   ],
   approach: {
@@ -52,8 +52,8 @@ export const employment = {
   },
   testimonials: {
     id: 'testimonials',
-    title: 'Words from our teams',
-    note: 'These quotes are illustrative. They show what we hope working here is like and do not come from real people.',
+    title: 'What we want working here to be like',
+    note: 'These quotes are illustrative. We wrote them ourselves, and they do not come from real people.',
     quotes: [
       {
         id: 'spanish-line',
@@ -93,7 +93,7 @@ export const employment = {
       },
       {
         type: 'paragraph',
-        text: '**Equal opportunity.** We choose people for their ability to do the work. We do not treat anyone worse because of race, color, religion, national origin or ancestry. The same goes for sex, pregnancy, sexual orientation and gender identity. It goes for age, disability, genetic information, military or veteran status, and anything else that the law protects. This holds for hiring, pay, training, promotion and leaving.',
+        text: '**Equal opportunity.** We choose people for their ability to do the work. We do not treat anyone worse because of race, color, religion, national origin or ancestry. The same goes for sex, pregnancy, sexual orientation and gender identity. The same is true of age, disability, genetic information, military or veteran status, and anything else that the law protects. This holds for hiring, pay, training, promotion and dismissal.',
       },
       {
         type: 'paragraph',

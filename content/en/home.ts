@@ -25,7 +25,7 @@ export const home = {
         id: 'letter-or-call',
         subtitle: 'Check',
         title: 'I got a letter or a call',
-        copy: 'Make sure that it came from us before you share anything. Our names, phone numbers, addresses and licenses stand in one list. Keep your bank details to yourself until you are sure.',
+        copy: 'Make sure that it came from us before you share anything. Our name, phone numbers, addresses and licenses stand in one list. Keep your bank details to yourself until you are sure.',
         link: { label: 'Check that it was us', href: '/contact#is-this-really-us' },
       },
       {
@@ -86,7 +86,7 @@ export const home = {
     title: 'When you are ready to pay',
     copy: 'If the debt is yours and the amount is right, choose the way that suits you. If you are not sure, take the time to ask or to [dispute it first](/make-payment#dispute).',
     points: [
-      '**No fee.** You pay what you decide to pay, and nothing on top of it.',
+      '**No fee.** We add nothing to the payment you make.',
       '**A record you keep.** Each way to pay leaves you with proof of what you paid.',
       '**Plans in writing.** If we agree on a payment plan, we confirm it in writing within five days.',
       '**Protected income.** The law may protect Social Security, veterans’ benefits and some other income from being taken for a debt.',

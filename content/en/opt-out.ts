@@ -81,7 +81,7 @@ export const optOut = {
         },
         {
           type: 'paragraph',
-          text: 'Such a letter does not cancel the debt or end a lawsuit, and it is not a dispute. To dispute, write to us by the date on your notice. If you have court papers, answer the court by the date printed on them. This letter does not change that date.',
+          text: 'Such a letter does not cancel the debt or end a lawsuit, and it is not a dispute. To dispute, write to us by the date on your notice. If you have court papers, answer the court by the date printed on them. Your letter does not change that date.',
         },
       ],
     },
@@ -103,6 +103,7 @@ export const optOut = {
             { id: 'stop-sharing', label: 'Do not sell or share my data (we do neither)', boxes: 1 },
             { id: 'stop-all', label: 'Stop all contact about this debt', boxes: 1 },
             { id: 'which', label: 'Phone numbers, email addresses, times or places that we should not use', lines: 3 },
+            { id: 'lawyer', label: 'Lawyer who represents you, if any', hint: 'Name and address', lines: 2 },
             { id: 'signature', label: 'Signature', lines: 1 },
             { id: 'date', label: 'Date', lines: 1 },
           ],

@@ -68,7 +68,7 @@ export const payByEmail = {
         },
         {
           type: 'paragraph',
-          text: 'The notice with your right to dispute comes by mail, unless you also agree to get such records electronically. You can ask for a paper copy of any email at no charge. You can ask for it in Spanish.',
+          text: 'The notice with your right to dispute the debt comes by mail, unless you also agree to get such records electronically. You can ask for a paper copy of any email at no charge. You can ask for it in Spanish.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const payment = {
         facts: {
           need: 'A check or money order with your reference number on it',
           posts: 'The business day we receive it',
-          record: 'Your bank’s record, and a receipt if you ask',
+          record: 'Your bank’s record or the stub of the money order, and a receipt if you ask',
           cost: 'No fee from us; you pay the postage',
         },
         action: { label: 'What to write on the slip', href: '#mail-slip' },
@@ -145,7 +145,7 @@ export const payment = {
           type: 'unordered',
           items: [
             'If you dispute in writing by the date on our notice, we stop collecting the disputed part until we send you verification or a copy of a judgment.',
-            'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor you know. We pause until we answer.',
+            'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor named on our notice. We pause until we answer.',
             'After that date you can still tell us what is wrong, and we will look into it.',
             'If you have several debts with us, you choose which one your payment goes to. We never put it toward a debt that you dispute.',
             'If someone used your name, tell us that it is identity theft. A police report or an identity theft report helps us.',
@@ -237,7 +237,7 @@ export const payment = {
           list: {
             type: 'unordered',
             items: [
-              '**With us:** call or write. We must receive your cancellation at least three business days before the payment takes effect.',
+              `**With us:** call ${phone.main}, or write to ${at.mail}. We must receive your cancellation at least three business days before the payment takes effect.`,
               '**With your bank:** ask it to stop the payment, by phone or in writing, at least three business days before the payment date. Your bank may count business days in its own way, so ask for the last safe day. It may ask you to confirm in writing within 14 days. Tell us too: stopping it at the bank does not cancel it with us.',
             ],
           },
@@ -254,7 +254,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only. It does not ask you to pay. Please send us your case number, or your lawyer’s name.',
+          text: `If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only. It does not ask you to pay. Please tell us your case number, the court and your lawyer’s name. A call to ${phone.main} is enough.`,
         },
       ],
     },

@@ -29,7 +29,7 @@ export const requestCallback = {
               `In Spanish: call ${phone.spanish}.`,
               `By TTY: call ${phone.tty}, or dial 711. We also call back through a relay service.`,
               `By mail: print [the slip at the end of this page](#mail-slip) and send it to ${at.mail}.`,
-              `By email, if you have [given us email permission](/make-payment/pay-by-email): write to ${email.info}.`,
+              `By email: write to ${email.info}. We call you, and answer by email only if you have [given us permission](/make-payment/pay-by-email).`,
             ],
           },
         },
@@ -95,7 +95,7 @@ export const requestCallback = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'If you live in one of these cities, you can also call back on a line that a real person answers:',
+          text: 'If you live in one of these cities, you can also call a line that a real person answers:',
           list: {
             type: 'unordered',
             items: [`New York City: ${phone.newYorkCity}`, `Yonkers: ${phone.yonkers}`],
@@ -130,7 +130,7 @@ export const requestCallback = {
         {
           type: 'printable_form',
           title: 'Please call me',
-          note: `Print this page, fill in the slip by hand and mail it to ${at.mail}. The page sends nothing. Please write no account, card or Social Security numbers.`,
+          note: `Print this page, fill in the slip by hand and mail it to ${at.mail}. The page sends nothing. Please write no bank, card or Social Security numbers.`,
           fields: [
             { id: 'name', label: 'Your name', lines: 1 },
             { id: 'reference', label: 'Reference number', hint: 'From our letter, if you have it', lines: 1 },

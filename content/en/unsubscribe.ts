@@ -27,7 +27,7 @@ export const unsubscribe = {
             type: 'unordered',
             items: [
               '**Use the link in the message.** Every email we send has an unsubscribe link at the bottom.',
-              `**Go online.** Type the email address on our [unsubscribe page](${site.emailUnsubscribe}) and confirm. That page is ours, though it is apart from this site.`,
+              `**Go online.** Type the email address on our [unsubscribe page](${site.emailUnsubscribe}) and confirm. That page is ours, but it is not part of this site.`,
               '**Reply to the message.** Write “unsubscribe,” “stop” or any words that tell us the same.',
               `**Call us** at ${phone.main}. For Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
               `**Write to us** at ${at.mail}.`,
@@ -70,7 +70,7 @@ export const unsubscribe = {
             items: [
               'Stop email to another address, unless you name that one too',
               'Stop letters, phone calls or texts, which you can [limit or stop as well](/optout)',
-              'Change what you owe, your right to dispute it or your date to do so',
+              'Change what you owe, your right to dispute it or your deadline to dispute it',
               'Cancel a payment that you set up: to do that, call us',
             ],
           },

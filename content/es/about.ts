@@ -36,7 +36,7 @@ export const about = {
       },
       {
         type: 'paragraph_with_list',
-        text: '**Datos que puede verificar.** Compárelos con su carta o con el número desde el que le llamaron. [Vea la lista completa de nombres y números](/contact#is-this-really-us).',
+        text: '**Datos que puede verificar.** Compárelos con su carta o con el número desde el que le llamaron. [Vea la lista completa de números y direcciones](/contact#is-this-really-us).',
         list: {
           type: 'unordered',
           items: [

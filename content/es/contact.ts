@@ -59,7 +59,7 @@ export const contact = {
         `Correo certificado y visitas: ${at.office}`,
         `Para fijar la hora de su visita: ${phone.office}`,
       ],
-      link: { label: 'Qué enviar con un pago', href: '/make-payment#mail-slip' },
+      link: { label: 'Qué enviar con un pago por correo postal', href: '/make-payment#mail-slip' },
     },
   ],
   lines: {
@@ -78,7 +78,7 @@ export const contact = {
         ['Vive en Connecticut', phone.connecticut, 'Español e inglés'],
         ['Quiere hablar en español', phone.spanish, 'Español'],
         ['Es una persona sorda, oye poco o tiene una discapacidad del habla', `TTY ${phone.tty}, o marque 711`, 'Español e inglés'],
-        ['Es un acreedor y cliente nuestro', phone.clients, 'Inglés'],
+        ['Es acreedor', phone.clients, 'Inglés'],
       ],
     },
   },
@@ -130,13 +130,13 @@ export const contact = {
       },
       {
         type: 'paragraph_with_list',
-        text: '**Lo que nunca hace un cobrador de verdad**',
+        text: '**Lo que nosotros nunca hacemos**',
         list: {
           type: 'unordered',
           items: [
             'Amenazarle con un arresto o con la cárcel.',
             'Decir que es de la policía, de un tribunal o del gobierno.',
-            'Negarse a decir para qué acreedor cobra o dónde está su oficina.',
+            'Negarnos a decir para qué acreedor cobramos o dónde está nuestra oficina.',
             'Pedirle tarjetas de regalo, efectivo, criptomonedas o una transferencia a un desconocido.',
             'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',
             'Exigirle datos del banco antes de que usted pueda revisar la deuda.',
@@ -145,7 +145,7 @@ export const contact = {
       },
       {
         type: 'paragraph',
-        text: `Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.main} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
+        text: `Si quien le llama hace algo de esto, quizá no seamos nosotros. Cuelgue y llame a un número de esta página. Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.main} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
       },
     ],
   },
@@ -172,13 +172,13 @@ export const contact = {
               'Qué disputa: toda la deuda, o qué parte.',
               'Por qué: no es suya, el monto está mal, ya la pagó u otra razón.',
               'Copias de los papeles que ayuden. Guarde usted los originales.',
-              'Si los quiere, su petición del nombre y la dirección del acreedor original.',
+              'Si quiere el nombre y la dirección del acreedor original, pídalos también.',
             ],
           },
         },
         {
           type: 'paragraph',
-          text: 'Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a la dirección de la oficina. Vea [qué pasa después de disputar](/make-payment#dispute).',
+          text: `Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a ${at.office}. Vea [qué pasa después de disputar](/make-payment#dispute).`,
         },
       ],
     },

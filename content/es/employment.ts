@@ -5,7 +5,7 @@ export const employment = {
   meta: {
     title: 'Trabaje con nosotros',
     description:
-      'Cómo es trabajar en un bufete que cobra deudas: qué pedimos, qué puede esperar de nosotros, palabras de nuestros equipos y las vacantes actuales.',
+      'Cómo es trabajar en un bufete que cobra deudas: qué pedimos, qué puede esperar de nosotros, cómo queremos que sea y las vacantes actuales.',
   },
   hero: {
     banner: { image: 'stair', position: 'center' },
@@ -15,7 +15,7 @@ export const employment = {
   },
   jumpNav: [
     { id: 'approach-link', anchor: '#approach', label: 'Nuestro enfoque' },
-    { id: 'testimonials-link', anchor: '#testimonials', label: 'Nuestros equipos' },
+    { id: 'testimonials-link', anchor: '#testimonials', label: 'Trabajar aquí' },
     { id: 'openings-link', anchor: '#openings', label: 'Vacantes' },
   ],
   approach: {
@@ -52,8 +52,8 @@ export const employment = {
   },
   testimonials: {
     id: 'testimonials',
-    title: 'Palabras de nuestros equipos',
-    note: 'Estas citas son ilustrativas. Muestran cómo esperamos que sea trabajar aquí y no son de personas reales.',
+    title: 'Cómo queremos que sea trabajar aquí',
+    note: 'Estas citas son ilustrativas. Las escribimos nosotros y no son de personas reales.',
     quotes: [
       {
         id: 'spanish-line',
@@ -93,7 +93,7 @@ export const employment = {
       },
       {
         type: 'paragraph',
-        text: '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia. Tampoco por su sexo, embarazo, orientación sexual o identidad de género. Ni por su edad, discapacidad, información genética, condición de militar o veterano, ni por ningún otro motivo que la ley proteja. Esto vale para la contratación, el pago, la capacitación, los ascensos y la salida.',
+        text: '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia. Tampoco por su sexo, embarazo, orientación sexual o identidad de género. Ni por su edad, discapacidad, información genética, condición de militar o veterano, ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
       },
       {
         type: 'paragraph',

@@ -15,7 +15,7 @@ export const home = {
     banner: { image: 'colonnade', position: 'center' },
     alt: 'Columnata de piedra al anochecer, con faroles encendidos detrás de las columnas y un cielo azul profundo.',
     title: 'Primero, los hechos',
-    text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por decirle quién dice que usted debe, cuánto y qué puede hacer.',
+    text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por mostrarle quién reclama la deuda, cuánto reclama y qué puede hacer usted.',
     action: { label: 'Quiénes somos', href: '/about' },
   },
   leadCards: {
@@ -25,7 +25,7 @@ export const home = {
         id: 'letter-or-call',
         subtitle: 'Confirmar',
         title: 'Recibí una carta o una llamada',
-        copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. Vea en una lista nuestros nombres, teléfonos, direcciones y licencias. No dé datos bancarios a nadie hasta saber quién es.',
+        copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. Vea en una sola lista nuestro nombre, teléfonos, direcciones y licencias. No dé datos bancarios a nadie hasta saber quién es.',
         link: { label: 'Vea si fuimos nosotros', href: '/contact#is-this-really-us' },
       },
       {
@@ -86,7 +86,7 @@ export const home = {
     title: 'Cuando quiera pagar',
     copy: 'Si la deuda es suya y el monto es correcto, elija la forma que más le convenga. Si tiene dudas, pregúntenos o [vea cómo disputarla](/make-payment#dispute).',
     points: [
-      '**Sin cargos.** Usted paga lo que decide pagar y nada más.',
+      '**Sin cargos.** No agregamos nada al pago que usted hace.',
       '**Un comprobante para usted.** Cada forma de pagar le deja una prueba de lo que pagó.',
       '**Planes por escrito.** Si acordamos un plan de pago, se lo confirmamos por escrito en un plazo de cinco días.',
       '**Ingresos protegidos.** La ley puede impedir que por una deuda le quiten el Seguro Social, los beneficios para veteranos y otros ingresos.',

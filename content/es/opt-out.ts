@@ -81,7 +81,7 @@ export const optOut = {
         },
         {
           type: 'paragraph',
-          text: 'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputar, escríbanos a más tardar en la fecha que dice su aviso. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. Esta carta no cambia esa fecha.',
+          text: 'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que dice su aviso. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La carta no cambia esa fecha.',
         },
       ],
     },
@@ -103,6 +103,7 @@ export const optOut = {
             { id: 'stop-sharing', label: 'No vender ni compartir mis datos (no hacemos ninguna de las dos cosas)', boxes: 1 },
             { id: 'stop-all', label: 'Ningún contacto más sobre esta deuda', boxes: 1 },
             { id: 'which', label: 'Teléfonos, correos electrónicos, horas o lugares que no debemos usar', lines: 3 },
+            { id: 'lawyer', label: 'Abogado que le representa, si lo tiene', hint: 'Nombre y dirección', lines: 2 },
             { id: 'signature', label: 'Firma', lines: 1 },
             { id: 'date', label: 'Fecha', lines: 1 },
           ],

@@ -68,7 +68,7 @@ export const payByEmail = {
         },
         {
           type: 'paragraph',
-          text: 'El aviso con su derecho a disputar llega por correo postal, a menos que usted también acepte recibir esos documentos en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
+          text: 'El aviso con su derecho a disputar la deuda llega por correo postal, a menos que usted también acepte recibir esos documentos en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const payByEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Otras personas pueden leer un correo electrónico en el camino. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social. Nosotros nunca los pedimos por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
+          text: 'Otras personas pueden leer un correo electrónico en el camino. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social. Nunca le pedimos esos números por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const payment = {
         facts: {
           need: 'Un cheque o giro postal con su número de referencia escrito',
           posts: 'El día hábil en que lo recibimos',
-          record: 'El registro de su banco, y un recibo si lo pide',
+          record: 'El registro de su banco o el talón del giro, y un recibo si lo pide',
           cost: 'Sin cargo nuestro; usted paga el franqueo',
         },
         action: { label: 'Qué escribir en el talón', href: '#mail-slip' },
@@ -136,7 +136,7 @@ export const payment = {
     blocks: [
       {
         type: 'paragraph',
-        text: 'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admite que la debe.',
+        text: 'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
       },
       {
         type: 'paragraph_with_list',
@@ -145,7 +145,7 @@ export const payment = {
           type: 'unordered',
           items: [
             'Si disputa por escrito, a más tardar en la fecha que indica nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
-            'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que usted conoce. Hacemos una pausa hasta responderle.',
+            'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que nombra nuestro aviso. Hacemos una pausa hasta responderle.',
             'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
             'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
             'Si alguien usó su nombre, díganos que es un robo de identidad. Nos ayuda tener un informe de la policía o un informe de robo de identidad.',
@@ -237,8 +237,8 @@ export const payment = {
           list: {
             type: 'unordered',
             items: [
-              '**Con nosotros:** llame o escriba. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.',
-              '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. También puede pedirle que lo confirme por escrito en un plazo de 14 días. Avísenos también: suspenderlo en el banco no lo cancela con nosotros.',
+              `**Con nosotros:** llame al ${phone.main} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.`,
+              '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Es posible que el banco le pida a usted que lo confirme por escrito en un plazo de 14 días. Avísenos también: suspenderlo en el banco no lo cancela con nosotros.',
             ],
           },
         },
@@ -254,7 +254,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Mándenos el número de su caso o el nombre de su abogado.',
+          text: `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado. Basta con llamar al ${phone.main}.`,
         },
       ],
     },

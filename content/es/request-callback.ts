@@ -29,7 +29,7 @@ export const requestCallback = {
               `En español: llame al ${phone.spanish}.`,
               `Por TTY: llame al ${phone.tty} o marque 711. También le llamamos por un servicio de retransmisión.`,
               `Por correo postal: imprima [la hoja al final de esta página](#mail-slip) y envíela a ${at.mail}.`,
-              `Por correo electrónico, si nos [dio permiso para escribirle](/make-payment/pay-by-email): escriba a ${email.info}.`,
+              `Por correo electrónico: escriba a ${email.info}. Le llamamos, y contestamos por correo electrónico solo si [nos dio permiso](/make-payment/pay-by-email).`,
             ],
           },
         },
@@ -85,7 +85,7 @@ export const requestCallback = {
         },
         {
           type: 'paragraph',
-          text: 'Si una hora, un lugar o el teléfono de su trabajo no le conviene, díganoslo y no lo usamos. Puede cancelar la llamada por teléfono en cualquier momento.',
+          text: 'Si una hora, un lugar o el teléfono de su trabajo no le conviene, díganoslo y no lo usamos. Puede cancelar la llamada en cualquier momento; avísenos por teléfono.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const requestCallback = {
               'La llamada se graba y alguien más puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
               'Pedir que le llamemos no es un pago ni detiene ningún plazo. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica nuestro aviso](/make-payment#dispute).',
               'Para pagar desde su cuenta bancaria en la llamada, lea primero el [consentimiento EFTA](/make-payment/efta-consent).',
-              'Si un abogado le representa, puede pedir la llamada en su lugar.',
+              'El abogado que le represente puede pedir la llamada en lugar de usted.',
             ],
           },
         },
@@ -130,7 +130,7 @@ export const requestCallback = {
         {
           type: 'printable_form',
           title: 'Quiero que me llamen',
-          note: `Imprima esta página, llene la hoja a mano y envíela a ${at.mail}. La página no envía nada. No escriba números de cuenta, de tarjeta ni de Seguro Social.`,
+          note: `Imprima esta página, llene la hoja a mano y envíela a ${at.mail}. La página no envía nada. No escriba números de banco, de tarjeta ni de Seguro Social.`,
           fields: [
             { id: 'name', label: 'Su nombre', lines: 1 },
             { id: 'reference', label: 'Número de referencia', hint: 'Está en nuestra carta, si la tiene', lines: 1 },

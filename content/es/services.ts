@@ -13,7 +13,7 @@ export const services = {
     banner: { image: 'ledgers', position: 'center' },
     alt: 'Libros de cuentas antiguos apilados sobre una repisa de piedra, junto a una lámpara de latón, con luz de un solo lado.',
     title: 'Cuatro servicios, un mismo trato para todos',
-    text: 'Escribimos esta página para acreedores, con palabras claras, para que quienes quizá les deban dinero también puedan leerla y exigirnos que la cumplamos.',
+    text: 'Escribimos esta página para acreedores, con palabras claras, para que quienes quizá les deban dinero también puedan leerla y exigirnos que cumplamos lo que dice.',
   },
   jumpNav: [
     { id: 'bankruptcy-link', anchor: '#bankruptcy', label: 'Bancarrota' },
@@ -192,7 +192,7 @@ export const services = {
             },
             {
               type: 'paragraph',
-              text: '**Algunas personas están protegidas aun por una deuda de negocios.** La ley federal más importante sobre el cobro cubre las deudas personales, no las de negocios. Las leyes estatales pueden proteger más. En California, la ley SB 1286 protege a las personas que deben o garantizaron una deuda comercial de hasta $500,000. Cubre deudas contraídas, renovadas, vendidas o cedidas desde el 1 de julio de 2025. Cuando se aplica, la cumplimos. Cuando no, mantenemos el mismo tono y el mismo cuidado.',
+              text: '**Algunas personas tienen protección incluso por una deuda de negocios.** La ley federal más importante sobre el cobro cubre las deudas personales, no las de negocios. Las leyes estatales pueden proteger más. En California, la ley SB 1286 protege a las personas que deben o garantizaron una deuda comercial de hasta $500,000. Cubre deudas contraídas, renovadas, vendidas o cedidas desde el 1 de julio de 2025. Cuando se aplica, la cumplimos. Cuando no, mantenemos el mismo tono y el mismo cuidado.',
             },
           ],
         },

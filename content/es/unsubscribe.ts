@@ -27,7 +27,7 @@ export const unsubscribe = {
             type: 'unordered',
             items: [
               '**Use el enlace del mensaje.** Todo correo electrónico nuestro trae al final un enlace para cancelar la suscripción.',
-              `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, aunque está aparte de este sitio.`,
+              `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, pero no es parte de este sitio.`,
               '**Responda al mensaje.** Escriba “cancelar”, “stop” u otras palabras que digan lo mismo.',
               `**Llámenos** al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
               `**Escríbanos** a ${at.mail}.`,
@@ -64,7 +64,7 @@ export const unsubscribe = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Cancelar detiene los mensajes a una sola dirección, y nada más:',
+          text: 'Cancelar la suscripción detiene los mensajes a una sola dirección, y nada más:',
           list: {
             type: 'unordered',
             items: [

@@ -160,6 +160,7 @@ export const accessibilityPolicy = {
             ['Phone in Spanish', phone.spanish, 'Our own staff answers in Spanish.'],
             ['New York City residents', phone.newYorkCity, 'A real person at our Consumer Care Desk answers.'],
             ['Yonkers residents', phone.yonkers, 'A real person from the same desk answers.'],
+            ['Connecticut residents', phone.connecticut, 'Our own staff answers in English or Spanish.'],
             ['TTY', phone.tty, 'Or dial 711 and give the relay operator our toll-free number.'],
             ['Email', email.accessibility, 'Please send no card, bank or Social Security numbers.'],
           ],

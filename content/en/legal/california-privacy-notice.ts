@@ -16,7 +16,7 @@ export const californiaPrivacyNotice = {
     'This notice is for people who live in California. It adds to our general [Privacy Notice](/privacy-notice).',
     'The tables show what we collected and disclosed in the 12 months before this update. We do not sell it, and we do not share it for advertising.',
     `To know, get, correct or delete information, call ${phone.main}, email ${email.privacy}, or mail us the [request form](#request-form).`,
-    'We need proof of who you are and proof that you live in California. An agent may ask for you.',
+    'To know, copy, correct or delete, we need proof of who you are and proof that you live in California. To opt out or limit use, we need none. An agent may ask for you.',
     'We confirm your request within 10 business days and answer within 45 days. We may need up to 90 days in all, and then we tell you why.',
   ],
   sections: [
@@ -357,7 +357,7 @@ export const californiaPrivacyNotice = {
                 { id: 'ask-limit', label: 'I ask you to limit the use of sensitive information', boxes: 1 },
                 { id: 'details', label: 'Details of the request', hint: 'Which information, from which dates and, if something is wrong, what is correct', lines: 4 },
                 { id: 'answer-format', label: 'How you want our answer', hint: 'Mail or another way; English or Spanish; large print, braille or audio', lines: 1 },
-                { id: 'proof-of-identity', label: 'I enclose proof of who I am', hint: 'Say which paper; cover its numbers', boxes: 1, lines: 1 },
+                { id: 'proof-of-identity', label: 'I enclose proof of who I am', hint: 'Say which paper; cover its numbers. Not needed to opt out or limit use', boxes: 1, lines: 1 },
                 { id: 'proof-of-residency', label: 'I enclose proof that I live in California', hint: 'Say which paper', boxes: 1, lines: 1 },
                 { id: 'agent', label: 'Agent, if one acts for you', hint: 'Name, address and phone; enclose the signed permission or power of attorney', lines: 3 },
                 { id: 'agent-registration', label: 'If the agent is a business: its California Secretary of State file number', lines: 1 },
@@ -509,7 +509,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `You can read, print and save this notice in English and in Spanish. For large print, braille, audio or help from a reader, at no cost, call ${phone.main} or write to ${email.accessibility}. Our [accessibility statement](/accessibility-policy) says more.`,
+          text: `You can read, print and save this notice in English and in Spanish. For large print, braille, audio or help from a reader, at no cost, call ${phone.main} or write to ${email.accessibility}. Our [Accessibility Statement](/accessibility-policy) says more.`,
         },
         {
           type: 'paragraph',

@@ -272,7 +272,7 @@ export const jobApplicantPrivacyNotice = {
           fields: [
             { id: 'name', label: 'Name', hint: 'As you wrote it in your application', lines: 1 },
             { id: 'home-address', label: 'Home address', hint: 'Street, city, state and ZIP code', lines: 2 },
-            { id: 'ssn-last-four', label: 'Last four digits of your Social Security number', hint: 'Never more than four digits', boxes: 4 },
+            { id: 'ssn-last-four', label: 'Last four digits of your Social Security number', hint: 'Never more than four digits. Leave empty if you never gave us this number', boxes: 4 },
             { id: 'request', label: 'What I ask for', hint: 'To know, get a copy, correct or delete, and which facts', lines: 3 },
             { id: 'signature', label: 'Signature', lines: 1 },
             { id: 'date', label: 'Date', lines: 1 },

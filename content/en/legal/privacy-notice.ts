@@ -307,7 +307,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: '**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call before 8:00 a.m. or after 9:00 p.m. your local time unless you ask us to.',
+          text: '**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call before 8:00 a.m. or after 9:00 p.m. your local time.',
         },
         {
           type: 'paragraph',

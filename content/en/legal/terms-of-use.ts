@@ -573,6 +573,7 @@ export const termsOfUse = {
             items: [
               `Toll-free: ${phone.main}. In Spanish: ${phone.spanish}.`,
               `New York City residents: ${phone.newYorkCity}. Yonkers residents: ${phone.yonkers}. A real person answers.`,
+              `Connecticut residents: ${phone.connecticut}.`,
               `TTY: ${phone.tty}, or dial 711 for a relay operator.`,
               `Mail: ${at.mail}.`,
               `Email for general questions: ${email.info}. For complaints: ${email.complaints}. We answer a complaint within 10 business days.`,

@@ -160,6 +160,7 @@ export const accessibilityPolicy = {
             ['Teléfono en español', phone.spanish, 'Nuestro propio personal contesta en español.'],
             ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Contesta una persona real de nuestro equipo de Atención al Consumidor.'],
             ['Residentes de Yonkers', phone.yonkers, 'Contesta una persona real del mismo equipo.'],
+            ['Residentes de Connecticut', phone.connecticut, 'Nuestro propio personal contesta en inglés o español.'],
             ['Línea TTY', phone.tty, 'O marque 711 y dé al operador nuestro número de llamada gratuita.'],
             ['Correo electrónico', email.accessibility, 'No envíe números de tarjeta, de cuenta bancaria ni de Seguro Social.'],
           ],

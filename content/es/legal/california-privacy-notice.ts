@@ -16,7 +16,7 @@ export const californiaPrivacyNotice = {
     'Este aviso es para las personas que viven en California. Se suma a nuestro [Aviso de privacidad](/privacy-notice) general.',
     'Las tablas muestran lo que reunimos y divulgamos en los 12 meses anteriores a esta actualización. No lo vendemos ni lo compartimos para publicidad.',
     `Para saber qué datos tenemos, obtenerlos, corregirlos o eliminarlos, llame al ${phone.main}, escriba a ${email.privacy} o envíenos por correo postal el [formulario de solicitud](#request-form).`,
-    'Necesitamos prueba de quién es usted y prueba de que vive en California. Un agente puede pedir por usted.',
+    'Para saber, copiar, corregir o eliminar, necesitamos prueba de quién es usted y prueba de que vive en California. Para no vender ni compartir, o limitar el uso, no hace falta. Un agente puede pedir por usted.',
     'Confirmamos su solicitud en un máximo de 10 días hábiles y respondemos en un máximo de 45 días. Si nos hacen falta hasta 90 días en total, le decimos por qué.',
   ],
   sections: [
@@ -362,7 +362,7 @@ export const californiaPrivacyNotice = {
                 { id: 'ask-limit', label: 'Pido que limiten el uso de información sensible', boxes: 1 },
                 { id: 'details', label: 'Detalles de la solicitud', hint: 'Qué información, de qué fechas y, si algo está mal, qué es lo correcto', lines: 4 },
                 { id: 'answer-format', label: 'Cómo quiere nuestra respuesta', hint: 'Por correo postal o de otra forma; en inglés o español; en letra grande, braille o audio', lines: 1 },
-                { id: 'proof-of-identity', label: 'Adjunto prueba de quién soy', hint: 'Diga qué papel; tape sus números', boxes: 1, lines: 1 },
+                { id: 'proof-of-identity', label: 'Adjunto prueba de quién soy', hint: 'Diga qué papel; tape sus números. No hace falta para no vender ni compartir, ni para limitar el uso', boxes: 1, lines: 1 },
                 { id: 'proof-of-residency', label: 'Adjunto prueba de que vivo en California', hint: 'Diga qué papel', boxes: 1, lines: 1 },
                 { id: 'agent', label: 'Agente, si alguien actúa por usted', hint: 'Nombre, dirección y teléfono; adjunte el permiso firmado o el poder legal', lines: 3 },
                 { id: 'agent-registration', label: 'Si el agente es una empresa: su número de registro en la Secretaría de Estado de California', lines: 1 },
@@ -434,7 +434,7 @@ export const californiaPrivacyNotice = {
             type: 'unordered',
             items: [
               '**Permiso firmado** por usted que nombre al agente y la solicitud, **o un poder legal** según las secciones 4121 a 4130 del Código de Sucesiones de California (Probate Code). Usted elige; no exigimos un poder legal.',
-              'Prueba de la identidad y de la residencia en California **de usted**, como se explica arriba.',
+              'Prueba de **su propia** identidad y de su residencia en California, como se explica arriba.',
               'Prueba de quién es el agente.',
               'Si el agente es una **entidad comercial**, debe estar **registrada en California**. Envíe prueba de que consta en la Secretaría de Estado de California.',
             ],
@@ -514,7 +514,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o con la ayuda de alguien que se lo lea, llame al ${phone.main} o escriba a ${email.accessibility}. Nuestra [declaración de accesibilidad](/accessibility-policy) dice más.`,
+          text: `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o con la ayuda de alguien que se lo lea, llame al ${phone.main} o escriba a ${email.accessibility}. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice más.`,
         },
         {
           type: 'paragraph',

@@ -158,7 +158,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Algunos puestos exigen verificar los antecedentes, porque nuestro personal maneja datos financieros privados. Solo lo pedimos después de una oferta de empleo. Antes le damos un aviso aparte, según la Ley de Informe Justo de Crédito (FCRA, por sus siglas en inglés), y le pedimos permiso por escrito.',
+          text: 'Algunos puestos exigen verificar los antecedentes, porque nuestro personal maneja datos financieros privados. Solo hacemos esa verificación después de una oferta de empleo. Antes le damos un aviso aparte, según la Ley de Informe Justo de Crédito (FCRA, por sus siglas en inglés), y le pedimos permiso por escrito.',
         },
         {
           type: 'paragraph',
@@ -227,7 +227,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'A veces debemos guardar un registro que usted pide eliminar. Es así cuando la ley fija un plazo, cuando lo necesitamos para terminar su solicitud de empleo o cuando sirve de prueba en una disputa. Le diremos cuál es la razón.',
+          text: 'A veces debemos guardar un registro que usted pide eliminar. Es así cuando la ley fija un plazo, cuando lo necesitamos para terminar de tramitar su solicitud de empleo o cuando sirve de prueba en una disputa. Le diremos cuál es la razón.',
         },
       ],
     },
@@ -272,7 +272,7 @@ export const jobApplicantPrivacyNotice = {
           fields: [
             { id: 'name', label: 'Nombre', hint: 'Tal como lo escribió en su solicitud de empleo', lines: 1 },
             { id: 'home-address', label: 'Domicilio', hint: 'Calle, ciudad, estado y código postal', lines: 2 },
-            { id: 'ssn-last-four', label: 'Últimos cuatro dígitos de su número de Seguro Social', hint: 'Nunca más de cuatro dígitos', boxes: 4 },
+            { id: 'ssn-last-four', label: 'Últimos cuatro dígitos de su número de Seguro Social', hint: 'Nunca más de cuatro dígitos. Déjelo en blanco si nunca nos dio este número', boxes: 4 },
             { id: 'request', label: 'Lo que pido', hint: 'Saber, recibir una copia, corregir o eliminar, y qué datos', lines: 3 },
             { id: 'signature', label: 'Firma', lines: 1 },
             { id: 'date', label: 'Fecha', lines: 1 },

@@ -14,9 +14,9 @@ export const personnelPrivacyNotice = {
   title: 'Aviso de privacidad para el personal',
   summary: [
     'Este aviso es para quienes trabajan con nosotros, para quienes lo hicieron antes y para personas cercanas a ellos, como su familia.',
-    'Usamos sus datos para pagarle, manejar sus beneficios, cuidar el trabajo y cumplir la ley.',
+    'Usamos sus datos para pagarle, manejar sus beneficios, mantener la seguridad en el trabajo y cumplir la ley.',
     'No los vendemos. No los compartimos para anuncios.',
-    'Supervisamos nuestros propios teléfonos, computadoras y puertas. Este aviso dice cómo.',
+    'Vigilamos el uso de nuestros teléfonos, computadoras y puertas. Este aviso dice cómo.',
     'Usted puede pedir ver, corregir o eliminar lo que tenemos. Nadie puede tomar represalias por eso.',
     'Por favor, muestre este aviso a las personas cuyos datos nos da.',
   ],
@@ -296,7 +296,7 @@ export const personnelPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Usted lee la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
+          text: `Esta es la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
         },
         {
           type: 'paragraph',

@@ -307,7 +307,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: '**Llamadas.** Grabamos las llamadas y podemos escucharlas para capacitar al personal y probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según su hora local, salvo que lo pida.',
+          text: '**Llamadas.** Grabamos las llamadas y podemos escucharlas para capacitar al personal y probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según su hora local.',
         },
         {
           type: 'paragraph',

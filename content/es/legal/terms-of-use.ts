@@ -573,6 +573,7 @@ export const termsOfUse = {
             items: [
               `Llamada gratuita: ${phone.main}. En español: ${phone.spanish}.`,
               `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}. Residentes de Yonkers: ${phone.yonkers}. Contesta una persona real.`,
+              `Residentes de Connecticut: ${phone.connecticut}.`,
               `TTY: ${phone.tty}, o marque 711 para usar el servicio de retransmisión.`,
               `Correo postal: ${at.mail}.`,
               `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles.`,
