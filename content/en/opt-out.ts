@@ -48,7 +48,7 @@ export const optOut = {
             items: [
               'Not to call a certain number, or not to call at all',
               'Not to make automated or prerecorded calls: these stop within 10 business days',
-              'Not to contact you at work',
+              'Not to contact you at work. In Massachusetts, a spoken request to stop work calls lasts ten days: to make it last, confirm it in writing within seven days',
               'Not to contact you at certain times or places',
               'To use one way only, such as letters',
               'To speak with your lawyer instead: give us the name and address',
@@ -92,7 +92,7 @@ export const optOut = {
         {
           type: 'printable_form',
           title: 'Request to limit or stop contact',
-          note: `Mark what you want, sign and mail this form to ${at.mail}. This page sends nothing. Do not write a card, bank or Social Security number on it. Keep a copy. Certified mail gives you proof, but you do not need it.`,
+          note: `Mark what you want, sign and mail this form to ${at.mail}. This page sends nothing. Do not write a card, bank or Social Security number on it. Keep a copy. You do not need certified mail. If you want proof, send it by certified mail to ${at.office}.`,
           fields: [
             { id: 'name', label: 'Name', lines: 1 },
             { id: 'address', label: 'Mailing address', lines: 2 },

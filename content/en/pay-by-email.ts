@@ -131,7 +131,7 @@ export const payByEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'If you never gave permission, an email about a debt is not from us. Do not open its links. Compare the address with [our official list](/contact#is-this-really-us), and call us if you are not sure.',
+          text: 'If you never gave permission, do not trust an email about a debt. It may be a fraud, or someone may have given us your address by mistake. Do not open its links. Compare the address with [our official list](/contact#is-this-really-us), and call us if you are not sure.',
         },
       ],
     },

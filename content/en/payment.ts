@@ -254,7 +254,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph',
-          text: `If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only. It does not ask you to pay. Please tell us your case number, the court and your lawyer’s name. A call to ${phone.main} is enough.`,
+          text: `If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only. It does not ask you to pay. Please tell us your case number, the court and your lawyer’s name, if you have one. A call to ${phone.main} is enough.`,
         },
       ],
     },

@@ -137,7 +137,7 @@ export const requestCallback = {
             { id: 'phone', label: 'Phone number to call', hint: 'Area code first', lines: 1 },
             { id: 'first-choice', label: 'Best day and time', hint: 'Monday to Friday, from 8:00 a.m. to 9:00 p.m. your time', lines: 1 },
             { id: 'second-choice', label: 'Second choice of day and time', lines: 1 },
-            { id: 'time-zone', label: 'Your time zone', choices: ['Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii'] },
+            { id: 'time-zone', label: 'Your time zone', choices: ['Atlantic', 'Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii', 'Other'] },
             { id: 'language', label: 'Language', choices: ['English', 'Spanish'] },
             { id: 'voicemail', label: 'May we leave a voicemail?', choices: ['Yes', 'No'] },
             { id: 'never', label: 'Times or places at which we should never call', lines: 2 },

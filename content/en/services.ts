@@ -81,7 +81,7 @@ export const services = {
             },
             {
               type: 'paragraph',
-              text: `**If you filed for bankruptcy,** tell us your case number, the court and your lawyer’s name. A call to ${phone.main} is enough. For you, everything on this site is information and not a request to pay.`,
+              text: `**If you filed for bankruptcy,** tell us your case number, the court and your lawyer’s name, if you have one. A call to ${phone.main} is enough. For you, everything on this site is information and not a request to pay.`,
             },
           ],
         },
@@ -231,7 +231,7 @@ export const services = {
           blocks: [
             {
               type: 'paragraph',
-              text: 'We bring and defend such cases for creditors in the states where our lawyers are admitted. Elsewhere, we tell the client that it needs a lawyer of that state.',
+              text: 'We bring and defend such cases for creditors in the states where our lawyers are admitted. Elsewhere, we tell the client that it needs a lawyer licensed in that state.',
             },
           ],
         },

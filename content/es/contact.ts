@@ -135,7 +135,7 @@ export const contact = {
           type: 'unordered',
           items: [
             'Amenazarle con un arresto o con la cárcel.',
-            'Decir que es de la policía, de un tribunal o del gobierno.',
+            'Decir que somos de la policía, de un tribunal o del gobierno.',
             'Negarnos a decir para qué acreedor cobramos o dónde está nuestra oficina.',
             'Pedirle tarjetas de regalo, efectivo, criptomonedas o una transferencia a un desconocido.',
             'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',

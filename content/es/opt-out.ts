@@ -48,7 +48,7 @@ export const optOut = {
             items: [
               'Que no llamemos a cierto número, o que no llamemos nunca',
               'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan a más tardar en 10 días hábiles',
-              'Que no nos comuniquemos con usted en su trabajo',
+              'Que no nos comuniquemos con usted en su trabajo. En Massachusetts, si lo pide de palabra, vale por diez días: para que siga valiendo, confírmelo por escrito en un plazo de siete días',
               'Que evitemos ciertas horas o ciertos lugares',
               'Que usemos una sola forma, como las cartas',
               'Que hablemos con su abogado: denos el nombre y la dirección del abogado',
@@ -92,7 +92,7 @@ export const optOut = {
         {
           type: 'printable_form',
           title: 'Solicitud para limitar o detener el contacto',
-          note: `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta, de banco ni de Seguro Social. Guarde una copia. El correo certificado le da una prueba, pero no es necesario.`,
+          note: `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta, de banco ni de Seguro Social. Guarde una copia. No necesita correo certificado. Si quiere una prueba, envíelo por correo certificado a ${at.office}.`,
           fields: [
             { id: 'name', label: 'Nombre', lines: 1 },
             { id: 'address', label: 'Dirección postal', lines: 2 },

@@ -131,7 +131,7 @@ export const payByEmail = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Si nunca nos dio permiso, un correo electrónico sobre una deuda no es nuestro. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us) y, si tiene dudas, llámenos.',
+          text: 'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser un fraude, o quizás alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us) y, si tiene dudas, llámenos.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const payment = {
         facts: {
           need: 'Un cheque o giro postal con su número de referencia escrito',
           posts: 'El día hábil en que lo recibimos',
-          record: 'El registro de su banco o el talón del giro, y un recibo si lo pide',
+          record: 'El registro de su banco o el comprobante del giro, y un recibo si lo pide',
           cost: 'Sin cargo nuestro; usted paga el franqueo',
         },
         action: { label: 'Qué escribir en el talón', href: '#mail-slip' },
@@ -178,7 +178,7 @@ export const payment = {
       },
       {
         type: 'paragraph',
-        text: 'Primero van la renta, la comida, la calefacción y las medicinas. No acepte un pago que le deje sin ellas.',
+        text: 'Primero van la renta, la comida, la calefacción y las medicinas. No se comprometa a un pago que le deje sin ellas.',
       },
     ],
   },
@@ -194,10 +194,10 @@ export const payment = {
             type: 'unordered',
             items: [
               'Su nombre y dirección postal',
-              'El número de referencia al que se aplica este pago',
+              'El número de referencia de la deuda que paga',
               'El monto de este pago',
               'Un número de teléfono, si podemos llamarle sobre este pago',
-              'Si quiere un recibo, y si es así, en español o en inglés',
+              'Si quiere un recibo y en qué idioma, español o inglés',
             ],
           },
         },
@@ -254,7 +254,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado. Basta con llamar al ${phone.main}.`,
+          text: `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.main}.`,
         },
       ],
     },

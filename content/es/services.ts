@@ -81,7 +81,7 @@ export const services = {
             },
             {
               type: 'paragraph',
-              text: `**Si usted se declaró en bancarrota,** díganos el número del caso, el tribunal y el nombre de su abogado. Basta con llamar al ${phone.main}. Para usted, todo lo que dice este sitio es información y no una solicitud de pago.`,
+              text: `**Si usted se declaró en bancarrota,** díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.main}. Para usted, todo lo que dice este sitio es información y no una solicitud de pago.`,
             },
           ],
         },
@@ -215,7 +215,7 @@ export const services = {
       id: 'litigation',
       subtitle: 'Cuando un tribunal tiene que decidir',
       title: 'Litigio',
-      intro: 'Una demanda sirve para que un juez decida quién tiene razón. No sirve para asustar a nadie. Hablamos de una demanda solo cuando un cliente la ha elegido, un abogado ha leído los documentos y la ley la permite.',
+      intro: 'Una demanda sirve para que un juez decida quién tiene razón. No es una manera de asustar a nadie. Hablamos de una demanda solo cuando un cliente la ha elegido, un abogado ha leído los documentos y la ley la permite.',
       parts: [
         {
           title: 'Qué es',

@@ -51,7 +51,7 @@ for (const locale of locales) {
   });
 
   test(`the not-found page in ${localeRecords[locale].name} has the switcher to its twin`, async ({ page }) => {
-    await page.goto(unknownAddresses[locale]);
+    await openRunning(page, unknownAddresses[locale]);
     const target = otherLocale(locale);
     await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);

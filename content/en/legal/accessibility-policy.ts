@@ -187,7 +187,7 @@ export const accessibilityPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `This is version ${notices['accessibility-policy'].version}. It was written before WCAG 2.2. The last technical review, which has a date of its own, used that newer standard. This statement describes our aims and our work. It is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,
+          text: `This is version ${notices['accessibility-policy'].version}. WCAG 2.2 came later. We keep the target and the date of the last technical review up to date. This statement describes our aims and our work. It is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,
         },
       ],
     },

@@ -16,7 +16,7 @@ export const californiaPrivacyNotice = {
     'This notice is for people who live in California. It adds to our general [Privacy Notice](/privacy-notice).',
     'The tables show what we collected and disclosed in the 12 months before this update. We do not sell it, and we do not share it for advertising.',
     `To know, get, correct or delete information, call ${phone.main}, email ${email.privacy}, or mail us the [request form](#request-form).`,
-    'To know, copy, correct or delete, we need proof of who you are and proof that you live in California. To opt out or limit use, we need none. An agent may ask for you.',
+    'To know, copy, correct or delete, we need proof of who you are and proof that you live in California. To opt out or limit use, we need none. An agent may make the request for you.',
     'We confirm your request within 10 business days and answer within 45 days. We may need up to 90 days in all, and then we tell you why.',
   ],
   sections: [
@@ -407,7 +407,7 @@ export const californiaPrivacyNotice = {
             type: 'unordered',
             items: [
               '**Identity, for categories**: at least two facts that match our records, such as a former address and a reference number.',
-              '**Identity, for copies, and for sensitive corrections or deletions**: at least three matching facts and the signed declaration on the form. If that is not enough, a copy of a government photo ID with the number covered.',
+              '**Identity, for copies, and for sensitive corrections or deletions**: at least three matching facts and a signed declaration; you may use the one on the form. If that is not enough, a copy of a government photo ID with the number covered.',
               '**Residency**: one paper with your name and California home address. A state ID, lease, utility bill, tax bill or voter record will do. Cover what we do not need. One paper may serve as both proofs.',
             ],
           },
@@ -424,7 +424,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'You may have another person or a business ask for you. We need:',
+          text: 'You may have another person or a business make the request for you. We need:',
           list: {
             type: 'unordered',
             items: [

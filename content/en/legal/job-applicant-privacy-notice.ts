@@ -107,11 +107,11 @@ export const jobApplicantPrivacyNotice = {
           caption: 'Purpose, recipients and retention, by category',
           columns: ['Category', 'Purposes', 'Disclosed to', 'Kept for', 'Sold or shared'],
           rows: [
-            ['Identifiers', 'To contact you, tell applicants apart, start payroll', 'Recruiting site, background check company, your references, schools that you name, our counsel, government agencies', 'Four years after our decision', 'No'],
+            ['Identifiers', 'To contact you, tell applicants apart, start payroll', 'Recruiting site, background check company, your references, schools that you name, payroll company, our counsel, government agencies', 'Four years after our decision', 'No'],
             ['Customer records', 'To record your consent and set up your pay', 'Payroll company', 'Four years after our decision', 'No'],
             ['Traits protected by law', 'To prove the right to work, report on equal opportunity, meet duties to veterans', 'Government agencies, our counsel', 'Four years after our decision', 'No'],
-            ['Internet activity', 'To run this site, keep it safe and see which pages help', 'Hosting company, recruiting site', 'Up to 12 months', 'No'],
-            ['Location', 'To keep the site safe and limit it to the United States', 'Hosting company', 'Up to 12 months', 'No'],
+            ['Internet activity', 'To run this site, keep it safe and see which pages help', 'Hosting company; visit-counting company, if used; recruiting site', 'Up to 12 months', 'No'],
+            ['Location', 'To keep the site safe, limit it to the United States and count visits', 'Hosting company; visit-counting company, if used', 'Up to 12 months', 'No'],
             ['Sound and image', 'To hold interviews and keep a record of calls', 'Phone and video companies', 'Recorded calls: three years; interview recordings: four years', 'No'],
             ['Work information', 'To judge your experience, check licenses, set pay', 'Recruiting site, background check company, licensing bodies', 'Four years after our decision', 'No'],
             ['Education information', 'To confirm training that the job needs', 'Background check company, schools that you name', 'Four years after our decision', 'No'],
@@ -268,7 +268,7 @@ export const jobApplicantPrivacyNotice = {
         {
           type: 'printable_form',
           title: 'Applicant privacy request',
-          note: `For print only: this page sends nothing. Use the Print button at the top of this page, fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it. If you live in California, enclose copies of your proof of identity and residency.`,
+          note: `For print only: this page sends nothing. Use the Print button at the top of this page, fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it. If you live in California and ask to know, get a copy, correct or delete, enclose copies of your proof of identity and residency.`,
           fields: [
             { id: 'name', label: 'Name', hint: 'As you wrote it in your application', lines: 1 },
             { id: 'home-address', label: 'Home address', hint: 'Street, city, state and ZIP code', lines: 2 },
@@ -290,7 +290,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A request under California law needs proof of identity and of California residency. A copy of a driver’s license can prove both. A bill with your name and address proves only where you live. Cover the numbers that we do not need to see. Send copies by mail, never originals.',
+          text: 'Under California law, a request to know, get a copy, correct or delete needs proof of identity and of California residency. A request to opt out or limit use needs none. A copy of a driver’s license can prove both. A bill with your name and address proves only where you live. Cover the numbers that we do not need to see. Send copies by mail, never originals.',
         },
         {
           type: 'paragraph',
@@ -300,7 +300,7 @@ export const jobApplicantPrivacyNotice = {
     },
     {
       id: 'agents',
-      title: 'If someone asks for you',
+      title: 'If someone makes the request for you',
       blocks: [
         {
           type: 'paragraph',

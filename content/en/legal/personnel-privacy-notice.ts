@@ -252,7 +252,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Tell us your name, your tie to us (for example “former employee” or “emergency contact of an employee”) and what you want. We compare this with our records. A request under California law also needs proof of identity and of California residency. Mail us a copy, and cover the numbers that do not matter.',
+          text: 'Tell us your name, your tie to us (for example “former employee” or “emergency contact of an employee”) and what you want. We compare this with our records. Under California law, a request to know, get a copy, correct or delete also needs proof of identity and of California residency. A request to stop sale or sharing, or to limit use, does not. Mail us a copy, and cover the numbers that do not matter.',
         },
         {
           type: 'paragraph',

@@ -34,7 +34,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph_with_list',
-          text: 'It speaks to:',
+          text: 'It is for:',
           list: {
             type: 'unordered',
             items: [

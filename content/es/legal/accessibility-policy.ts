@@ -187,7 +187,7 @@ export const accessibilityPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Esta es la versión ${notices['accessibility-policy'].version}. Se escribió antes de las WCAG 2.2. La última revisión técnica, que tiene su propia fecha, usó esa norma más nueva. Esta declaración describe nuestras metas y nuestro trabajo. No es una garantía. Se aplica junto con nuestros [Términos de uso](/terms-of-use).`,
+          text: `Esta es la versión ${notices['accessibility-policy'].version}. Las WCAG 2.2 se publicaron después. Mantenemos al día la meta y la fecha de la última revisión técnica. Esta declaración describe nuestras metas y nuestro trabajo. No es una garantía. Se aplica junto con nuestros [Términos de uso](/terms-of-use).`,
         },
       ],
     },

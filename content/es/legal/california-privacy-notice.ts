@@ -16,7 +16,7 @@ export const californiaPrivacyNotice = {
     'Este aviso es para las personas que viven en California. Se suma a nuestro [Aviso de privacidad](/privacy-notice) general.',
     'Las tablas muestran lo que reunimos y divulgamos en los 12 meses anteriores a esta actualización. No lo vendemos ni lo compartimos para publicidad.',
     `Para saber qué datos tenemos, obtenerlos, corregirlos o eliminarlos, llame al ${phone.main}, escriba a ${email.privacy} o envíenos por correo postal el [formulario de solicitud](#request-form).`,
-    'Para saber, copiar, corregir o eliminar, necesitamos prueba de quién es usted y prueba de que vive en California. Para no vender ni compartir, o limitar el uso, no hace falta. Un agente puede pedir por usted.',
+    'Para saber, copiar, corregir o eliminar, necesitamos prueba de quién es usted y prueba de que vive en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Un agente puede pedir por usted.',
     'Confirmamos su solicitud en un máximo de 10 días hábiles y respondemos en un máximo de 45 días. Si nos hacen falta hasta 90 días en total, le decimos por qué.',
   ],
   sections: [
@@ -362,7 +362,7 @@ export const californiaPrivacyNotice = {
                 { id: 'ask-limit', label: 'Pido que limiten el uso de información sensible', boxes: 1 },
                 { id: 'details', label: 'Detalles de la solicitud', hint: 'Qué información, de qué fechas y, si algo está mal, qué es lo correcto', lines: 4 },
                 { id: 'answer-format', label: 'Cómo quiere nuestra respuesta', hint: 'Por correo postal o de otra forma; en inglés o español; en letra grande, braille o audio', lines: 1 },
-                { id: 'proof-of-identity', label: 'Adjunto prueba de quién soy', hint: 'Diga qué papel; tape sus números. No hace falta para no vender ni compartir, ni para limitar el uso', boxes: 1, lines: 1 },
+                { id: 'proof-of-identity', label: 'Adjunto prueba de quién soy', hint: 'Diga qué papel; tape sus números. No hace falta si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso', boxes: 1, lines: 1 },
                 { id: 'proof-of-residency', label: 'Adjunto prueba de que vivo en California', hint: 'Diga qué papel', boxes: 1, lines: 1 },
                 { id: 'agent', label: 'Agente, si alguien actúa por usted', hint: 'Nombre, dirección y teléfono; adjunte el permiso firmado o el poder legal', lines: 3 },
                 { id: 'agent-registration', label: 'Si el agente es una empresa: su número de registro en la Secretaría de Estado de California', lines: 1 },
@@ -412,7 +412,7 @@ export const californiaPrivacyNotice = {
             type: 'unordered',
             items: [
               '**Identidad, para categorías**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
-              '**Identidad, para copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y la declaración firmada del formulario. Si no basta, copia de una identificación oficial con foto y con el número tapado.',
+              '**Identidad, para copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada; puede usar la del formulario. Si no basta, copia de una identificación oficial con foto y con el número tapado.',
               '**Residencia**: un papel con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de alquiler, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo papel puede servir para las dos pruebas.',
             ],
           },

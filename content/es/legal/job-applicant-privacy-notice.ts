@@ -107,11 +107,11 @@ export const jobApplicantPrivacyNotice = {
           caption: 'Fines, destinatarios y plazos, por categoría',
           columns: ['Categoría', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
           rows: [
-            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, empresa de nómina, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
             ['Registros del consumidor', 'Dejar constancia de su consentimiento y preparar el pago de su salario', 'Empresa de nómina', 'Cuatro años desde nuestra decisión', 'No'],
             ['Características protegidas por la ley', 'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos', 'Agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
-            ['Actividad en internet', 'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan', 'Empresa de alojamiento web, sitio de empleo', 'Hasta 12 meses', 'No'],
-            ['Ubicación', 'Proteger el sitio y limitar su uso a Estados Unidos', 'Empresa de alojamiento web', 'Hasta 12 meses', 'No'],
+            ['Actividad en internet', 'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan', 'Empresa de alojamiento web; empresa de conteo, si se usa; sitio de empleo', 'Hasta 12 meses', 'No'],
+            ['Ubicación', 'Proteger el sitio, limitar su uso a Estados Unidos y contar visitas', 'Empresa de alojamiento web; empresa de conteo, si se usa', 'Hasta 12 meses', 'No'],
             ['Sonido e imagen', 'Hacer entrevistas y dejar constancia de las llamadas', 'Empresas de teléfono y de video', 'Llamadas grabadas: tres años; grabaciones de entrevistas: cuatro años', 'No'],
             ['Datos de trabajo', 'Valorar su experiencia, comprobar licencias, fijar el salario', 'Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias', 'Cuatro años desde nuestra decisión', 'No'],
             ['Datos de estudios', 'Confirmar los estudios que pide el puesto', 'Empresa de verificación de antecedentes, escuelas que nombra', 'Cuatro años desde nuestra decisión', 'No'],
@@ -268,7 +268,7 @@ export const jobApplicantPrivacyNotice = {
         {
           type: 'printable_form',
           title: 'Solicitud de privacidad del solicitante de empleo',
-          note: `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico. Si vive en California, adjunte copias de su prueba de identidad y de residencia.`,
+          note: `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico. Si vive en California y pide saber, recibir una copia, corregir o eliminar, adjunte copias de su prueba de identidad y de residencia.`,
           fields: [
             { id: 'name', label: 'Nombre', hint: 'Tal como lo escribió en su solicitud de empleo', lines: 1 },
             { id: 'home-address', label: 'Domicilio', hint: 'Calle, ciudad, estado y código postal', lines: 2 },
@@ -290,7 +290,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Una solicitud según la ley de California exige prueba de identidad y de residencia en California. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo postal, nunca originales.',
+          text: 'Según la ley de California, para saber, recibir una copia, corregir o eliminar hace falta prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo postal, nunca originales.',
         },
         {
           type: 'paragraph',

@@ -252,7 +252,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Una solicitud según la ley de California exige además prueba de identidad y de residencia en California. Mándenos una copia por correo postal y tape los números que no importan.',
+          text: 'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Según la ley de California, para saber, recibir una copia, corregir o eliminar hace falta además prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no. Mándenos una copia por correo postal y tape los números que no importan.',
         },
         {
           type: 'paragraph',

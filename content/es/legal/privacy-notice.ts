@@ -335,7 +335,7 @@ export const privacyNotice = {
             items: [
               '**Corregir un error.** Díganos qué está mal en su nombre, dirección o cuenta, y envíe algo que lo muestre.',
               '**Disputar una deuda.** Su aviso indica el último día del plazo de 30 días. Si la disputa por escrito a más tardar ese día, dejamos de cobrar la parte disputada hasta enviarle la verificación.',
-              '**Elegir horas, lugares y formas.** Díganos cuándo o dónde no le conviene que llamemos, o pídanos no usar el teléfono, los mensajes de texto, el correo electrónico o el correo postal.',
+              '**Elegir horas, lugares y formas.** Díganos cuándo o dónde no le conviene que llamemos, o pídanos que no usemos el teléfono, los mensajes de texto, el correo electrónico o el correo postal.',
               '**Nombrar a un abogado.** Si tiene uno para esta deuda, trataremos con esa persona.',
               '**Pedir que dejemos de comunicarnos.** Escríbanos. Después solo le escribiremos en los casos en que la ley lo permite. La deuda en sí no desaparece.',
               '**Retirar un consentimiento.** Cuando quiera, puede retirar el permiso para correo electrónico, mensajes de texto o llamadas automáticas.',
