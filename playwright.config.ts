@@ -20,8 +20,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: chromiumPath(),
-      // Without a graphics card, Chromium's own drawing takes less of the processor than the emulation of one.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+      args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
   webServer: {
