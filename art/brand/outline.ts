@@ -29,14 +29,27 @@ export function polygon(points: readonly Point[]): Contour {
   return { start: start!, curves: rest.map((to) => ({ type: 'line', to })) };
 }
 
-/** Left, top, right and bottom of the points and handles of `outline`. */
+/** Left, top, right and bottom of the ink of `outline`. */
 export function bounds(outline: Outline) {
-  const points = outline.flatMap(({ start, curves }) => [
-    start,
-    ...curves.flatMap((curve) => (curve.type === 'line' ? [curve.to] : [curve.c1, curve.c2, curve.to])),
-  ]);
+  const points = outline.flatMap(({ start, curves }) => {
+    const from = [start, ...curves.map(({ to }) => to)];
+    return [start, ...curves.flatMap((curve, index) => (curve.type === 'line' ? [curve.to] : [...turningPoints(from[index]!, curve), curve.to]))];
+  });
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Where a cubic turns back in x or in y: where its derivative, a quadratic, is zero. */
+function turningPoints(from: Point, { c1, c2, to }: Extract<Curve, { type: 'cubic' }>): Point[] {
+  const at = (t: number) => ([0, 1] as const).map((axis) => (1 - t) ** 3 * from[axis] + 3 * (1 - t) ** 2 * t * c1[axis] + 3 * (1 - t) * t ** 2 * c2[axis] + t ** 3 * to[axis]);
+  const times = ([0, 1] as const).flatMap((axis) => {
+    const [a, b, c] = [c1[axis] - from[axis], c2[axis] - c1[axis], to[axis] - c2[axis]];
+    const [square, linear] = [a - 2 * b + c, 2 * (b - a)];
+    if (Math.abs(square) < 1e-9) return [-a / linear];
+    const root = Math.sqrt(linear ** 2 - 4 * square * a);
+    return [(-linear + root) / (2 * square), (-linear - root) / (2 * square)];
+  });
+  return times.filter((t) => t > 0 && t < 1).map((t) => at(t) as unknown as Point);
 }
 
 /** Path data in whole units of `1 / precision`, relative, without needless marks. */

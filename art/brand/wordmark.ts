@@ -5,6 +5,9 @@ import { wovenW } from './woven-w';
 const roman: Face = { family: 'serif', weight: 600, opticalSize: 32 };
 const italic: Face = { family: 'serifItalic', weight: 560, opticalSize: 60 };
 
+/** How far outlines stray, in thousandths of an em: a quarter of a device pixel in the header on the sharpest phones. Every page carries them. */
+const tolerance = 3;
+
 /** The W, cut to the weights of Source Serif at this size. */
 const w = wovenW({
   height: 664, thick: 114, thin: 47, span: 580, lean: 245, foot: 60,
@@ -17,31 +20,35 @@ const vale = [['V', 0], ['a', 6], ['l', 8], ['e', 0]] as const;
 
 /** Between the W's last slab and the e, and on either side of the ampersand. */
 const afterW = -124;
-const [beforeAmpersand, afterAmpersand] = [150, 112];
+const [beforeAmpersand, afterAmpersand] = [186, 112];
 
 export type Wordmark = { letters: Outline; ampersand: Outline; width: number; height: number; baseline: number };
 
-/** `word` with the font's kerning and ours; starts at the first letter's left edge. */
-function spaced(word: readonly (readonly [string, number])[]): Outline {
+/** `word` with the font's kerning and ours; starts at the first letter's left edge. Each letter stands on the grid that `snap` rounds to. */
+function spaced(word: readonly (readonly [string, number])[], snap: (x: number) => number): Outline {
   const text = word.map(([character]) => character).join('');
   let added = 0;
   const placed = word.flatMap(([character, after], index) => {
     // What a letter's place owes to kerning shows only in the whole word's width.
     const x = widthOf(text.slice(0, index + 1), roman) - widthOf(character, roman) + added;
     added += after;
-    return place(letter(character, roman, undefined, 1.2), { x });
+    return place(letter(character, roman, undefined, tolerance), { x: snap(x) });
   });
-  return place(placed, { x: -bounds(placed).left });
+  return place(placed, { x: snap(-bounds(placed).left) });
 }
 
-/** The firm's name, `unit` times its design size; the box fits the ink, its baseline stands at `baseline`. */
+/**
+ * The firm's name, `unit` times its design size; the box fits the ink, its baseline stands at `baseline`. Letters stand whole units apart,
+ * so that in whole units a letter has the same outline wherever it stands, which compresses well.
+ */
 export function wordmark(unit: number): Wordmark {
+  const snap = (x: number) => Math.round(x * unit) / unit;
   const name = [...w];
-  const rest = place(spaced(excombe), { x: bounds(w).right + afterW });
+  const rest = place(spaced(excombe, snap), { x: snap(bounds(w).right + afterW) });
   name.push(...rest);
-  const sign = letter('&', italic, 1040, 1.2);
+  const sign = letter('&', italic, 1040, tolerance);
   const and = place(sign, { x: bounds(name).right + beforeAmpersand - bounds(sign).left, y: 8 });
-  name.push(...place(spaced(vale), { x: bounds(and).right + afterAmpersand }));
+  name.push(...place(spaced(vale, snap), { x: snap(bounds(and).right + afterAmpersand) }));
   const { left, top, right, bottom } = bounds([...name, ...and]);
   const move = { x: -left * unit, y: -top * unit, scale: unit };
   return {
