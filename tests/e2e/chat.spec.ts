@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { chat as limits } from '@/lib/constants';
+import { pagePaths } from '@/lib/pages';
 import { box, launcher, log, openAt, panel, send } from './chat';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
@@ -52,6 +53,28 @@ test.describe('the launcher', () => {
     expect(panelScripts).toHaveLength(1);
     expect(panelScripts.filter((address) => before.has(address))).toEqual([]);
   });
+
+  for (const width of [375, 768]) {
+    test(`lies on no words where it comes to rest, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of Object.values(pagePaths).filter((path) => path !== '/Chat')) {
+        await page.goto(path);
+        await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+        const covered = await launcher(page).evaluate((launcher) => {
+          const { left, top } = launcher.getBoundingClientRect();
+          const words = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+          const line = document.createRange();
+          let covered = '';
+          while (words.nextNode()) {
+            line.selectNodeContents(words.currentNode);
+            if ([...line.getClientRects()].some(({ right, bottom }) => right > left && bottom > top)) covered += words.currentNode.textContent;
+          }
+          return covered;
+        });
+        expect(covered, path).toBe('');
+      }
+    });
+  }
 
   test('is not shown before the page’s end is there, on which it comes to rest', async ({ page }) => {
     const control = page.locator('[aria-expanded][href="/Chat"]');
