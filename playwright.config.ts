@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium-path';
+import { headlessShellPath } from './scripts/chromium-path';
 import { retries } from './tests/retries';
 
 const port = Number(process.env.TEST_PORT ?? 3210);
@@ -19,7 +19,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessShellPath(),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },

@@ -14,12 +14,16 @@ export function installDependencies() {
   if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** A Chromium for the tests: the one on the machine, else Debian's package when root on Debian, else Playwright's own. */
+/** A Chromium for the tests: the one on the machine, else Debian's package when root on Debian, else Playwright's own. On Debian its headless shell too, if that can be had. */
 export function installBrowser() {
-  const known = JSON.parse(readFileSync('scripts/chromium-paths.json', 'utf8'));
-  if (process.env.CHROMIUM_PATH || known.some((path) => existsSync(path))) return;
-  if (isRootOnDebian()) installPackages('chromium');
-  else run('npx', ['playwright', 'install', 'chromium']);
+  if (process.env.CHROMIUM_PATH) return;
+  const paths = JSON.parse(readFileSync('scripts/chromium-paths.json', 'utf8'));
+  const isMissing = (name) => !paths[name].some((path) => existsSync(path));
+  if (isMissing('chromium')) {
+    if (isRootOnDebian()) installPackages('chromium');
+    else run('npx', ['playwright', 'install', 'chromium']);
+  }
+  if (isMissing('headlessShell') && isRootOnDebian()) tryToInstall('chromium-headless-shell');
 }
 
 /** Debian's nginx with its brotli module, when root on Debian; true when it is there. */
@@ -49,11 +53,22 @@ function isRootOnDebian() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** In `RUNLEVEL` 1 no service that a package brings is started. */
 function installPackages(...names) {
-  run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
+  for (const args of aptCommands(names)) run('apt-get', args, aptSettings);
 }
+
+/** For what the tests can do without. */
+function tryToInstall(...names) {
+  aptCommands(names).every((args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, ...aptSettings }, timeout: 120_000 }).status === 0);
+}
+
+const aptCommands = (names) => [
+  ['update', '-q'],
+  ['install', '-y', '-q', '--no-install-recommends', ...names],
+];
+
+/** In `RUNLEVEL` 1 no service that a package brings is started. */
+const aptSettings = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
