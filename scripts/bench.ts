@@ -65,8 +65,9 @@ async function measure() {
   const navigation = await measureNavigation(browser, { finished, floor }, runs);
   console.log('Requests a second …');
   const throughput = await measureThroughput(['/', '/terms-of-use']);
-  const vitals = withLighthouse ? await measureVitals(await secureOrigins({ floor, finished, plain }), samplePaths, runs) : undefined;
-  const scores = withLighthouse ? await measureScores(finished, paths) : undefined;
+  const secure = withLighthouse ? await secureOrigins({ floor, finished, plain }) : undefined;
+  const vitals = secure && (await measureVitals(secure, samplePaths, runs));
+  const scores = secure && (await measureScores(secure.finished, paths));
   const figures = [
     ...byteFigures(sizes),
     clickFigure(clicks),

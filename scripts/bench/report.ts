@@ -49,7 +49,7 @@ export function report(results: Results, setting: readonly string[]): string {
       ? ['## Requests a second', 'nginx with one worker on one core, asked by wrk from another: 50 connections, 10 s, brotli.', table(['Page', 'Requests a second', 'Slowest of a hundred (p99)'], throughput.map(({ path, requestsPerSecond, p99 }) => [path, requestsPerSecond, p99]))]
       : []),
     ...(vitals ? ['## Lighthouse against the floor and the plain export', 'Mobile, medians, by HTTP/2 and TLS.', vitalsTable(vitals)] : []),
-    ...(scores ? ['## Lighthouse scores', table(['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO'], scores.map((page) => [page.path, ...page.scores]))] : []),
+    ...(scores ? ['## Lighthouse scores', 'Mobile, one run of each page, by HTTP/2 and TLS.', table(['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO'], scores.map((page) => [page.path, ...page.scores]))] : []),
   ].join('\n\n');
 }
 
