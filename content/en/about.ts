@@ -3,7 +3,7 @@ import { at, email, phone, sitesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
 
 const site = sitesIn('en');
-const states = new Intl.ListFormat('en-US').format(firm.admittedIn.en);
+const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
 
 export const about = {
   meta: {
@@ -105,13 +105,13 @@ export const about = {
         id: 'dispute',
         subtitle: 'If you disagree',
         title: 'We look again',
-        copy: 'When your written dispute comes within the period, we stop collecting the part you dispute until we send verification. If you do not dispute, that is no admission that you owe. [How to dispute a debt](/make-payment#dispute).',
+        copy: 'If you dispute in writing within the period, we stop collecting the part you dispute until we send verification. If you do not dispute, that is no admission that you owe. [How to dispute a debt](/make-payment#dispute).',
       },
       {
         id: 'arrange',
         subtitle: 'If you can pay',
         title: 'We agree on what you can keep up',
-        copy: 'You can pay all at once, in parts, or ask for time. We confirm a payment plan in writing within five days. No way of paying carries a fee. [If you cannot pay now](/make-payment#hardship).',
+        copy: 'You can pay all at once or in parts, or ask for time. We confirm a payment plan in writing within five days. No way of paying carries a fee. [If you cannot pay now](/make-payment#hardship).',
       },
       {
         id: 'close',
@@ -128,7 +128,7 @@ export const about = {
           type: 'unordered',
           items: [
             'We do not speak of arrest or jail. Owing a debt is not a crime.',
-            'We do not talk about your debt with your neighbors, your family or your boss, except where the law lets us.',
+            'We do not talk about your debt with your neighbors or friends. With your family or your boss we do so only where the law lets us.',
             'We do not add a charge unless your agreement or the law allows it.',
             'We do not post or message about a debt on social media.',
           ],
@@ -142,7 +142,7 @@ export const about = {
     blocks: [
       {
         type: 'paragraph',
-        text: 'We list roles here rather than names. When you call, the person who answers tells you their own name, so you can ask for them again. Everyone who speaks with consumers is trained in the law of debt collection before the first call.',
+        text: 'We list roles here rather than names. When you speak with one of us, that person gives you a name, so you can ask for them again. Everyone who speaks with consumers is trained in the law of debt collection before the first call.',
       },
     ],
     roles: [

@@ -33,7 +33,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: `The two pages above belong to us. They are separate from this site, which has no login and no forms. To choose by phone, call ${phone.main}; for Spanish, ${phone.spanish}; by TTY, ${phone.tty} or 711. To choose by letter, write to ${at.mail}.`,
+          text: `The two pages above belong to us. They are separate from this site, which has no login and no forms that send anything. To choose by phone, call ${phone.main}; for Spanish, ${phone.spanish}; by TTY, ${phone.tty} or 711. To choose by letter, write to ${at.mail}.`,
         },
       ],
     },
@@ -84,7 +84,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: `We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, do not answer it. [Check if it is from us](/contact#is-this-really-us), or call ${phone.main} and ask a real person.`,
+          text: `We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, do not answer it. [Check if it is from us](/contact#is-this-really-us), or call ${phone.main} and ask us.`,
         },
       ],
     },

@@ -3,7 +3,7 @@ import { phone, sitesIn } from '@/content/inline';
 import type { HomePage } from '@/content/types';
 
 const site = sitesIn('en');
-const states = new Intl.ListFormat('en-US').format(firm.admittedIn.en);
+const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
 
 export const home = {
   meta: {
@@ -70,7 +70,7 @@ export const home = {
       {
         id: 'real-people',
         subtitle: 'Real people',
-        title: 'A person answers, in English or Spanish',
+        title: 'People you can call, in English or Spanish',
         copy: `Call ${phone.main}, or ${phone.spanish} for Spanish. If you live in New York City, call ${phone.newYorkCity}. If you live in Yonkers, call ${phone.yonkers}. If you live in Connecticut, call ${phone.connecticut}. By TTY, call ${phone.tty} or dial 711. We record calls, and we tell you so at the start.`,
       },
       {

@@ -169,7 +169,7 @@ export const payment = {
           type: 'unordered',
           items: [
             'Ask for a payment plan. We confirm every plan in writing within five days.',
-            'Ask for smaller payments, a later start, or whether the creditor would accept less.',
+            'Ask for smaller payments or a later start, or ask whether the creditor would accept less.',
             'Ask us to change a plan that has become too hard to keep.',
             'Tell us about benefits or other [income that may be protected](/contact#protected-income). You do not have to use it to pay us.',
             'Talk with a nonprofit credit counselor or a legal aid office before you decide.',

@@ -105,13 +105,13 @@ export const about = {
         id: 'dispute',
         subtitle: 'Si no está de acuerdo',
         title: 'Revisamos de nuevo',
-        copy: 'Si su disputa por escrito llega dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. No disputar una deuda no es admitir que la debe. [Cómo disputar una deuda](/make-payment#dispute).',
+        copy: 'Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. No disputar una deuda no es admitir que la debe. [Cómo disputar una deuda](/make-payment#dispute).',
       },
       {
         id: 'arrange',
         subtitle: 'Si puede pagar',
         title: 'Acordamos algo que usted pueda cumplir',
-        copy: 'Puede pagar todo de una vez, en partes, o pedir tiempo. Confirmamos el plan de pago por escrito en un plazo de cinco días. Ninguna forma de pagar tiene cargo. [Si no puede pagar ahora](/make-payment#hardship).',
+        copy: 'Puede pagar todo de una vez o en partes, o pedir tiempo. Confirmamos el plan de pago por escrito en un plazo de cinco días. Ninguna forma de pagar tiene cargo. [Si no puede pagar ahora](/make-payment#hardship).',
       },
       {
         id: 'close',
@@ -128,7 +128,7 @@ export const about = {
           type: 'unordered',
           items: [
             'No hablamos de arresto ni de cárcel. Deber dinero no es un delito.',
-            'No hablamos de su deuda con sus vecinos, su familia ni su jefe, salvo cuando la ley lo permite.',
+            'No hablamos de su deuda con sus vecinos ni con sus amigos. Con su familia o su jefe, solo cuando la ley lo permite.',
             'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
             'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
           ],
@@ -142,7 +142,7 @@ export const about = {
     blocks: [
       {
         type: 'paragraph',
-        text: 'Aquí mostramos puestos y no nombres. Cuando usted llama, la persona que contesta le dice su nombre, para que usted pueda pedir hablar de nuevo con ella. Todas las personas que hablan con consumidores estudian las leyes sobre el cobro de deudas antes de hacer su primera llamada.',
+        text: 'Aquí mostramos puestos y no nombres. Cuando habla con uno de nosotros, esa persona le da un nombre, para que usted pueda pedir hablar de nuevo con ella. Todas las personas que hablan con consumidores estudian las leyes sobre el cobro de deudas antes de hacer su primera llamada.',
       },
     ],
     roles: [

@@ -63,7 +63,7 @@ export const accountDetails = {
             items: [
               `La dirección empieza con https y luego dice **${hostname}**, letra por letra, hasta la primera barra.`,
               'Su navegador no muestra ninguna advertencia sobre la página.',
-              'Usted llegó desde esta página o escribió la dirección.',
+              'Usted llegó desde este sitio o escribió la dirección.',
               'Nadie le apura, le amenaza ni le pide pagar con tarjetas de regalo.',
             ],
           },

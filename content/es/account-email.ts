@@ -33,7 +33,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios. Para elegir por teléfono, llame al ${phone.main}; en español, al ${phone.spanish}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
+          text: `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios que envíen datos. Para elegir por teléfono, llame al ${phone.main}; en español, al ${phone.spanish}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
         },
       ],
     },
@@ -84,7 +84,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: `Nunca le pedimos que mande por esta vía un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.main} y pregunte a una persona real.`,
+          text: `Nunca le pedimos que mande por esta vía un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.main} y pregúntenos.`,
         },
       ],
     },

@@ -77,7 +77,7 @@ export const disclosures = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Las leyes estatales y federales (la Ley Rosenthal y la Ley de Prácticas Justas en el Cobro de Deudas) limitan lo que puede hacer un cobrador. Por regla general, no podemos comunicarnos con usted antes de las 8:00 a. m. ni después de las 9:00 p. m. No podemos amenazar con violencia o con un arresto, ni usar palabras obscenas. No podemos decir cosas falsas o engañosas, ni llamarle al trabajo si tenemos motivo para saber que allí no puede recibir esas llamadas. Con pocas excepciones, no podemos hablar de la deuda con nadie más que su abogado o su cónyuge. Podemos comunicarnos con otra persona para confirmar dónde está usted o para hacer cumplir un fallo. Para saber más, vea [el sitio de la Comisión Federal de Comercio](${site.tradeCommission}).`,
+          text: `Las leyes estatales y federales (la Ley Rosenthal y la Ley de Prácticas Justas en el Cobro de Deudas) limitan lo que puede hacer un cobrador. Por regla general, no podemos comunicarnos con usted antes de las 8:00 a. m. ni después de las 9:00 p. m. No podemos amenazar con violencia o con un arresto, ni usar palabras obscenas. No podemos decir cosas falsas o engañosas, ni llamarle al trabajo si tenemos motivo para saber que allí no puede recibir esas llamadas. Con pocas excepciones, no podemos hablar de la deuda con nadie más que con su abogado o su cónyuge. Podemos comunicarnos con otra persona para confirmar dónde está usted o para hacer cumplir un fallo. Para saber más, vea [el sitio de la Comisión Federal de Comercio](${site.tradeCommission}).`,
         },
       ],
     },

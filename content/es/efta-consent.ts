@@ -73,7 +73,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, no tiene que pagarla por esta página.',
+          text: 'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, esta página no le obliga a pagarla.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: '¿Qué pasa después? No programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que aceptó una Autorización de pago, se aplican sus propias reglas para cancelar. Están más abajo. Aun así puede pedir papel en cualquier momento.',
+          text: '¿Qué pasa después? No programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican sus propias reglas para cancelar. Están más abajo. Aun así puede pedir papel en cualquier momento.',
         },
       ],
     },

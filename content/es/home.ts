@@ -53,7 +53,7 @@ export const home = {
   },
   infoPanel: {
     title: 'Con quién está tratando',
-    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos en su nombre; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Cuente con datos claros, tiempo para revisarlos y respeto.`,
+    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos en nombre de ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Cuente con datos claros, tiempo para revisarlos y respeto.`,
     facts: [
       {
         id: 'how-we-work',
@@ -70,7 +70,7 @@ export const home = {
       {
         id: 'real-people',
         subtitle: 'Personas reales',
-        title: 'Le contesta una persona, en español o en inglés',
+        title: 'Puede llamarnos en español o en inglés',
         copy: `Llame al ${phone.main}, o al ${phone.spanish} para hablar en español. Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. Si vive en Yonkers, llame al ${phone.yonkers}. Si vive en Connecticut, llame al ${phone.connecticut}. Por TTY, llame al ${phone.tty} o marque 711. Grabamos las llamadas y se lo decimos al empezar.`,
       },
       {

@@ -86,7 +86,7 @@ export const personnelPrivacyNotice = {
             ['Education information', 'Degrees, courses, certificates', 'Yes', 'You, schools that you name'],
             ['Inferences', 'A manager’s view of strengths and of training that would help', 'Yes', 'Managers'],
             ['Sensitive information', 'Social Security number, ID for work checks, work account passwords, health and leave records, message content on our systems', 'Yes, limited', 'You, health care providers, our own systems'],
-            ['Details of related persons', 'Name, contact details, date of birth, tie to you, benefit choices', 'Yes, limited', 'You, benefit providers'],
+            ['Details of related persons', 'Name, contact details, date of birth, tie to you, benefit choices; Social Security number, if the plan or tax law asks for it', 'Yes, limited', 'You, benefit providers'],
           ],
         },
       ],

@@ -67,7 +67,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'If you are abroad, for example on military service, you can still call or write to us. Please tell us if you, your spouse or a person who depends on you serves in the military. Federal law may give you extra protection.',
+          text: 'If you are abroad, for example on military service, you can still call or write to us. Please tell us if you or your spouse serves in the military, or if you depend on someone who does. Federal law may give you extra protection.',
         },
       ],
     },
@@ -223,7 +223,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Email is not a safe place for secrets. Never send us card numbers, bank numbers or a full Social Security number by email.',
+          text: 'Email is not a safe place for secrets. Never send us card numbers, bank numbers or any part of a Social Security number by email.',
         },
       ],
     },

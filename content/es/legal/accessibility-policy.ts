@@ -89,7 +89,7 @@ export const accessibilityPolicy = {
                   'El texto se lee bien al ampliarlo al 200 por ciento, y las páginas se ajustan a pantallas pequeñas.',
                   'El texto y los controles tienen suficiente contraste, y el color nunca es la única señal.',
                   'El movimiento se detiene si su dispositivo pide menos movimiento.',
-                  'Cada página se puede leer y cada teléfono se puede usar aunque JavaScript esté apagado.',
+                  'Cada página se puede leer y cada número de teléfono se puede usar aunque JavaScript esté apagado.',
                 ],
               },
             },

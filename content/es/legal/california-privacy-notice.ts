@@ -68,7 +68,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Las letras siguen la lista de la ley de California. Las “empresas de verificación de datos” hallan o confirman direcciones, teléfonos, trabajo y datos similares. Los “clientes” son los acreedores que nos contratan.',
+          text: 'Las letras siguen la lista de la ley de California. Las “empresas de verificación de datos” hallan o confirman direcciones, teléfonos, trabajo y datos similares. Los “clientes” son los acreedores que nos contratan. Los “tribunales” incluyen a quienes trabajan con ellos: secretarios, alguaciles, personas que entregan citaciones y síndicos en casos de bancarrota.',
         },
         {
           type: 'table',
@@ -81,7 +81,7 @@ export const californiaPrivacyNotice = {
               'Sí',
               'Usted, clientes, registros públicos, compañías de informes de crédito, empresas de verificación de datos, su navegador',
               'Hallar a la persona y saber quién es, cobrar deudas, cumplir la ley',
-              'Clientes, proveedores de servicios, tribunales, alguaciles, compañías de informes de crédito, agencias',
+              'Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, agencias',
               '3 años desde la última gestión de cobro; dirección IP, hasta 12 meses',
               'No',
             ],
@@ -152,7 +152,7 @@ export const californiaPrivacyNotice = {
               'Sí',
               'Usted, clientes, registros públicos, empresas de verificación de datos',
               'Planes de pago, ejecución de fallos, trato con empresas',
-              'Tribunales, alguaciles, clientes, proveedores de servicios',
+              'Tribunales, clientes, proveedores de servicios',
               '3 años desde la última gestión de cobro',
               'No',
             ],
@@ -172,8 +172,8 @@ export const californiaPrivacyNotice = {
               'Número de Seguro Social o de licencia de conducir, número de cuenta con su código de seguridad, datos de cuentas médicas',
               'Sí, con límites',
               'Clientes, usted, expedientes de tribunales',
-              'Confirmar quién es, recibir pagos, probar deudas, cumplir la ley',
-              'Empresas de pagos y de archivo de documentos, tribunales, clientes',
+              'Confirmar quién es, recibir pagos, probar e informar deudas, cumplir la ley',
+              'Empresas de pagos, de archivo de documentos y de verificación de datos, tribunales, clientes, compañías de informes de crédito, agencias',
               '3 años desde la última gestión de cobro; códigos de seguridad, no se guardan',
               'No',
             ],
@@ -228,10 +228,10 @@ export const californiaPrivacyNotice = {
             [
               'A. Datos de identidad',
               'Empresas de correo, teléfono, mensajes, correo electrónico, alojamiento, archivo y verificación de datos',
-              'Clientes, tribunales, alguaciles, compañías de informes de crédito, agencias',
+              'Clientes, tribunales, compañías de informes de crédito, agencias',
               'Llegar a la persona correcta, cobrar, informar, cumplir la ley',
             ],
-            ['B. Registros del consumidor', 'Empresas de pagos y de archivo de documentos', 'Clientes, bancos, tribunales', 'Procesar pagos, probar deudas y pagos'],
+            ['B. Registros del consumidor', 'Empresas de pagos y de archivo de documentos, bancos', 'Clientes, tribunales', 'Procesar pagos, probar deudas y pagos'],
             ['C. Características protegidas por la ley', 'Empresas de traducción y de otros formatos', 'Tribunales', 'Proteger a militares, dar acceso igual'],
             [
               'D. Datos comerciales',
@@ -243,10 +243,15 @@ export const californiaPrivacyNotice = {
             ['F. Actividad en internet', 'Empresa de alojamiento; empresa de conteo, si se usa', 'Ninguno', 'Operar, proteger y medir el sitio'],
             ['G. Ubicación', 'Empresa de alojamiento; empresa de conteo, si se usa', 'Ninguno', 'Proteger y medir el sitio'],
             ['H. Sonido e imagen', 'Empresas de teléfono y de archivo de grabaciones', 'Clientes, tribunales, agencias', 'Revisar la calidad, probar lo dicho'],
-            ['I. Datos de trabajo', 'Empresas de verificación de datos y de correo', 'Tribunales, alguaciles, clientes', 'Acordar pagos, hacer cumplir fallos'],
+            ['I. Datos de trabajo', 'Empresas de verificación de datos y de correo', 'Tribunales, clientes', 'Acordar pagos, hacer cumplir fallos'],
             ['J. Datos de estudios', 'Ninguno', 'Ninguno', 'No se reúnen'],
             ['K. Inferencias', 'Empresas de teléfono y de correo', 'Ninguno', 'Comunicarnos a horas adecuadas'],
-            ['L. Datos sensibles', 'Empresas de pagos y de archivo de documentos', 'Tribunales, clientes', 'Confirmar quién es, procesar pagos, probar deudas'],
+            [
+              'L. Datos sensibles',
+              'Empresas de pagos, de archivo de documentos y de verificación de datos',
+              'Tribunales, clientes, compañías de informes de crédito, agencias',
+              'Confirmar quién es, procesar pagos, probar e informar deudas',
+            ],
           ],
         },
         {

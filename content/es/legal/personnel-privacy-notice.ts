@@ -32,7 +32,7 @@ export const personnelPrivacyNotice = {
             type: 'unordered',
             items: [
               '**el personal:** empleados, abogados, pasantes, personal temporal y contratistas;',
-              '**el antiguo personal:** cualquiera de esos grupos cuyo trabajo con nosotros ya terminó;',
+              '**el antiguo personal:** cualquier persona de esos grupos cuyo trabajo con nosotros ya terminó;',
               '**las personas relacionadas:** su cónyuge o pareja, sus hijos y otros dependientes, los beneficiarios de sus planes y sus contactos de emergencia.',
             ],
           },
@@ -57,7 +57,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'De las personas relacionadas solo tenemos lo que hace falta. De un contacto de emergencia: el nombre, el teléfono y de dónde se conocen. Para un plan de beneficios: también la fecha de nacimiento, el domicilio y el número de Seguro Social, si el plan o la ley de impuestos lo pide. Estas personas tienen los mismos derechos que usted.',
+          text: 'De las personas relacionadas solo tenemos lo que hace falta. De un contacto de emergencia: el nombre, el teléfono y qué relación tienen. Para un plan de beneficios: también la fecha de nacimiento, el domicilio y el número de Seguro Social, si el plan o la ley de impuestos lo pide. Estas personas tienen los mismos derechos que usted.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const personnelPrivacyNotice = {
             ['Datos de estudios', 'Títulos, cursos, certificados', 'Sí', 'Usted, las escuelas que nombra'],
             ['Inferencias', 'Opinión de un supervisor sobre sus puntos fuertes y la capacitación que le ayudaría', 'Sí', 'Supervisores'],
             ['Datos sensibles', 'Número de Seguro Social, documentos para trabajar, contraseñas de trabajo, registros de salud y de ausencias, contenido de mensajes en nuestros sistemas', 'Sí, con límites', 'Usted, proveedores de salud, nuestros propios sistemas'],
-            ['Datos de personas relacionadas', 'Nombre, datos de contacto, fecha de nacimiento, relación con usted, beneficios elegidos', 'Sí, con límites', 'Usted, proveedores de beneficios'],
+            ['Datos de personas relacionadas', 'Nombre, datos de contacto, fecha de nacimiento, relación con usted, beneficios elegidos; número de Seguro Social, si el plan o la ley de impuestos lo pide', 'Sí, con límites', 'Usted, proveedores de beneficios'],
           ],
         },
       ],
@@ -120,7 +120,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y de que se verificaron sus antecedentes. En ese caso damos el nombre, el puesto y la licencia de usted, y el resultado. El informe en sí no lo damos.',
+          text: 'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y de que se verificaron sus antecedentes. En ese caso damos el nombre, el puesto y la licencia de usted, y el resultado de esa verificación. El informe en sí no lo damos.',
         },
         {
           type: 'paragraph',

@@ -67,7 +67,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Si está en el extranjero, por ejemplo en servicio militar, también puede llamarnos o escribirnos. Díganos si usted, su cónyuge o alguien que depende de usted sirve en las fuerzas armadas. La ley federal puede darle más protección.',
+          text: 'Si está en el extranjero, por ejemplo en servicio militar, también puede llamarnos o escribirnos. Díganos si usted o su cónyuge sirve en las fuerzas armadas, o si usted depende de alguien que sirve en ellas. La ley federal puede darle más protección.',
         },
       ],
     },
@@ -223,7 +223,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'El correo electrónico no es un lugar seguro para datos secretos. Nunca nos envíe por ese medio números de tarjeta, números de cuenta bancaria ni su número de Seguro Social completo.',
+          text: 'El correo electrónico no es un lugar seguro para datos secretos. Nunca nos envíe por ese medio números de tarjeta, números de cuenta bancaria ni parte alguna de un número de Seguro Social.',
         },
       ],
     },
@@ -342,7 +342,7 @@ export const termsOfUse = {
             type: 'unordered',
             items: [
               'Sus derechos según la Ley de Prácticas Justas en el Cobro de Deudas, las leyes del consumidor de un estado o ciudad, u otra ley que no permita un límite.',
-              'Lo que nos toca por fraude, por daños hechos a propósito, por negligencia grave o por lesiones a una persona.',
+              'Nuestra responsabilidad por fraude, por daños hechos a propósito, por negligencia grave o por lesiones a una persona.',
               'Aquello por lo que la ley nos hace responder cuando manejamos su cuenta, su pago o su información personal.',
               'Nuestros deberes de abogados con nuestros clientes.',
             ],
