@@ -8,8 +8,8 @@ export default {
     'art/*.mjs',
   ],
   playwright: { config: ['playwright.config.ts', 'playwright.*.config.ts'] },
-  // Linux' own: the benchmark asks them for a core of its own and for a certificate.
-  ignoreBinaries: ['taskset', 'openssl'],
+  // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages.
+  ignoreBinaries: ['taskset', 'openssl', 'apt-get'],
   vitest: { config: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'] },
   // The spelling check is `cspell-lib`, which knip does not know for cspell.
   cspell: { config: ['cspell.json'] },
