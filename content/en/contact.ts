@@ -156,7 +156,7 @@ export const contact = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You can tell us by phone that a debt is wrong. To keep your full rights, also write to us by the date on our notice.',
+          text: 'You can tell us by phone that a debt is wrong. To keep all your rights under federal law, also write to us by the date on our notice.',
         },
         {
           type: 'paragraph',
@@ -203,7 +203,7 @@ export const contact = {
         },
         {
           type: 'paragraph',
-          text: 'In Massachusetts, a spoken request to stop work calls lasts ten days. To make it last, confirm it in writing within seven days. See [every way to opt out](/optout).',
+          text: 'In Massachusetts, state law counts a spoken request to stop work calls for ten days, or for longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
         },
       ],
     },

@@ -73,7 +73,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'If you are in a bankruptcy case, or a bankruptcy cleared the debt, you do not have to pay it because of this page.',
+          text: 'If you are in a bankruptcy case, or a bankruptcy cleared the debt, this page only informs you. It does not ask you to pay.',
         },
       ],
     },
@@ -197,7 +197,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'We debit only the amounts and dates that you agreed to. If a recurring amount will differ from that, we tell you at least 10 days before the payment date. We do not accept checks dated in the future. If your bank returns a payment, we add no fee, but your bank may charge you.',
+          text: 'We debit only the amounts and dates that you agreed to. If you agreed to recurring payments that can vary, we send you written notice of the amount and date at least 10 days before a payment that differs from the one before. We do not accept checks dated in the future. If your bank returns a payment, we add no fee, but your bank may charge you.',
         },
       ],
     },

@@ -41,8 +41,8 @@ export const payByEmail = {
             type: 'unordered',
             items: [
               `Online: fill in [our email consent page](${site.emailConsent}), a separate site of ours.`,
-              `By phone: call ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. In Spanish, call ${phone.spanish}. We record calls.`,
-              `By mail: write your name, reference number and email address. Add a sentence that says we may email you about this debt, then sign and date it. Send it to ${at.mail}.`,
+              `By phone: call ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. In Spanish, call ${phone.spanish}. We record calls. If you live in New York State, use the online page or a letter: there we need your permission in writing.`,
+              `By mail: write your name, reference number and email address. Add a sentence that says we may email you about this debt and that the address is not your employer’s, then sign and date it. Send it to ${at.mail}.`,
             ],
           },
         },

@@ -92,7 +92,7 @@ export const payment = {
       {
         id: 'callback',
         title: 'By callback',
-        copy: 'Tell us a good time, by phone or on a slip that you mail, and we call you. You can ask questions first and pay on the call, or not pay at all.',
+        copy: 'Tell us a good time, by phone, by email or on a slip that you mail, and we call you. You can ask questions first and pay on the call, or not pay at all.',
         facts: {
           need: 'A phone number, a good time and your time zone; to pay on the call, also what you need to pay by phone',
           posts: 'The next business day after the call',

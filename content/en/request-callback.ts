@@ -81,7 +81,7 @@ export const requestCallback = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Choose any time from 8:00 a.m. to 9:00 p.m. where you live, Monday to Friday. We do not call before or after that. If you want a time after our office closes at 7:00 p.m. Eastern, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.',
+          text: 'Choose any time from 8:00 a.m. to 9:00 p.m. where you live, Monday to Friday. We do not call before or after that. If you want a time outside our office hours, which are 8:00 a.m. to 7:00 p.m. Eastern, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.',
         },
         {
           type: 'paragraph',

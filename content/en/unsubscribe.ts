@@ -71,7 +71,7 @@ export const unsubscribe = {
               'Stop email to another address, unless you name that one too',
               'Stop letters, phone calls or texts, which you can [limit or stop as well](/optout)',
               'Change what you owe, your right to dispute it or your deadline to dispute it',
-              'Cancel a payment that you set up: to do that, call us',
+              'Cancel a payment that you set up: to do that, call us or write to us by mail',
             ],
           },
         },

@@ -76,7 +76,7 @@ export const accountDetails = {
     },
     {
       id: 'without-internet',
-      title: '¿No tiene internet? Use el teléfono o el correo',
+      title: '¿No tiene internet? Use el teléfono o el correo postal',
       blocks: [
         {
           type: 'paragraph_with_list',

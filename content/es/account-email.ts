@@ -7,7 +7,7 @@ export const accountEmail = {
   meta: {
     title: 'Preferencias y consentimiento de correo electrónico',
     description:
-      'Elija si podemos escribirle sobre su cuenta. Cómo dar permiso, cambiar de dirección o detener los mensajes, y qué nunca pedimos por esa vía.',
+      'Elija si podemos escribirle por correo electrónico sobre su cuenta. Cómo dar permiso, cambiar de dirección o detener los mensajes, y qué nunca pedimos así.',
   },
   title: 'Sus preferencias de correo electrónico',
   lead: 'Le escribimos por correo electrónico sobre su cuenta solo si usted lo permite. Usted decide qué dirección usamos y puede cambiar de idea cuando quiera.',
@@ -25,7 +25,7 @@ export const accountEmail = {
           caption: 'Lo que desea y cómo hacerlo',
           columns: ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
           rows: [
-            ['Permitir correos electrónicos', `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla'],
+            ['Permitir correos electrónicos', `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada'],
             ['Cambiar de dirección', 'Cancele la suscripción de la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones'],
             ['No recibir correos electrónicos', `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos a qué dirección no debemos escribir'],
             ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
@@ -60,7 +60,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: 'Si vive en la ciudad de Nueva York, le escribimos por esa vía solo después de que nos dé permiso directamente.',
+          text: 'Si vive en la ciudad de Nueva York, le escribimos por correo electrónico solo después de que nos dé permiso directamente.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const accountEmail = {
         },
         {
           type: 'paragraph',
-          text: `Nunca le pedimos que mande por esta vía un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.main} y pregúntenos.`,
+          text: `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.main} y pregúntenos.`,
         },
       ],
     },

@@ -5,7 +5,7 @@ const site = sitesIn('es');
 
 export const contact = {
   meta: {
-    title: 'Contacto: teléfono, correo y dirección',
+    title: 'Contacto: teléfono, correo electrónico y postal',
     description:
       'Teléfonos, horario, correo electrónico y direcciones de nuestro bufete, cómo verificar si una llamada o carta es nuestra y cómo presentar una queja.',
   },
@@ -156,7 +156,7 @@ export const contact = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos, escríbanos también, a más tardar en la fecha que indica nuestro aviso.',
+          text: 'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos según la ley federal, escríbanos también, a más tardar en la fecha que indica nuestro aviso.',
         },
         {
           type: 'paragraph',
@@ -203,7 +203,7 @@ export const contact = {
         },
         {
           type: 'paragraph',
-          text: 'En Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días. Para que siga valiendo, confírmelo por escrito en un plazo de siete días. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
+          text: 'En Massachusetts, si pide de palabra que no le llamemos al trabajo, para la ley del estado eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
         },
       ],
     },

@@ -73,7 +73,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, esta página no le obliga a pagarla.',
+          text: 'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, esta página solo le informa. No le pide que pague.',
         },
       ],
     },
@@ -169,7 +169,7 @@ export const eftaConsent = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.main}, escriba a nuestro apartado postal o envíe un correo a ${email.info}. No ponga números de banco en un correo electrónico.`,
+          text: `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.main}, escriba a nuestro apartado postal o envíe un correo electrónico a ${email.info}. No ponga números de banco en un correo electrónico.`,
         },
       ],
     },
@@ -197,7 +197,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si un pago recurrente va a ser distinto, se lo decimos al menos 10 días antes de la fecha. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
+          text: 'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito con el monto y la fecha al menos 10 días antes de un pago distinto del anterior. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
         },
       ],
     },
@@ -207,7 +207,7 @@ export const eftaConsent = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo tarda, así que llame si la fecha está cerca: ${phone.main}.`,
+          text: `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo postal tarda, así que llame si la fecha está cerca: ${phone.main}.`,
         },
         {
           type: 'table',
@@ -237,7 +237,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Si da la orden por teléfono o en persona, el banco puede pedirle que la confirme por escrito en 14 días. El banco puede cobrarle por la orden. También puede contar los días hábiles a su manera, así que pregunte cuál es el último día seguro.',
+          text: 'Si da la orden por teléfono o en persona, el banco puede pedirle que la confirme por escrito en un plazo de 14 días. El banco puede cobrarle por la orden. También puede contar los días hábiles a su manera, así que pregunte cuál es el último día seguro.',
         },
         {
           type: 'paragraph',

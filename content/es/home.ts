@@ -89,7 +89,7 @@ export const home = {
       '**Sin cargos.** No agregamos nada al pago que usted hace.',
       '**Un comprobante para usted.** Cada forma de pagar le deja una prueba de lo que pagó.',
       '**Planes por escrito.** Si acordamos un plan de pago, se lo confirmamos por escrito en un plazo de cinco días.',
-      '**Ingresos protegidos.** La ley puede impedir que por una deuda le quiten el Seguro Social, los beneficios para veteranos y otros ingresos.',
+      '**Ingresos protegidos.** La ley puede impedir que por una deuda le quiten el Seguro Social, los beneficios para veteranos y algunos otros ingresos.',
       '**Bancarrota.** Si está en bancarrota, o si esta puso fin a su obligación de pagar esta deuda, todo esto es solo para su información. No le estamos pidiendo que pague.',
     ],
     action: { label: 'Hacer un pago', href: '/make-payment' },

@@ -41,8 +41,8 @@ export const payByEmail = {
             type: 'unordered',
             items: [
               `En línea: llene el formulario de [nuestra página de consentimiento para correo electrónico](${site.emailConsent}), que es otro sitio nuestro.`,
-              `Por teléfono: llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español, llame al ${phone.spanish}. Grabamos las llamadas.`,
-              `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle a esa dirección sobre esta deuda; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
+              `Por teléfono: llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español, llame al ${phone.spanish}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta: allí necesitamos su permiso por escrito.`,
+              `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle a esa dirección sobre esta deuda y que no es una dirección de su empleador; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
             ],
           },
         },
@@ -50,7 +50,7 @@ export const payByEmail = {
     },
     {
       id: 'what-we-may-email',
-      title: 'Qué podemos enviarle',
+      title: 'Qué podemos enviarle por correo electrónico',
       blocks: [
         {
           type: 'paragraph_with_list',

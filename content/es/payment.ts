@@ -8,7 +8,7 @@ export const payment = {
   meta: {
     title: 'Hacer un pago: cinco formas, sin cargo',
     description:
-      'Revise la deuda y compare cinco formas de pagar: en línea, por teléfono, por correo postal, con una llamada nuestra o por correo electrónico. Sin cargo.',
+      'Revise la deuda y vea cinco formas de pagar sin cargo: en línea, por teléfono, por correo postal, con una llamada nuestra o con ayuda por correo electrónico.',
   },
   hero: {
     banner: { image: 'path', position: 'center' },
@@ -92,7 +92,7 @@ export const payment = {
       {
         id: 'callback',
         title: 'Con una llamada nuestra',
-        copy: 'Díganos qué hora le conviene, por teléfono o en una hoja que nos manda por correo postal, y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
+        copy: 'Díganos qué hora le conviene, por teléfono, por correo electrónico o en una hoja que nos manda por correo postal, y le llamamos. Puede preguntar primero y pagar en la llamada, o no pagar nada.',
         facts: {
           need: 'Un teléfono, una hora que le convenga y su zona horaria; para pagar en la llamada, también lo que pide el pago por teléfono',
           posts: 'El siguiente día hábil después de la llamada',
@@ -144,7 +144,7 @@ export const payment = {
         list: {
           type: 'unordered',
           items: [
-            'Si disputa por escrito, a más tardar en la fecha que indica nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
+            'Si disputa la deuda por escrito a más tardar en la fecha que indica nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
             'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que nombra nuestro aviso. Hacemos una pausa hasta responderle.',
             'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
             'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',

@@ -81,7 +81,7 @@ export const requestCallback = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Elija cualquier hora entre las 8:00 a. m. y las 9:00 p. m. del lugar donde vive, de lunes a viernes. No llamamos antes ni después. Si quiere una hora posterior al cierre de la oficina, que es a las 7:00 p. m., hora del Este, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.',
+          text: 'Elija cualquier hora entre las 8:00 a. m. y las 9:00 p. m. del lugar donde vive, de lunes a viernes. No llamamos antes ni después. Si quiere una hora fuera de nuestro horario de oficina, que es de 8:00 a. m. a 7:00 p. m., hora del Este, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.',
         },
         {
           type: 'paragraph',
@@ -114,7 +114,7 @@ export const requestCallback = {
             type: 'unordered',
             items: [
               'Podemos usar lo que nos diga para cobrar la deuda.',
-              'La llamada se graba y alguien más puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
+              'La llamada se graba y un supervisor puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
               'Pedir que le llamemos no es un pago ni detiene ningún plazo. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica nuestro aviso](/make-payment#dispute).',
               'Para pagar desde su cuenta bancaria en la llamada, lea primero el [consentimiento EFTA](/make-payment/efta-consent).',
               'El abogado que le represente puede pedir la llamada en lugar de usted.',

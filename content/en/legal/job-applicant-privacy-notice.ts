@@ -249,7 +249,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'We confirm that we have your request within 10 business days. We answer within 45 calendar days. If we need more time, we write to tell you why, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months, unless you ask us to go back further.',
+          text: 'We confirm that we have your request within 10 business days. We act on a request to opt out or limit use within 15 business days, and answer any other within 45 calendar days. If we need more time, we write to tell you why, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months, unless you ask us to go back further.',
         },
         {
           type: 'paragraph',
@@ -263,7 +263,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The form asks for your name, your home address and the last four digits of your Social Security number. We compare them with our records, so that nobody else can get your file. We ask for four digits and **never more than four**. We take that number only after a job offer. If you never gave it to us, or have none, leave the boxes empty: we will confirm who you are in another way.',
+          text: 'The form asks for your name, your home address and the last four digits of your Social Security number. We compare them with our records, so that nobody else can get your file. We ask for four digits and **never more than four**. We take the full number only after a job offer. If you never gave it to us, or have none, leave the boxes empty: we will confirm who you are in another way.',
         },
         {
           type: 'printable_form',
@@ -290,7 +290,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Under California law, a request to know, get a copy, correct or delete needs proof of identity and of California residency. A request to opt out or limit use needs none. A copy of a driver’s license can prove both. A bill with your name and address proves only where you live. Cover the numbers that we do not need to see. Send copies by mail, never originals.',
+          text: 'If you ask under California law to know, get a copy, correct or delete, we need proof of identity and of California residency. A request to opt out or limit use needs none. A copy of a driver’s license can prove both. A bill with your name and address proves only where you live. Cover the numbers that we do not need to see. Send copies by mail, never originals.',
         },
         {
           type: 'paragraph',

@@ -252,11 +252,11 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Tell us your name, your tie to us (for example “former employee” or “emergency contact of an employee”) and what you want. We compare this with our records. Under California law, a request to know, get a copy, correct or delete also needs proof of identity and of California residency. A request to stop sale or sharing, or to limit use, does not. Mail us a copy, and cover the numbers that do not matter.',
+          text: 'Tell us your name, your tie to us (for example “former employee” or “emergency contact of an employee”) and what you want. We compare this with our records. For a request under California law to know, get a copy, correct or delete, we also ask for proof of identity and of California residency. A request to stop sale or sharing, or to limit use, needs none. Mail us a copy, and cover the numbers that do not matter.',
         },
         {
           type: 'paragraph',
-          text: 'We confirm a request within 10 business days and answer it within 45 calendar days. If that is too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer contains a full Social Security number, a bank account number or a password.',
+          text: 'We confirm a request within 10 business days. We act within 15 business days if you ask us to stop sale or sharing or to limit use, and answer any other request within 45 calendar days. If that is too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer contains a full Social Security number, a bank account number or a password.',
         },
       ],
     },

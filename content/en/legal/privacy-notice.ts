@@ -206,7 +206,8 @@ export const privacyNotice = {
               '**The client** that placed the account with us, and its own lawyers.',
               '**Companies that work for us**: payment processors, banks, mail and print houses, phone, email and text carriers, hosting, visit counts, data storage, translation and companies that check facts. Their contracts let them use the information only for our work.',
               '**Courts and officers of the court**: clerks, sheriffs, process servers and trustees in bankruptcy.',
-              '**Credit bureaus**, if the client has asked for it and only after we have spoken with you or sent you a letter about the debt.',
+              '**Employers**, only where the law allows it, as under a court’s order on wages.',
+              '**Credit bureaus**, if the client has asked for it and only after we have spoken with you about the debt, or have sent you a letter about it and waited at least 14 days without its coming back.',
               '**Government agencies** that supervise us, or that ask for records under the law.',
               '**People you choose**: your lawyer, your counselor, an authorized agent or anyone else you name.',
               '**A new owner or law firm**, if our practice or an account moves to it. The information stays under this notice or one that protects it as well.',
@@ -297,7 +298,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts. You do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends one.',
+          text: '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts. You do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends Global Privacy Control.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const termsOfUse = {
       blocks: [
         {
           type: 'paragraph',
-          text: `These terms are an agreement between you and ${firm.name}, a Massachusetts professional corporation. “We” and “us” mean the firm. “The site” means ${firm.domain} and every page that we publish there, in English and in Spanish.`,
+          text: `These terms are an agreement between you and ${firm.name}, a Massachusetts professional corporation. “We” and “us” mean the firm. “The site” means www.${firm.domain} and every page that we publish there, in English and in Spanish. Our payment, email and client sites are not part of it.`,
         },
         {
           type: 'paragraph',
@@ -215,7 +215,7 @@ export const termsOfUse = {
       blocks: [
         {
           type: 'paragraph',
-          text: `We do not email you about a debt without your permission. You can give it on our separate [Email Consent page](${site.emailConsent}), by phone or by mail. Choose a private address. Please do not use an address at work or one that you share.`,
+          text: `We do not email you about a debt without your permission. You can give it on our separate [Email Consent page](${site.emailConsent}), by phone or by mail; if you live in New York State, only online or by mail. Choose a private address. Please do not use an address at work or one that you share.`,
         },
         {
           type: 'paragraph',

@@ -249,7 +249,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Le respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás.',
+          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, lo hacemos a más tardar en 15 días hábiles; a cualquier otra solicitud respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás.',
         },
         {
           type: 'paragraph',
@@ -263,7 +263,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social. Los comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**. Solo le pedimos ese número después de una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco: confirmaremos quién es de otra manera.',
+          text: 'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social. Los comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**. El número completo solo lo recibimos después de una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco: confirmaremos quién es de otra manera.',
         },
         {
           type: 'printable_form',
@@ -290,7 +290,7 @@ export const jobApplicantPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Según la ley de California, para saber, recibir una copia, corregir o eliminar hace falta prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo postal, nunca originales.',
+          text: 'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo postal, nunca originales.',
         },
         {
           type: 'paragraph',

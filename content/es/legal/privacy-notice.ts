@@ -204,9 +204,10 @@ export const privacyNotice = {
             type: 'unordered',
             items: [
               '**El cliente** que nos confió la cuenta, y sus propios abogados.',
-              '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo e imprenta, empresas de teléfono, correo electrónico y mensajes, alojamiento web, conteo de visitas, archivo de datos, traducción y empresas que comprueban datos. Su contrato les deja usar la información solo para nuestro trabajo.',
+              '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo postal e imprenta, empresas de teléfono, correo electrónico y mensajes de texto, alojamiento web, conteo de visitas, archivo de datos, traducción y empresas que comprueban datos. Su contrato les deja usar la información solo para nuestro trabajo.',
               '**Tribunales y quienes trabajan con ellos**: secretarios, alguaciles, personas que entregan citaciones y síndicos en casos de bancarrota.',
-              '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted o enviarle una carta sobre la deuda.',
+              '**Empleadores**, solo cuando la ley lo permite, como en el caso de la orden de un tribunal sobre el salario.',
+              '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted sobre la deuda, o de enviarle una carta sobre ella y esperar al menos 14 días sin que nos la devuelvan.',
               '**Agencias del gobierno** que nos supervisan o que piden registros según la ley.',
               '**Personas que usted elige**: su abogado, su asesor, un agente autorizado o cualquier otra que usted nombre.',
               '**Un nuevo dueño o bufete**, si nuestra práctica o una cuenta pasa a sus manos. La información sigue bajo este aviso o bajo otro que la proteja igual.',
@@ -297,7 +298,7 @@ export const privacyNotice = {
         },
         {
           type: 'paragraph',
-          text: '**Control Global de Privacidad y No Rastrear.** Algunos navegadores pueden enviar por usted una de estas señales, llamadas en inglés “Global Privacy Control” y “Do Not Track”. Si el suyo lo hace, la herramienta que cuenta visitas nunca se activa. No tiene que hacer nada más. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) explica estas señales y muestra si su navegador envía una.',
+          text: '**Control Global de Privacidad y No Rastrear.** Algunos navegadores pueden enviar por usted una de estas señales, llamadas en inglés “Global Privacy Control” y “Do Not Track”. Si el suyo lo hace, la herramienta que cuenta visitas nunca se activa. No tiene que hacer nada más. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) explica estas señales y muestra si su navegador envía el Control Global de Privacidad.',
         },
       ],
     },

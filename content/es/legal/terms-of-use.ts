@@ -18,7 +18,7 @@ export const termsOfUse = {
     'Si usted acepta, podemos llamarle o enviarle mensajes de texto con equipos automáticos. Puede pararlo cuando quiera. Responda STOP o díganoslo de cualquier otra forma.',
     'Grabamos nuestras llamadas y lo decimos al empezar.',
     'El sitio no recibe pagos ni pide iniciar sesión. Los pagos en línea se hacen en un portal aparte.',
-    '**Si usted o nosotros lo pedimos, una disputa sobre este sitio va a arbitraje, no a un jurado ni a una acción colectiva.** Antes hay 30 días para negociar. Usted puede acudir siempre a un tribunal de reclamos menores y quejarse ante el gobierno.',
+    '**Si usted o nosotros lo pedimos, una disputa sobre este sitio va a arbitraje, no a un jurado ni a una acción colectiva.** Antes hay 30 días para negociar. Usted todavía puede acudir a un tribunal de reclamos menores y quejarse ante el gobierno.',
   ],
   sections: [
     {
@@ -27,11 +27,11 @@ export const termsOfUse = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Estos términos son un acuerdo entre usted y ${firm.name}, una corporación profesional de Massachusetts. “Nosotros” quiere decir el bufete. “El sitio” quiere decir ${firm.domain} y cada página que publicamos allí, en inglés y en español.`,
+          text: `Estos términos son un acuerdo entre usted y ${firm.name}, una corporación profesional de Massachusetts. “Nosotros” quiere decir el bufete. “El sitio” quiere decir www.${firm.domain} y cada página que publicamos allí, en inglés y en español. Nuestros sitios de pagos, de correo electrónico y para clientes no son parte de él.`,
         },
         {
           type: 'paragraph',
-          text: 'Usted acepta estos términos cuando usa el sitio después de tener tiempo para leerlos. Si no los acepta, salga del sitio y trate con nosotros por teléfono o por correo postal. Recibirá el mismo servicio.',
+          text: 'Usted acepta estos términos cuando usa el sitio después de tener una oportunidad razonable de leerlos. Si no los acepta, salga del sitio y trate con nosotros por teléfono o por correo postal. Recibirá el mismo servicio.',
         },
         {
           type: 'paragraph_with_list',
@@ -203,7 +203,7 @@ export const termsOfUse = {
             },
             {
               type: 'paragraph',
-              text: 'Lo hacemos lo antes posible y a más tardar en 10 días hábiles. Podemos enviar un solo mensaje de texto para confirmar que recibimos su pedido. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
+              text: 'Lo hacemos lo antes posible y a más tardar en 10 días hábiles. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
             },
           ],
         },
@@ -215,11 +215,11 @@ export const termsOfUse = {
       blocks: [
         {
           type: 'paragraph',
-          text: `No le escribimos por correo electrónico sobre una deuda sin su permiso. Puede darlo en nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), que es un sitio aparte, por teléfono o por correo postal. Elija una dirección privada. No use una dirección del trabajo ni una que comparta con otras personas.`,
+          text: `No le escribimos por correo electrónico sobre una deuda sin su permiso. Puede darlo en nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), que es un sitio aparte, por teléfono o por correo postal; si vive en el estado de Nueva York, solo en línea o por correo postal. Elija una dirección privada. No use una dirección del trabajo ni una que comparta con otras personas.`,
         },
         {
           type: 'paragraph',
-          text: 'Cada uno de esos correos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más correos. Esto no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
+          text: 'Cada uno de esos correos electrónicos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más. Esto no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
         },
         {
           type: 'paragraph',
@@ -295,7 +295,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Nuestras propias páginas externas se abren sin ese aviso. Son el portal de pagos, las páginas de consentimiento y de cancelación de correos, y el acceso para clientes. Algunas de sus funciones piden iniciar sesión, y allí se aplican sus propios términos.',
+          text: 'Nuestras propias páginas externas se abren sin ese aviso. Son el portal de pagos, las páginas de consentimiento al correo electrónico y de cancelación de la suscripción, y el acceso para clientes. Algunas de sus funciones piden iniciar sesión, y allí se aplican sus propios términos.',
         },
       ],
     },
@@ -360,7 +360,7 @@ export const termsOfUse = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Suponga que usted hace algo de la lista de [actividades prohibidas](#prohibited-activities), o rastrea la cuenta de otra persona, y por eso alguien nos reclama. En ese caso usted acepta indemnizarnos. Es decir, usted cubre nuestras pérdidas razonables y los gastos legales de ese reclamo. Le avisaremos sin demora y le dejaremos participar en la defensa.',
+          text: 'Suponga que usted hace algo de la lista de [actividades prohibidas](#prohibited-activities), o rastrea la cuenta de otra persona, y por eso alguien nos reclama. En ese caso usted acepta indemnizarnos. Es decir, usted cubre las pérdidas y los gastos legales razonables que ese reclamo nos cause. Le avisaremos sin demora y le dejaremos participar en la defensa.',
         },
         {
           type: 'paragraph',
@@ -384,7 +384,7 @@ export const termsOfUse = {
           blocks: [
             {
               type: 'paragraph',
-              text: 'Usted o nosotros podemos exigir el arbitraje de una disputa sobre estos términos, el uso del sitio, o las llamadas, los mensajes de texto y los correos que aquí se describen. No importa en qué tipo de ley se base el reclamo.',
+              text: 'Usted o nosotros podemos exigir el arbitraje de una disputa sobre estos términos, el uso del sitio, o las llamadas, los mensajes de texto y los correos electrónicos que aquí se describen. No importa en qué tipo de ley se base el reclamo.',
             },
             {
               type: 'paragraph_with_list',
