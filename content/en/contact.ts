@@ -203,7 +203,7 @@ export const contact = {
         },
         {
           type: 'paragraph',
-          text: 'In Massachusetts, state law counts a spoken request to stop work calls for ten days, or for longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
+          text: 'In Massachusetts, a spoken request to stop work calls counts by state law for ten days, or for longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
         },
       ],
     },

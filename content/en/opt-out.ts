@@ -48,7 +48,7 @@ export const optOut = {
             items: [
               'Not to call a certain number, or not to call at all',
               'Not to make automated or prerecorded calls: these stop within 10 business days',
-              'Not to contact you at work. In Massachusetts, state law counts a spoken request for ten days unless you confirm it in writing within seven days; we keep to it either way',
+              'Not to contact you at work. In Massachusetts, a spoken request counts by state law for ten days, or for longer if you confirm it in writing within seven days; we keep to it either way',
               'Not to contact you at certain times or places',
               'To use one way only, such as letters',
               'To speak with your lawyer instead: give us the name and address',

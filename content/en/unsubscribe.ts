@@ -87,7 +87,7 @@ export const unsubscribe = {
       blocks: [
         {
           type: 'paragraph',
-          text: `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter. We will not email that address before you do. Learn more on the [email preferences page](/my-account/email).`,
+          text: `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter; if you live in New York State, only online or by letter. We will not email that address before you do. Learn more on the [email preferences page](/my-account/email).`,
         },
       ],
     },

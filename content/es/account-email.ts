@@ -7,7 +7,7 @@ export const accountEmail = {
   meta: {
     title: 'Preferencias y consentimiento de correo electrónico',
     description:
-      'Elija si podemos escribirle por correo electrónico sobre su cuenta. Cómo dar permiso, cambiar de dirección o detener los mensajes, y qué nunca pedimos así.',
+      'Elija si podemos escribirle por correo electrónico sobre su cuenta. Cómo dar permiso, cambiar de dirección o parar los mensajes, y qué nunca pedimos en ellos.',
   },
   title: 'Sus preferencias de correo electrónico',
   lead: 'Le escribimos por correo electrónico sobre su cuenta solo si usted lo permite. Usted decide qué dirección usamos y puede cambiar de idea cuando quiera.',
@@ -26,7 +26,7 @@ export const accountEmail = {
           columns: ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
           rows: [
             ['Permitir correos electrónicos', `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada'],
-            ['Cambiar de dirección', 'Cancele la suscripción de la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones'],
+            ['Cambiar de dirección', 'Cancele la suscripción de la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones; en el estado de Nueva York, permita la nueva por carta firmada'],
             ['No recibir correos electrónicos', `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos a qué dirección no debemos escribir'],
             ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
           ],

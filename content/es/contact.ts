@@ -203,7 +203,7 @@ export const contact = {
         },
         {
           type: 'paragraph',
-          text: 'En Massachusetts, si pide de palabra que no le llamemos al trabajo, para la ley del estado eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
+          text: 'En Massachusetts, si pide de palabra que no le llamemos al trabajo, según la ley del estado eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
         },
       ],
     },

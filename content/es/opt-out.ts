@@ -48,7 +48,7 @@ export const optOut = {
             items: [
               'Que no llamemos a cierto número, o que no llamemos nunca',
               'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan a más tardar en 10 días hábiles',
-              'Que no nos comuniquemos con usted en su trabajo. En Massachusetts, si lo pide de palabra, para la ley del estado vale por diez días, salvo que lo confirme por escrito en un plazo de siete días; nosotros lo respetamos de todos modos',
+              'Que no nos comuniquemos con usted en su trabajo. En Massachusetts, si lo pide de palabra, según la ley del estado vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días; nosotros lo respetamos de todos modos',
               'Que evitemos ciertas horas o ciertos lugares',
               'Que usemos una sola forma, como las cartas',
               'Que hablemos con su abogado: denos el nombre y la dirección del abogado',

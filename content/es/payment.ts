@@ -8,7 +8,7 @@ export const payment = {
   meta: {
     title: 'Hacer un pago: cinco formas, sin cargo',
     description:
-      'Revise la deuda y vea cinco formas de pagar sin cargo: en línea, por teléfono, por correo postal, con una llamada nuestra o con ayuda por correo electrónico.',
+      'Revise la deuda y compare cinco formas de pagar sin cargo, como en línea, por teléfono o por correo postal. Vea cómo disputar o pedir un plan de pago.',
   },
   hero: {
     banner: { image: 'path', position: 'center' },

@@ -87,7 +87,7 @@ export const unsubscribe = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Puede permitir de nuevo los mensajes en la [página de consentimiento para correo electrónico](${site.emailConsent}), por teléfono o por carta. No escribiremos a esa dirección antes de que lo haga. Lea más en la [página de preferencias de correo electrónico](/my-account/email).`,
+          text: `Puede permitir de nuevo los mensajes en la [página de consentimiento para correo electrónico](${site.emailConsent}), por teléfono o por carta; si vive en el estado de Nueva York, solo en línea o por carta. No escribiremos a esa dirección antes de que lo haga. Lea más en la [página de preferencias de correo electrónico](/my-account/email).`,
         },
       ],
     },

@@ -17,7 +17,7 @@ export const californiaPrivacyNotice = {
     'The tables show what we collected and disclosed in the 12 months before this update. We do not sell it, and we do not share it for advertising.',
     `To know, get, correct or delete information, call ${phone.main}, email ${email.privacy}, or mail us the [request form](#request-form).`,
     'To know, copy, correct or delete, we need proof of who you are and proof that you live in California. To opt out or limit use, we need none. An agent may make the request for you.',
-    'We confirm your request within 10 business days. We act within 15 business days if you opt out or limit use, and answer any other request within 45 days. For those we may need up to 90 days in all, and then we tell you why.',
+    'We confirm your request within 10 business days. We act within 15 business days if you opt out or limit use, and answer all other requests within 45 days. For those we may need up to 90 days in all, and then we tell you why.',
   ],
   sections: [
     {
@@ -68,7 +68,7 @@ export const californiaPrivacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The letters follow the list in California law. “Data-verification companies” find or confirm addresses, phones, work and similar facts. “Clients” are the creditors that hire us. “Courts” take in their officers: clerks, sheriffs, process servers and trustees in bankruptcy.',
+          text: 'The letters follow the list in California law. “Data-verification companies” find or confirm addresses, phones, work and similar facts. “Clients” are the creditors that hire us. “Courts” includes their officers: clerks, sheriffs, process servers and trustees in bankruptcy.',
         },
         {
           type: 'table',
@@ -81,7 +81,7 @@ export const californiaPrivacyNotice = {
               'Yes',
               'You, clients, public records, credit bureaus, data-verification companies, people connected with you, your browser',
               'Find and identify you, collect debts, obey the law',
-              'Clients, service providers, courts, credit bureaus, agencies',
+              'Clients, service providers, courts, credit bureaus, agencies, employers under a court’s order',
               '3 years after last collection activity; IP address, up to 12 months',
               'No',
             ],
@@ -111,7 +111,7 @@ export const californiaPrivacyNotice = {
               'Yes',
               'Clients, you, credit bureaus',
               'Itemize, verify, prove and collect debts',
-              'Clients, service providers, courts, credit bureaus',
+              'Clients, service providers, courts, credit bureaus, employers under a court’s order',
               '3 years after last collection activity',
               'No',
             ],
@@ -228,12 +228,12 @@ export const californiaPrivacyNotice = {
             [
               'A. Identifiers',
               'Mail, phone, text, email, hosting, storage and data-verification companies',
-              'Clients, courts, credit bureaus, agencies',
+              'Clients, courts, credit bureaus, agencies, employers under a court’s order',
               'Reach the right person, collect, report, obey the law',
             ],
             ['B. Customer records', 'Payment and document storage companies, banks', 'Clients, courts', 'Process payments, prove debts and payments'],
             ['C. Traits protected by law', 'Translation and alternative-format companies', 'Courts', 'Protect servicemembers, give equal access'],
-            ['D. Commercial information', 'Mail, print and storage companies', 'Clients, courts, credit bureaus', 'Itemize and collect debts, answer disputes'],
+            ['D. Commercial information', 'Mail, print and storage companies', 'Clients, courts, credit bureaus, employers under a court’s order', 'Itemize and collect debts, answer disputes'],
             ['E. Biometric information', 'None', 'None', 'Not collected'],
             ['F. Internet activity', 'Hosting company; visit-counting company, if used', 'None', 'Run, secure and measure the site'],
             ['G. Location', 'Hosting company; visit-counting company, if used', 'None', 'Secure and measure the site'],
@@ -419,7 +419,7 @@ export const californiaPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Never send a full Social Security number. You do not need a notary, and we charge nothing. We use the papers only for this check, and delete them as soon as we can, apart from the record the law makes us keep. If we cannot verify you, we tell you so, and we give what can be given without it. Opting out or limiting use needs no proof of identity.',
+          text: 'Never send a full Social Security number. You do not need a notary, and we charge nothing. We use the papers only for this check, and delete them as soon as we can, apart from the record the law makes us keep. If we cannot verify you, we tell you so, and we give what can be given without it. Opting out or limiting use needs neither proof.',
         },
       ],
     },

@@ -249,7 +249,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'We confirm that we have your request within 10 business days. We act on a request to opt out or limit use within 15 business days, and answer any other within 45 calendar days. If we need more time, we write to tell you why, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months, unless you ask us to go back further.',
+          text: 'We confirm that we have your request within 10 business days. We act on a request to opt out or limit use within 15 business days, and answer any other within 45 calendar days. If such an answer takes longer, we write to tell you why, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months, unless you ask us to go back further.',
         },
         {
           type: 'paragraph',

@@ -115,7 +115,7 @@ export const personnelPrivacyNotice = {
             ['Education information', 'To match training with the work', 'Licensing bodies, training companies', 'No'],
             ['Inferences', 'To plan careers and staffing', 'Our counsel, if a question arises', 'No'],
             ['Sensitive information', 'To meet tax, immigration, leave and safety law; to protect our systems', 'Payroll company, insurers, government agencies', 'No'],
-            ['Details of related persons', 'To run benefits and call for help in an emergency', 'Insurers, benefit plans, emergency services', 'No'],
+            ['Details of related persons', 'To run benefits, report taxes and call for help in an emergency', 'Insurers, benefit plans, tax agencies, emergency services', 'No'],
           ],
         },
         {
@@ -252,11 +252,11 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Tell us your name, your tie to us (for example “former employee” or “emergency contact of an employee”) and what you want. We compare this with our records. For a request under California law to know, get a copy, correct or delete, we also ask for proof of identity and of California residency. A request to stop sale or sharing, or to limit use, needs none. Mail us a copy, and cover the numbers that do not matter.',
+          text: 'Tell us your name, your tie to us (for example “former employee” or “emergency contact of an employee”) and what you want. We compare this with our records. For a request under California law to know, get a copy, correct or delete, we also ask for proof of identity and of California residency. A request to stop sale or sharing, or to limit use, needs none. Mail us a copy of your proof, and cover the numbers that do not matter.',
         },
         {
           type: 'paragraph',
-          text: 'We confirm a request within 10 business days. We act within 15 business days if you ask us to stop sale or sharing or to limit use, and answer any other request within 45 calendar days. If that is too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer contains a full Social Security number, a bank account number or a password.',
+          text: 'We confirm a request within 10 business days. We act within 15 business days if you ask us to stop sale or sharing or to limit use, and answer any other request within 45 calendar days. If those 45 days are too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer contains a full Social Security number, a bank account number or a password.',
         },
       ],
     },

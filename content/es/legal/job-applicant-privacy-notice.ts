@@ -249,7 +249,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, lo hacemos a más tardar en 15 días hábiles; a cualquier otra solicitud respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás.',
+          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; a cualquier otra solicitud respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo para esa respuesta, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás.',
         },
         {
           type: 'paragraph',

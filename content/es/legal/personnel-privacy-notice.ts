@@ -57,7 +57,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'De las personas relacionadas solo tenemos lo que hace falta. De un contacto de emergencia: el nombre, el teléfono y qué relación tienen. Para un plan de beneficios: también la fecha de nacimiento, el domicilio y el número de Seguro Social, si el plan o la ley de impuestos lo pide. Estas personas tienen los mismos derechos que usted.',
+          text: 'De las personas relacionadas solo tenemos lo que hace falta. De un contacto de emergencia: el nombre, el teléfono y qué relación tiene con usted. Para un plan de beneficios: también la fecha de nacimiento, el domicilio y el número de Seguro Social, si el plan o la ley de impuestos lo pide. Estas personas tienen los mismos derechos que usted.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const personnelPrivacyNotice = {
           caption: 'Fines y destinatarios de la información del personal',
           columns: ['Categoría', 'Fines', 'Se divulga a', 'Se vende o comparte'],
           rows: [
-            ['Datos de identidad', 'Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted', 'Empresa de nómina, aseguradoras, agencias del gobierno de impuestos y de asuntos laborales', 'No'],
+            ['Datos de identidad', 'Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted', 'Empresa de nómina, aseguradoras, agencias gubernamentales de impuestos y de asuntos laborales', 'No'],
             ['Registros del consumidor', 'Depositar el salario y hacer su inscripción en los planes', 'Empresa de nómina, bancos, aseguradoras', 'No'],
             ['Características protegidas por la ley', 'Manejar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades', 'Aseguradoras, agencias del gobierno', 'No'],
             ['Datos comerciales', 'Reembolsar sus gastos y revisarlos', 'Contadores, auditores', 'No'],
@@ -115,7 +115,7 @@ export const personnelPrivacyNotice = {
             ['Datos de estudios', 'Ajustar la capacitación al trabajo', 'Entidades que dan licencias, empresas de capacitación', 'No'],
             ['Inferencias', 'Planear carreras y puestos', 'Nuestros abogados, si surge una pregunta', 'No'],
             ['Datos sensibles', 'Cumplir las leyes de impuestos, inmigración, ausencias y seguridad laboral; cuidar nuestros sistemas', 'Empresa de nómina, aseguradoras, agencias del gobierno', 'No'],
-            ['Datos de personas relacionadas', 'Manejar beneficios y pedir ayuda en una emergencia', 'Aseguradoras, planes de beneficios, servicios de emergencia', 'No'],
+            ['Datos de personas relacionadas', 'Manejar beneficios, declarar impuestos y pedir ayuda en una emergencia', 'Aseguradoras, planes de beneficios, agencias de impuestos, servicios de emergencia', 'No'],
           ],
         },
         {
@@ -252,11 +252,11 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Si pide saber, recibir una copia, corregir o eliminar según la ley de California, pedimos además prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Mándenos una copia por correo postal y tape los números que no importan.',
+          text: 'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Si pide saber, recibir una copia, corregir o eliminar según la ley de California, pedimos además prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Mándenos por correo postal una copia de esas pruebas y tape los números que no importan.',
         },
         {
           type: 'paragraph',
-          text: 'Confirmamos una solicitud a más tardar en 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, lo hacemos a más tardar en 15 días hábiles; cualquier otra la respondemos a más tardar en 45 días calendario. Si ese tiempo no alcanza, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás. Ninguna respuesta trae completo un número de Seguro Social ni de cuenta bancaria, ni una contraseña.',
+          text: 'Confirmamos una solicitud a más tardar en 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; cualquier otra la respondemos a más tardar en 45 días calendario. Si esos 45 días no alcanzan, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás. Ninguna respuesta trae completo un número de Seguro Social ni de cuenta bancaria, ni una contraseña.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export const termsOfUse = {
     'Si usted acepta, podemos llamarle o enviarle mensajes de texto con equipos automáticos. Puede pararlo cuando quiera. Responda STOP o díganoslo de cualquier otra forma.',
     'Grabamos nuestras llamadas y lo decimos al empezar.',
     'El sitio no recibe pagos ni pide iniciar sesión. Los pagos en línea se hacen en un portal aparte.',
-    '**Si usted o nosotros lo pedimos, una disputa sobre este sitio va a arbitraje, no a un jurado ni a una acción colectiva.** Antes hay 30 días para negociar. Usted todavía puede acudir a un tribunal de reclamos menores y quejarse ante el gobierno.',
+    '**Si usted o nosotros lo pedimos, una disputa sobre este sitio va a arbitraje, no a un jurado ni a una acción colectiva.** Antes hay 30 días para negociar. De todos modos, usted puede acudir a un tribunal de reclamos menores y quejarse ante el gobierno.',
   ],
   sections: [
     {
@@ -219,7 +219,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Cada uno de esos correos electrónicos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más. Esto no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
+          text: 'Cada uno de esos correos electrónicos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más mensajes. Esto no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
         },
         {
           type: 'paragraph',
@@ -295,7 +295,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Nuestras propias páginas externas se abren sin ese aviso. Son el portal de pagos, las páginas de consentimiento al correo electrónico y de cancelación de la suscripción, y el acceso para clientes. Algunas de sus funciones piden iniciar sesión, y allí se aplican sus propios términos.',
+          text: 'Nuestras propias páginas externas se abren sin ese aviso. Son el portal de pagos, las páginas de consentimiento para correo electrónico y para cancelar la suscripción, y el acceso para clientes. Algunas de sus funciones piden iniciar sesión, y allí se aplican sus propios términos.',
         },
       ],
     },
