@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { layerOrder, orderLayers } from '@/adapter/order-layers';
 
 it('names the layers of the site in their order', () => {
@@ -10,7 +10,11 @@ it('names the layers of the site in their order', () => {
 });
 
 it('makes every sheet begin with the order, once', () => {
-  const sheet = join(mkdtempSync(join(tmpdir(), 'layers-')), 'a.css');
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const sheet = join(folder, 'a.css');
   writeFileSync(sheet, '@layer components{a{color:red}}');
   orderLayers([sheet]);
   orderLayers([sheet]);
