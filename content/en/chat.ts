@@ -6,7 +6,7 @@ export const chat = {
     meta: {
       title: 'Chat with Our Scripted Assistant',
       description:
-        'A scripted assistant, in English only, that leads you to the right place. Here too are every phone number, address and hour of our office.',
+        'A scripted assistant, in English only, that leads you to the right place. Here too are our main phone numbers, our office hours and our mailing address.',
     },
     title: 'Chat with our assistant',
     lead: `The assistant is a script in English, not a person. It can point you to the right place. It cannot see your account, take a payment or record a dispute. For help in Spanish, call ${phone.spanish}.`,

@@ -53,7 +53,7 @@ export const eftaConsent = {
               'No bank account is charged, and we do not ask for your bank numbers.',
               'No message goes to us. We learn of your consent when you tell us on the phone.',
               'You do not agree that you owe a debt or that the amount is right.',
-              'You do not lose the right to [dispute the debt](/make-payment).',
+              'You do not lose the right to [dispute the debt](/make-payment#dispute).',
             ],
           },
         },
@@ -223,7 +223,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Saturdays, Sundays and federal bank holidays are not business days. For each holiday in between, count back one more day.',
+          text: 'Saturdays, Sundays and federal bank holidays are not business days. If a holiday falls on the day in the table, or between that day and the payment, count back one more business day for each holiday.',
         },
       ],
     },

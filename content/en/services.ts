@@ -275,7 +275,7 @@ export const services = {
                   'File your answer with the court. A call or a letter to us is not an answer.',
                   'Ask the clerk of the court how to file and whether a fee can be waived.',
                   'Ask a lawyer or a legal aid office for advice. We cannot give it to you.',
-                  'Go to every court date, even if you think that you owe the money. You can still [settle with us or ask for a plan](/contact).',
+                  'Go to every court date, even if you think that you owe the money. You can still [settle with us or ask for a plan](/make-payment#hardship).',
                 ],
               },
             },

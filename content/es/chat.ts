@@ -6,7 +6,7 @@ export const chat = {
     meta: {
       title: 'Chat en inglés: otras formas de hablar con nosotros',
       description:
-        'Nuestro asistente automatizado de chat está solo en inglés. Aquí tiene los teléfonos, las direcciones y el horario para que le atiendan en español.',
+        'Nuestro asistente automatizado de chat está solo en inglés. Aquí tiene los teléfonos principales, el horario y la dirección postal. Le atendemos en español.',
     },
     title: 'El chat es solo en inglés',
     lead: `Nuestro asistente de chat es automatizado: sigue un guion en inglés y no es una persona. Puede indicarle adónde ir. No puede ver su cuenta, recibir un pago ni registrar una disputa. Para que le atiendan en español, llame al ${phone.spanish}.`,

@@ -53,7 +53,7 @@ export const eftaConsent = {
               'No se cobra a ninguna cuenta bancaria y no le pedimos sus números de banco.',
               'No nos llega ningún mensaje. Sabemos de su consentimiento cuando nos lo dice por teléfono.',
               'Usted no acepta que debe una deuda ni que el monto es correcto.',
-              'Usted no pierde el derecho a [disputar la deuda](/make-payment).',
+              'Usted no pierde el derecho a [disputar la deuda](/make-payment#dispute).',
             ],
           },
         },
@@ -223,7 +223,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Por cada día feriado en medio, cuente un día más hacia atrás.',
+          text: 'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Si un día feriado cae en el día que indica la tabla, o entre ese día y el pago, cuente un día hábil más hacia atrás por cada feriado.',
         },
       ],
     },
@@ -241,7 +241,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Suspender el pago en el banco no cancela su Autorización de pago con nosotros. Avísenos también. Si un débito parece estar mal, dígalo a su banco y a nosotros en cuanto lo vea.',
+          text: 'Suspender el pago en el banco no cancela su Autorización de pago con nosotros. Avísenos también. Si un débito parece estar mal, avise a su banco y avísenos a nosotros en cuanto lo vea.',
         },
       ],
     },

@@ -275,7 +275,7 @@ export const services = {
                   'Presente su respuesta en el tribunal. Llamarnos o escribirnos no es responder a la demanda.',
                   'Pregunte en la secretaría del tribunal cómo presentarla y si puede pedir que no le cobren la tarifa.',
                   'Pida consejo a un abogado o a una oficina de ayuda legal. Nosotros no podemos dárselo.',
-                  'Vaya a todas las audiencias del tribunal, aunque crea que debe el dinero. Todavía puede [llegar a un acuerdo con nosotros o pedir un plan](/contact).',
+                  'Vaya a todas las audiencias del tribunal, aunque crea que debe el dinero. Todavía puede [llegar a un acuerdo con nosotros o pedir un plan](/make-payment#hardship).',
                 ],
               },
             },

@@ -45,7 +45,7 @@ export const accessibilityPolicy = {
               'Calls by TTY or through a relay service. We accept every relay call.',
               'More time to read, reply or gather papers, where the law leaves the time to us.',
               'A person you trust on the call with you, once you tell us that you agree.',
-              'Letters and help in Spanish, from our own staff.',
+              'Letters in Spanish, and help in Spanish from our own staff.',
               'Help that you need for a visit to our office, when you make the appointment.',
             ],
           },

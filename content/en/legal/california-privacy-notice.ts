@@ -99,7 +99,7 @@ export const californiaPrivacyNotice = {
               'C. Traits protected by law',
               'Age, military status, disability you tell us about, language',
               'Yes, limited',
-              'You, clients, federal military database',
+              'You, clients, federal military database, data-verification companies',
               'Apply legal protections, give access, serve you in English or Spanish',
               'Courts, translation and alternative-format companies',
               '3 years after last collection activity',
@@ -411,7 +411,7 @@ export const californiaPrivacyNotice = {
           list: {
             type: 'unordered',
             items: [
-              '**Identity, for categories**: at least two facts that match our records, such as a former address and a reference number.',
+              '**Identity, for categories, and for corrections or deletions that are not sensitive**: at least two facts that match our records, such as a former address and a reference number.',
               '**Identity, for copies, and for sensitive corrections or deletions**: at least three matching facts and a signed declaration; you may use the one on the form. If that is not enough, a copy of a government photo ID with the number covered.',
               '**Residency**: one paper with your name and California home address. A state ID, lease, utility bill, tax bill or voter record will do. Cover what we do not need. One paper may serve as both proofs.',
             ],

@@ -256,7 +256,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'We confirm a request within 10 business days. We act within 15 business days if you ask us to stop sale or sharing or to limit use, and answer any other request within 45 calendar days. If those 45 days are too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer contains a full Social Security number, a bank account number or a password.',
+          text: 'We confirm a request within 10 business days. We act within 15 business days if you ask us to stop sale or sharing or to limit use, and answer any other request within 45 calendar days. If those 45 days are too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer shows a full Social Security number, ID number or account number, or a password.',
         },
       ],
     },

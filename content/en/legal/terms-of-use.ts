@@ -18,7 +18,7 @@ export const termsOfUse = {
     'If you agree, we may call or text you with automated equipment. You can stop that at any time. Reply STOP or tell us in any other way.',
     'We record our calls, and we say so when a call begins.',
     'The site takes no payments and has no login. Online payments are made on a separate portal.',
-    '**If you or we ask for it, a dispute about this site goes to arbitration, not to a jury or a class action.** First there are 30 days of talks. You can still use small claims court and complain to the government.',
+    '**If you or we ask for it, a dispute about this site, or about the calls, texts and emails that these terms describe, goes to arbitration, not to a jury or a class action.** First there are 30 days of talks. You can still use small claims court and complain to the government.',
   ],
   sections: [
     {

@@ -45,7 +45,7 @@ export const accessibilityPolicy = {
               'Llamadas por TTY o por un servicio de retransmisión. Aceptamos todas esas llamadas.',
               'Más tiempo para leer, responder o reunir papeles, cuando la ley nos deja fijar el plazo.',
               'Una persona de su confianza en la llamada, después de que usted nos diga que está de acuerdo.',
-              'Cartas y atención en español, de nuestro propio personal.',
+              'Cartas en español, y atención en español de nuestro propio personal.',
               'La ayuda que necesite para una visita a nuestra oficina, cuando haga la cita.',
             ],
           },

@@ -99,7 +99,7 @@ export const californiaPrivacyNotice = {
               'C. Características protegidas por la ley',
               'Edad, servicio militar, discapacidad que nos cuente, idioma',
               'Sí, con límites',
-              'Usted, clientes, base de datos militar federal',
+              'Usted, clientes, base de datos militar federal, empresas de verificación de datos',
               'Aplicar protecciones legales, dar acceso, atenderle en español o en inglés',
               'Tribunales, empresas de traducción y de otros formatos',
               '3 años desde la última gestión de cobro',
@@ -416,7 +416,7 @@ export const californiaPrivacyNotice = {
           list: {
             type: 'unordered',
             items: [
-              '**Identidad, para categorías**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
+              '**Identidad, para categorías y para corregir o eliminar datos que no son sensibles**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
               '**Identidad, para copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada; puede usar la del formulario. Si no basta, copia de una identificación oficial con foto y con el número tapado.',
               '**Residencia**: un papel con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de alquiler, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo papel puede servir para las dos pruebas.',
             ],
@@ -424,7 +424,7 @@ export const californiaPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los papeles solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos hace guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se venda ni se comparta, o que se limite el uso, no hace falta ninguna de las dos pruebas.',
+          text: 'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los papeles solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos hace guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna de las dos pruebas.',
         },
       ],
     },

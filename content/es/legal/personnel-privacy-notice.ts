@@ -256,7 +256,7 @@ export const personnelPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'Confirmamos una solicitud a más tardar en 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; cualquier otra la respondemos a más tardar en 45 días calendario. Si esos 45 días no alcanzan, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás. Ninguna respuesta trae completo un número de Seguro Social ni de cuenta bancaria, ni una contraseña.',
+          text: 'Confirmamos una solicitud a más tardar en 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; cualquier otra la respondemos a más tardar en 45 días calendario. Si esos 45 días no alcanzan, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás. Ninguna respuesta muestra completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña.',
         },
       ],
     },

@@ -417,7 +417,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Si vive en California, la ley del estado puede darle derecho a saber qué información personal hay, obtenerla, corregirla y eliminarla. También puede limitar el uso de datos sensibles y optar por que no se vendan ni se compartan. Nosotros no los vendemos ni compartimos, en el sentido que esa ley da a esas palabras. Puede usar un agente autorizado.',
+          text: 'Si vive en California, la ley del estado puede darle derecho a saber qué información personal tenemos de usted, obtenerla, corregirla y eliminarla. También puede limitar el uso de datos sensibles y optar por que no se vendan ni se compartan. Nosotros no los vendemos ni compartimos, en el sentido que esa ley da a esas palabras. Puede usar un agente autorizado.',
         },
         {
           type: 'paragraph',

@@ -18,7 +18,7 @@ export const termsOfUse = {
     'Si usted acepta, podemos llamarle o enviarle mensajes de texto con equipos automáticos. Puede pararlo cuando quiera. Responda STOP o díganoslo de cualquier otra forma.',
     'Grabamos nuestras llamadas y lo decimos al empezar.',
     'El sitio no recibe pagos ni pide iniciar sesión. Los pagos en línea se hacen en un portal aparte.',
-    '**Si usted o nosotros lo pedimos, una disputa sobre este sitio va a arbitraje, no a un jurado ni a una acción colectiva.** Antes hay 30 días para negociar. De todos modos, usted puede acudir a un tribunal de reclamos menores y quejarse ante el gobierno.',
+    '**Si usted o nosotros lo pedimos, una disputa sobre este sitio, o sobre las llamadas, los mensajes de texto y los correos electrónicos que aquí se describen, va a arbitraje, no a un jurado ni a una acción colectiva.** Antes hay 30 días para negociar. De todos modos, usted puede acudir a un tribunal de reclamos menores y quejarse ante el gobierno.',
   ],
   sections: [
     {
@@ -203,7 +203,7 @@ export const termsOfUse = {
             },
             {
               type: 'paragraph',
-              text: 'Lo hacemos lo antes posible y a más tardar en 10 días hábiles. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
+              text: 'Cumplimos su solicitud lo antes posible y a más tardar en 10 días hábiles. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
             },
           ],
         },
@@ -219,7 +219,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Cada uno de esos correos electrónicos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más mensajes. Esto no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
+          text: 'Cada uno de esos correos electrónicos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más mensajes. Dejar de recibir correos electrónicos no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
         },
         {
           type: 'paragraph',
