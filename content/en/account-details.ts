@@ -61,7 +61,7 @@ export const accountDetails = {
           list: {
             type: 'unordered',
             items: [
-              `The address starts with https and then reads **${hostname}**, letter for letter, up to the first slash.`,
+              `The address starts with https:// and then reads **${hostname}**, letter for letter, up to the next slash.`,
               'Your browser shows no warning about the page.',
               'You got there from this site, or you typed the address yourself.',
               'Nobody hurries you, threatens you or asks you to pay with gift cards.',

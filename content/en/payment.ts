@@ -107,8 +107,8 @@ export const payment = {
         copy: 'If you give us permission, we can email you payment details and the way to our portal. You pay on the portal, by phone or by mail, never in a reply.',
         facts: {
           need: 'Your permission for one private email address',
-          posts: 'The business day after you pay on the portal',
-          record: 'The portal’s receipt, also by email',
+          posts: 'As listed here for the way you pay',
+          record: 'The receipt of the way you pay',
           cost: 'No fee',
         },
         action: { label: 'How email works', href: '/make-payment/pay-by-email' },

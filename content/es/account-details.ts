@@ -61,7 +61,7 @@ export const accountDetails = {
           list: {
             type: 'unordered',
             items: [
-              `La dirección empieza con https y luego dice **${hostname}**, letra por letra, hasta la primera barra.`,
+              `La dirección empieza con https:// y luego dice **${hostname}**, letra por letra, hasta la barra siguiente.`,
               'Su navegador no muestra ninguna advertencia sobre la página.',
               'Usted llegó desde este sitio o escribió la dirección.',
               'Nadie le apura, le amenaza ni le pide pagar con tarjetas de regalo.',

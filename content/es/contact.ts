@@ -65,7 +65,7 @@ export const contact = {
   lines: {
     title: 'A qué número llamar',
     intro:
-      'Busque la línea que le corresponde. En todas le atiende nuestro propio personal, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Si por error llama a otra línea, también le ayudamos. Para preguntas rápidas hay [un asistente de chat automatizado](/Chat), solo en inglés.',
+      'Busque la línea que le corresponde. En todas le atiende nuestro propio personal, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Si por error llama a otra línea, también le ayudamos. Nuestro [asistente de chat automatizado](/Chat) es solo en inglés.',
     table: {
       type: 'table',
       caption: 'Líneas de teléfono según quién es usted, con los idiomas en que se atiende',

@@ -69,7 +69,7 @@ export const eftaConsent = {
       blocks: [
         {
           type: 'paragraph',
-          text: `Los pagos electrónicos no son condición de nada. No los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo postal con un cheque o un giro postal, o de otra forma de nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos y díganoslo. Hablaremos de lo que es posible.`,
+          text: `Los pagos electrónicos no son condición de nada. No los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo postal con un cheque o un giro postal, o de otra de las formas que aparecen en nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos y díganoslo. Hablaremos de lo que es posible.`,
         },
         {
           type: 'paragraph',
@@ -133,7 +133,7 @@ export const eftaConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Si un día hace falta otro equipo o programa y quizás no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
+          text: 'Si nuestros requisitos técnicos cambian tanto que quizás usted no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
         },
       ],
     },

@@ -107,8 +107,8 @@ export const payment = {
         copy: 'Si nos da permiso, podemos enviarle por correo electrónico los datos del pago y cómo llegar a nuestro portal. Usted paga en el portal, por teléfono o por correo postal, nunca en una respuesta.',
         facts: {
           need: 'Su permiso para una dirección privada de correo electrónico',
-          posts: 'El día hábil después de que pague en el portal',
-          record: 'El recibo del portal, también por correo electrónico',
+          posts: 'Según la forma en que pague, como se indica aquí',
+          record: 'El comprobante de la forma en que pague',
           cost: 'Sin cargo',
         },
         action: { label: 'Cómo funciona el correo electrónico', href: '/make-payment/pay-by-email' },

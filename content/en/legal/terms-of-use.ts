@@ -31,7 +31,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'You agree to these terms when you use the site after a fair chance to read them. If you do not agree, please leave the site and deal with us by phone or mail. You will get the same service.',
+          text: 'You agree to these terms when you use the site after a fair chance to read them. If you do not agree, you may still read about your rights here; for anything else, deal with us by phone or mail. You will get the same service.',
         },
         {
           type: 'paragraph_with_list',

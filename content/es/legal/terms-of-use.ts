@@ -31,7 +31,7 @@ export const termsOfUse = {
         },
         {
           type: 'paragraph',
-          text: 'Usted acepta estos términos cuando usa el sitio después de tener una oportunidad razonable de leerlos. Si no los acepta, salga del sitio y trate con nosotros por teléfono o por correo postal. Recibirá el mismo servicio.',
+          text: 'Usted acepta estos términos cuando usa el sitio después de tener una oportunidad razonable de leerlos. Si no los acepta, aun así puede leer aquí cuáles son sus derechos; para lo demás, trate con nosotros por teléfono o por correo postal. Recibirá el mismo servicio.',
         },
         {
           type: 'paragraph_with_list',
