@@ -136,7 +136,7 @@ export const contact = {
           items: [
             'Threaten you with arrest or jail.',
             'Claim to be the police, a court or the government.',
-            'Refuse to say which creditor we collect for, or where our office is.',
+            'Refuse to say where our office is or, once we know that it is you, which creditor we collect for.',
             'Ask for gift cards, cash, cryptocurrency or a wire to a stranger.',
             'Talk about your debt with your friends, neighbors or coworkers.',
             'Push you for bank details before you can check the debt.',

@@ -151,7 +151,7 @@ export const eftaConsent = {
           list: {
             type: 'unordered',
             items: [
-              'On this page, choose “Withdraw consent”. Or close the page.',
+              'On this page, choose “Withdraw consent” or close the page.',
               `If you called but did not agree to a Payment Authorization, call ${phone.main} again or write to our P.O. Box.`,
               'During the call, tell the person that you do not want to go on.',
             ],

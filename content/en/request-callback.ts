@@ -71,7 +71,7 @@ export const requestCallback = {
         },
         {
           type: 'paragraph',
-          text: 'The caller checks that it is you before saying what the call is about. If someone else answers, we do not talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and does not mention one.',
+          text: 'The caller checks that it is you before saying what the call is about. If someone else answers, we do not talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and does not mention a debt.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const accountDetails = {
           list: {
             type: 'unordered',
             items: [
-              'El nombre del acreedor y su número de referencia con nosotros',
+              'El nombre del acreedor y el número de referencia que usted tiene con nosotros',
               'El saldo y su desglose',
               'Los pagos que recibimos y los que usted tiene programados',
               'Una forma de pagar con tarjeta de débito o cuenta bancaria, sin cargo',

@@ -136,7 +136,7 @@ export const contact = {
           items: [
             'Amenazarle con un arresto o con la cárcel.',
             'Decir que somos de la policía, de un tribunal o del gobierno.',
-            'Negarnos a decir para qué acreedor cobramos o dónde está nuestra oficina.',
+            'Negarnos a decir dónde está nuestra oficina o, una vez que sabemos que hablamos con usted, para qué acreedor cobramos.',
             'Pedirle tarjetas de regalo, efectivo, criptomonedas o una transferencia a un desconocido.',
             'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',
             'Exigirle datos del banco antes de que usted pueda revisar la deuda.',

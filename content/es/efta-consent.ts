@@ -151,7 +151,7 @@ export const eftaConsent = {
           list: {
             type: 'unordered',
             items: [
-              'En esta página, elija “Retirar mi consentimiento”. O cierre la página.',
+              'En esta página, elija “Retirar mi consentimiento” o cierre la página.',
               `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.main} o escriba a nuestro apartado postal.`,
               'Durante la llamada, diga a la persona que no quiere seguir.',
             ],

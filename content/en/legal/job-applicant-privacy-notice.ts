@@ -107,7 +107,7 @@ export const jobApplicantPrivacyNotice = {
           caption: 'Purpose, recipients and retention, by category',
           columns: ['Category', 'Purposes', 'Disclosed to', 'Kept for', 'Sold or shared'],
           rows: [
-            ['Identifiers', 'To contact you, tell applicants apart, start payroll', 'Recruiting site, background check company, your references, schools that you name, payroll company, our counsel, government agencies', 'Four years after our decision', 'No'],
+            ['Identifiers', 'To contact you, tell applicants apart, start payroll', 'Recruiting site, background check company, your references, schools that you name, licensing bodies, payroll company, our counsel, government agencies', 'Four years after our decision', 'No'],
             ['Customer records', 'To record your consent and set up your pay', 'Payroll company', 'Four years after our decision', 'No'],
             ['Traits protected by law', 'To prove the right to work, report on equal opportunity, meet duties to veterans', 'Government agencies, our counsel', 'Four years after our decision', 'No'],
             ['Internet activity', 'To run this site, keep it safe and see which pages help', 'Hosting company; visit-counting company, if used; recruiting site', 'Up to 12 months', 'No'],

@@ -104,7 +104,7 @@ export const personnelPrivacyNotice = {
           caption: 'Purposes and recipients of personnel information',
           columns: ['Category', 'Purposes', 'Disclosed to', 'Sold or shared'],
           rows: [
-            ['Identifiers', 'To pay you, report taxes, run benefits and reach you', 'Payroll company, insurers, tax and labor agencies', 'No'],
+            ['Identifiers', 'To pay you, report taxes, run benefits and reach you', 'Payroll company, insurers, tax and labor agencies, licensing bodies, clients', 'No'],
             ['Customer records', 'To deposit pay and enroll you in plans', 'Payroll company, banks, insurers', 'No'],
             ['Traits protected by law', 'To run benefits, give accommodations, report on equal opportunity', 'Insurers, government agencies', 'No'],
             ['Commercial information', 'To repay your expenses and audit them', 'Accountants, auditors', 'No'],

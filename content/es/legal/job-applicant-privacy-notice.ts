@@ -107,7 +107,7 @@ export const jobApplicantPrivacyNotice = {
           caption: 'Fines, destinatarios y plazos, por categoría',
           columns: ['Categoría', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
           rows: [
-            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, empresa de nómina, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
+            ['Datos de identidad', 'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina', 'Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, entidades que dan licencias, empresa de nómina, nuestros abogados, agencias del gobierno', 'Cuatro años desde nuestra decisión', 'No'],
             ['Registros del consumidor', 'Dejar constancia de su consentimiento y preparar el pago de su salario', 'Empresa de nómina', 'Cuatro años desde nuestra decisión', 'No'],
             ['Características protegidas por la ley', 'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos', 'Agencias del gobierno, nuestros abogados', 'Cuatro años desde nuestra decisión', 'No'],
             ['Actividad en internet', 'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan', 'Empresa de alojamiento web; empresa de conteo, si se usa; sitio de empleo', 'Hasta 12 meses', 'No'],
@@ -121,7 +121,7 @@ export const jobApplicantPrivacyNotice = {
         },
         {
           type: 'paragraph',
-          text: 'También podemos dar datos de cualquier categoría a nuestros auditores y aseguradoras. Lo que nos da solo para una solicitud de privacidad sirve únicamente para responderla, y lo guardamos con el registro de esa solicitud. Si le damos el empleo, su solicitud pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
+          text: 'También podemos dar datos de cualquier categoría a nuestros auditores y aseguradoras. Lo que nos da solo para una solicitud de privacidad sirve únicamente para responderla, y lo guardamos con el registro de esa solicitud. Si le damos el empleo, su solicitud de empleo pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
         },
       ],
     },

@@ -104,7 +104,7 @@ export const personnelPrivacyNotice = {
           caption: 'Fines y destinatarios de la información del personal',
           columns: ['Categoría', 'Fines', 'Se divulga a', 'Se vende o comparte'],
           rows: [
-            ['Datos de identidad', 'Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted', 'Empresa de nómina, aseguradoras, agencias gubernamentales de impuestos y de asuntos laborales', 'No'],
+            ['Datos de identidad', 'Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted', 'Empresa de nómina, aseguradoras, agencias gubernamentales de impuestos y de asuntos laborales, entidades que dan licencias, clientes', 'No'],
             ['Registros del consumidor', 'Depositar el salario y hacer su inscripción en los planes', 'Empresa de nómina, bancos, aseguradoras', 'No'],
             ['Características protegidas por la ley', 'Manejar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades', 'Aseguradoras, agencias del gobierno', 'No'],
             ['Datos comerciales', 'Reembolsar sus gastos y revisarlos', 'Contadores, auditores', 'No'],

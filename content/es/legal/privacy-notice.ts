@@ -245,7 +245,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Varias leyes federales ya protegen gran parte de lo que tenemos. La Ley Gramm-Leach-Bliley y sus reglas de privacidad cubren los datos de cuentas financieras. La Ley de Informe Justo de Crédito cubre los informes que van y vienen de las compañías de informes de crédito. Las reglas de privacidad médica llamadas HIPAA cubren los datos de cuentas médicas. La Ley de Prácticas Justas en el Cobro de Deudas limita qué podemos decir y a quién.',
+          text: 'Varias leyes federales ya protegen gran parte de lo que tenemos. La Ley Gramm-Leach-Bliley y sus reglas de privacidad cubren los datos de cuentas financieras. La Ley de Informe Justo de Crédito cubre los informes que se envían a las compañías de informes de crédito o que vienen de ellas. Las reglas de privacidad médica llamadas HIPAA cubren los datos de cuentas médicas. La Ley de Prácticas Justas en el Cobro de Deudas limita qué podemos decir y a quién.',
         },
         {
           type: 'paragraph',
@@ -417,7 +417,7 @@ export const privacyNotice = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Si vive en California, la ley del estado puede darle derecho a saber qué información personal tenemos de usted, obtenerla, corregirla y eliminarla. También puede limitar el uso de datos sensibles y optar por que no se vendan ni se compartan. Nosotros no los vendemos ni compartimos, en el sentido que esa ley da a esas palabras. Puede usar un agente autorizado.',
+          text: 'Si vive en California, la ley del estado puede darle derecho a saber qué información personal tenemos de usted, obtenerla, corregirla y eliminarla. También puede limitar el uso de datos sensibles y optar por que no se venda ni se comparta su información personal. Nosotros no la vendemos ni la compartimos, en el sentido que esa ley da a esas palabras. Puede usar un agente autorizado.',
         },
         {
           type: 'paragraph',
