@@ -2,7 +2,7 @@
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import buttonStyles from '@/components/ui/button.module.css';
 import { Field } from '@/components/ui/field';
-import { withinLimit } from '@/lib/chat/message';
+import { messageText, withinLimit } from '@/lib/chat/message';
 import type { ChatScript } from './chat-script';
 import styles from './composer.module.css';
 
@@ -19,7 +19,7 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
   }
   function send(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
-    if (!text.trim()) return;
+    if (!messageText(text)) return;
     onSend(text);
     write('');
   }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import buttonStyles from '@/components/ui/button.module.css';
 import type { ChatScript } from './chat-script';
@@ -11,20 +11,32 @@ const loadConversation = () => import('./conversation').then(({ Conversation }) 
 /** The assistant as a page (`contract.md` G). It starts when the page is awake; until then, and when its code cannot be loaded, it leads to `fallback`. */
 export function PageAssistant({ script, start, fallback }: { script: ChatScript; start: string; fallback: string }) {
   const [Chat, setChat] = useState<typeof Conversation>();
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
   const headingId = useId();
   const noticeId = useId();
 
   useEffect(() => {
-    loadConversation().then((conversation) => setChat(() => conversation), () => undefined);
+    loadConversation().then(show, () => undefined);
   }, []);
+
+  useEffect(() => {
+    // The control that had focus is gone.
+    if (Chat && hadFocus.current) section.current?.querySelector<HTMLElement>('[role=log]')?.focus();
+  }, [Chat]);
+
+  function show(conversation: typeof Conversation) {
+    hadFocus.current = section.current?.contains(document.activeElement) ?? false;
+    setChat(() => conversation);
+  }
 
   function startOrFollow(event: MouseEvent) {
     event.preventDefault();
-    loadConversation().then((conversation) => setChat(() => conversation), () => location.assign(fallback));
+    loadConversation().then(show, () => location.assign(fallback));
   }
 
   return (
-    <section className={`${styles.assistant} needs-script`} aria-labelledby={headingId} aria-describedby={noticeId}>
+    <section ref={section} data-program className={`${styles.assistant} needs-script`} aria-labelledby={headingId} aria-describedby={noticeId}>
       <h2 id={headingId}>{script.heading}</h2>
       {Chat ? (
         <Chat script={script} isOpen noticeId={noticeId} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NavLink } from '@/components/navigation/nav-link';
 import { SiteLink } from '@/components/navigation/site-link';
-import { Button } from '@/components/ui/button';
+import buttonStyles from '@/components/ui/button.module.css';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 
@@ -17,10 +17,8 @@ export async function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
   const [t, locale] = await Promise.all([getTranslations('Header'), currentLocale()]);
   return links.map(({ label, href, as }) => (
     <li key={label}>
-      {as === 'button' ? (
-        <Button label={t(label)} url={href} theme="outline" />
-      ) : href.startsWith('/') ? (
-        <NavLink path={href} href={localizePath(href, locale)}>
+      {href.startsWith('/') ? (
+        <NavLink path={href} href={localizePath(href, locale)} {...(as === 'button' && { className: buttonStyles.button, 'data-theme': 'outline' })}>
           {t(label)}
         </NavLink>
       ) : (

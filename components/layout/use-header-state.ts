@@ -8,7 +8,10 @@ export function useHeaderState(): HeaderMode {
 
   useEffect(() => {
     // The page may have been scrolled before this program ran: the inline script noted where it opened.
-    let state: HeaderState = initialHeaderState(Number(document.documentElement.dataset.openedAt ?? scrollY));
+    const { dataset } = document.documentElement;
+    let state: HeaderState = initialHeaderState(Number(dataset.openedAt ?? scrollY));
+    // It says nothing of the frame that a change of language mounts.
+    delete dataset.openedAt;
     let frame = 0;
     const read = () => {
       frame = 0;

@@ -25,6 +25,8 @@ export function usePrefetch(href: string) {
   useEffect(() => {
     const link = ref.current;
     if (!link) return;
+    // A pointer or focus that is there already has made its event before this program ran.
+    if (link.matches(':hover, :focus')) fetchAhead();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) fetchAhead();
     });

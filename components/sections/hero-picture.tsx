@@ -1,4 +1,5 @@
 import type { HeroBanner } from '@/content/types';
+import { breakpoints } from '@/lib/constants';
 import styles from './hero.module.css';
 
 const widths = [640, 960, 1280, 1920];
@@ -11,7 +12,7 @@ export function HeroPicture({ banner, alt }: { banner: HeroBanner; alt: string }
   return (
     <picture className={styles.picture} data-position={banner.position}>
       {['avif', 'webp'].map((type) => (
-        <source key={type} media="(width < 768px)" type={`image/${type}`} srcSet={set('-portrait', portraitWidths, type)} sizes="100vw" />
+        <source key={type} media={`(width < ${breakpoints.tablet}px)`} type={`image/${type}`} srcSet={set('-portrait', portraitWidths, type)} sizes="100vw" />
       ))}
       {['avif', 'webp'].map((type) => (
         <source key={type} type={`image/${type}`} srcSet={set('', widths, type)} sizes="100vw" />

@@ -50,7 +50,7 @@ export const payment = {
   options: {
     title: 'Five ways to pay',
     intro:
-      'None of these ways to pay has a fee. Choose the one that suits you. You do not have to agree to automatic payments. Have the reference number from our letter at hand.',
+      'None of these ways to pay has a fee. You do not have to agree to automatic payments. Have the reference number from our letter at hand.',
     factLabels: { need: 'What you need', posts: 'When it posts', record: 'Your record', cost: 'Cost' },
     items: [
       {
@@ -107,8 +107,8 @@ export const payment = {
         copy: 'If you give us permission, we can email you payment details and the way to our portal. You pay on the portal, by phone or by mail, never in a reply.',
         facts: {
           need: 'Your permission for one private email address',
-          posts: 'As listed here for the way you pay',
-          record: 'The receipt of the way you pay',
+          posts: 'Depends on the way you pay',
+          record: 'The receipt for the way you pay',
           cost: 'No fee',
         },
         action: { label: 'How email works', href: '/make-payment/pay-by-email' },
@@ -189,7 +189,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Use the slip from our letter. Or write this on a sheet of paper and put it in with your check or money order:',
+          text: 'Use the slip from our letter, or write this on paper and put it in with your check or money order:',
           list: {
             type: 'unordered',
             items: [

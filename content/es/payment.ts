@@ -50,7 +50,7 @@ export const payment = {
   options: {
     title: 'Cinco formas de pagar',
     intro:
-      'Ninguna forma de pagar de esta página tiene cargo. Elija la que más le convenga. No tiene que aceptar pagos automáticos. Tenga a mano el número de referencia de nuestra carta.',
+      'Ninguna forma de pagar de esta página tiene cargo. No tiene que aceptar pagos automáticos. Tenga a mano el número de referencia de nuestra carta.',
     factLabels: { need: 'Qué necesita', posts: 'Se registra', record: 'Su comprobante', cost: 'Costo' },
     items: [
       {
@@ -107,7 +107,7 @@ export const payment = {
         copy: 'Si nos da permiso, podemos enviarle por correo electrónico los datos del pago y cómo llegar a nuestro portal. Usted paga en el portal, por teléfono o por correo postal, nunca en una respuesta.',
         facts: {
           need: 'Su permiso para una dirección privada de correo electrónico',
-          posts: 'Según la forma en que pague, como se indica aquí',
+          posts: 'Según la forma en que pague',
           record: 'El comprobante de la forma en que pague',
           cost: 'Sin cargo',
         },

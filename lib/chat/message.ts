@@ -10,9 +10,12 @@ export type ChatMessage = {
   isEdited: boolean;
 };
 
-/** What the visitor wrote as it is kept: without spaces around it, at most 500 UTF-16 units, no character cut in half (`contract.md` G). */
+/**
+ * What the visitor wrote as it is kept: without spaces around it, at most 500 UTF-16 units, no character cut in half (`contract.md` G).
+ * Empty when it shows nothing: spaces and invisible characters alone.
+ */
 export function messageText(written: string): string {
-  return withinLimit(written.trim());
+  return /[^\s\p{Cf}]/u.test(written) ? withinLimit(written.trim()) : '';
 }
 
 /** The beginning of `written` that a message has room for, no character cut in half. */

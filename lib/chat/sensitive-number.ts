@@ -9,15 +9,15 @@ import { isCardNumber } from './card-number';
  * - not a telephone number, a ZIP+4 code, a date, an amount, or any other number of up to eleven digits;
  * - nor a longer one that the words just before call a reference, a case, a file.
  */
-const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)]{1,3}[2-9]\d{2}[\s.\-]{1,3}\d{4}(?!-?\d)/g;
-const socialSecurityNumber = /(?<!\d)\d{3}[\s.\-]{1,3}\d{2}[\s.\-]{1,3}\d{4}(?!\d)/;
-/** Digits in one piece, or in groups of three and more. */
-const number = /(?<!\d)\d{3,}(?:[\s.\-]{1,3}\d{3,})*/g;
+const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)/]{1,3}[2-9]\d{2}[\s.\-/]{1,3}\d{4}(?!-?\d)/g;
+const socialSecurityNumber = /(?<!\d)\d{3}(?:[\s.\-]{1,3}|[/,_])\d{2}(?:[\s.\-]{1,3}|[/,_])\d{4}(?!\d)/;
+/** Digits in one piece, or in groups of three and more; years in a list, with commas and spaces, are no groups. */
+const number = /(?<!\d)\d{3,}(?:(?:[\s.\-]{1,3}|[/,_])\d{3,})*/g;
 
 const called = String.raw`(?:\W*(?:numbers?|num|no|número|numero|is|was|es|era|de)\b)*\W*$`;
 const calledReference = new RegExp(String.raw`\b(?:ref|reference|file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`, 'i');
 const calledBank = new RegExp(
-  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|cuenta|checking|savings|iban|card|tarjeta)${called}`,
+  String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|bank|banco|bancari[oa]|cuenta|checking|savings|iban|card|tarjeta)${called}`,
   'i',
 );
 

@@ -392,6 +392,17 @@ test.describe('the chat’s page', () => {
     await expect(log(page).getByRole('link', { name: notices.urlLabel })).toHaveAttribute('href', '/contact');
   });
 
+  test('begins without a sign from the visitor', async ({ page }) => {
+    await page.goto('/Chat');
+    await expect(said(page)).toHaveCount(1);
+  });
+
+  test('keeps the focus of who comes to its start with the keyboard', async ({ page }) => {
+    await page.goto('/Chat');
+    await page.getByRole('button', { name: words.start }).focus();
+    await expect(log(page)).toBeFocused();
+  });
+
   test('lists the ways to reach a person, and says outside hours that the office is closed', async ({ page }) => {
     await openAt(page, '/Chat', '2026-11-22T10:00:00-05:00');
     await expect(said(page)).toHaveText([text.offlineText]);

@@ -47,6 +47,28 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(page).toHaveURL('/about');
   });
 
+  test('on Menu is taken back by the Escape key', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await clickAtOnce(page, '/about', menuButton(page));
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page)).toBeFocused();
+    letProgramArrive();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await expect(page.getByRole('navigation', { name: words.Menu.label, exact: true })).toBeHidden();
+  });
+
+  test('on Menu opens nothing that a desktop does not show', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await clickAtOnce(page, '/about', menuButton(page));
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    letProgramArrive();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
   test('on Menu twice leaves it closed, and on a link in it follows the link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await clickAtOnce(page, '/about', menuButton(page));

@@ -42,6 +42,8 @@ for (const locale of locales) {
       await expect(current).toHaveText([about]);
       await page.goto(at('/contact'));
       await expect(current).toHaveText([contact]);
+      await page.goto(at('/make-payment'));
+      await expect(current).toHaveText([payment]);
       await page.goto(at('/terms-of-use'));
       await expect(current).toHaveCount(0);
     });

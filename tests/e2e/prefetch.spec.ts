@@ -45,6 +45,17 @@ test('pages that visible links lead to are fetched once each when the page is id
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+test('the page of a link under the pointer is fetched at once, though the pointer came before the program', async ({ page }) => {
+  // Never idle.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const asked = watchRouteData(page);
+  await markHydration(page);
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).hover();
+  await page.waitForFunction(() => 'isHydrated' in window);
+  await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
+});
+
 for (const [name, connection, onLine] of [
   ['data saver is on', { saveData: true, effectiveType: '4g' }, true],
   ['the connection is 2g', { effectiveType: '2g' }, true],

@@ -98,6 +98,15 @@ describe('a click on a control that needs the program', () => {
     expect(page.window.location.hash).toBe('');
   });
 
+  it('is dropped when the control is no longer shown', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.control('menu').hidden = true;
+    page.hydrate();
+    expect(page.clicks).toEqual([]);
+    expect(page.control('panel').hidden).toBe(true);
+  });
+
   it.each([
     ['the control key', { ctrlKey: true }],
     ['the command key', { metaKey: true }],
@@ -127,6 +136,19 @@ describe('a click on a control whose panel is in the page', () => {
     page.click('menu');
     expect(page.control('panel').hidden).toBe(true);
     expect(page.control('menu').getAttribute('aria-expanded')).toBe('false');
+    vi.advanceTimersByTime(holdMs);
+    page.hydrate();
+    expect(page.clicks).toEqual([]);
+    expect(page.window.location.hash).toBe('');
+  });
+
+  it('is taken back by the Escape key, and focus is on the control', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.press('plain', 'Escape');
+    expect(page.control('panel').hidden).toBe(true);
+    expect(page.control('menu').getAttribute('aria-expanded')).toBe('false');
+    expect(page.document.activeElement).toBe(page.control('menu'));
     vi.advanceTimersByTime(holdMs);
     page.hydrate();
     expect(page.clicks).toEqual([]);
@@ -182,7 +204,7 @@ describe('the files of the program', () => {
     ['the connection is slow 2g', { connection: { effectiveType: 'slow-2g' } }],
     ['the browser is offline', { onLine: false }],
   ])('are not fetched while %s, and still run on intent', async (_, settings) => {
-    const page = await openBootPage(settings);
+    const page = await openBootPage({ ...settings, startsProgram: true });
     page.becomeIdle();
     expect(page.fetched).not.toHaveBeenCalled();
     page.press('plain', 'Tab');
@@ -195,6 +217,13 @@ describe('the files of the program', () => {
       page.becomeIdle();
       expect(page.fetched).toHaveBeenCalledTimes(runtimeFiles.length);
     }
+  });
+
+  it('run when the page is idle where they are its purpose', async () => {
+    const page = await openBootPage({ startsProgram: true });
+    expect(page.scripts()).toEqual([]);
+    page.becomeIdle();
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
   it('are not fetched again when they run already', async () => {

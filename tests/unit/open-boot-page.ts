@@ -17,6 +17,8 @@ type Settings = {
   files?: readonly string[] | null;
   connection?: { saveData?: boolean; effectiveType?: string };
   onLine?: boolean;
+  /** A part of the page whose purpose is the program. */
+  startsProgram?: boolean;
 };
 
 const body = `
@@ -31,10 +33,10 @@ const body = `
  * A page with the inline script, evaluated as a browser does; its timers are Vitest's.
  * The links lead to fragments, because jsdom follows those.
  */
-export async function openBootPage({ files = runtimeFiles, connection, onLine = true }: Settings = {}) {
+export async function openBootPage({ files = runtimeFiles, connection, onLine = true, startsProgram = false }: Settings = {}) {
   const fetched = vi.fn<(address: string, options: unknown) => Promise<void>>(() => Promise.resolve());
   const policies: Record<string, PolicyRules> = {};
-  const { window } = new JSDOM(`<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${bootScript}</script></head><body>${body}</body></html>`, {
+  const { window } = new JSDOM(`<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`, {
     url: 'https://www.wexcombevale.example/about',
     runScripts: 'dangerously',
     virtualConsole: new VirtualConsole(),
@@ -53,6 +55,12 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
   const clicks: string[] = [];
   document.addEventListener('click', ({ target }) => clicks.push((target as Element).id));
+  // jsdom lays nothing out: what is in the page and not hidden has a place in it.
+  Object.assign(window.Element.prototype, {
+    getClientRects(this: HTMLElement) {
+      return this.isConnected && !this.hidden ? [{}] : [];
+    },
+  });
   const control = (id: string) => {
     const element = document.getElementById(id);
     if (!element) throw new Error(`There is no #${id}`);

@@ -9,15 +9,20 @@ export function lockedNotices(site: SiteUnderTest): Finding[] {
 }
 
 function lockFinding(site: SiteUnderTest, { name, version, state, locales }: NoticeState): Finding[] {
-  const files = locales.map((locale) => `content/${locale}/legal/${name}.ts`);
   const base = { rule: 'locked-notices', key: `legal.${name}`, texts: {} };
   if (state === 'unrecorded') {
     return [{ ...base, files: ['content/notices.ts'], message: `${name} ${version} is not in the lock.`, expected: 'npm run check:content -- --record, when its text is final in both languages' }];
   }
   if (state === 'same') return [];
-  const languages = locales.map((locale) => (locale === 'en' ? 'English' : 'Spanish')).join(' and ');
-  const message = `The ${languages} text of ${name} changed, its version did not. Give it a new one: ${name} ${version} → ${nextVersion(site, name)}.`;
+  const files = (['en', 'es'] as const).map((locale) => `content/${locale}/legal/${name}.ts`);
+  const message = `The ${whatChanged(name, locales)} did not. Give it a new one: ${name} ${version} → ${nextVersion(site, name)}.`;
   return [{ ...base, files, message, expected: 'the new version and date in content/notices.ts and an entry in `changes` of both languages, or the old text' }];
+}
+
+function whatChanged(name: string, locales: NoticeState['locales']): string {
+  if (locales.length > 1) return `English and Spanish text of ${name} changed, its version`;
+  const [changed, kept] = locales[0] === 'en' ? ['English', 'Spanish'] : ['Spanish', 'English'];
+  return `${changed} text of ${name} changed, its ${kept} text and its version`;
 }
 
 function changeLogs(site: SiteUnderTest): Finding[] {

@@ -135,7 +135,7 @@ describe('any other reply', () => {
 });
 
 describe('what is not kept', () => {
-  it.each(['', '   ', '\n'])('an empty message: %j', (text) => {
+  it.each(['', '   ', '\n', '\u200B', '\u2060 \u00AD'])('an empty message: %j', (text) => {
     const state = after(opened);
     expect(chatReducer(state, replied(text))).toBe(state);
   });

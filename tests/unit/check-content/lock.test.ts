@@ -49,8 +49,8 @@ describe('locked notices', () => {
     expect(lockedNotices(site)).toMatchObject([
       {
         key: 'legal.privacy-notice',
-        message: 'The English text of privacy-notice changed, its version did not. Give it a new one: privacy-notice 5.2 → 5.3.',
-        files: ['content/en/legal/privacy-notice.ts'],
+        message: 'The English text of privacy-notice changed, its Spanish text and its version did not. Give it a new one: privacy-notice 5.2 → 5.3.',
+        files: ['content/en/legal/privacy-notice.ts', 'content/es/legal/privacy-notice.ts'],
       },
     ]);
     for (const lock of [recordedLock(site), acceptedLock(site, ['all'])]) expect(lockedNotices({ ...site, lock })).toHaveLength(1);
