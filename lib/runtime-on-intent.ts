@@ -78,7 +78,7 @@ export const runtimeOnIntent = `
       reveal(false);
       waits = false;
       held = null;
-      if (control?.getClientRects().length) control.click();
+      if (control?.offsetWidth) control.click();
     });
     addEventListener('load', () => {
       document.documentElement.dataset.openedAt = Math.round(scrollY);

@@ -27,7 +27,7 @@ import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages';
-import { frameIds } from '@/lib/part-ids';
+import { frameIds, newTabNoteId } from '@/lib/part-ids';
 
 import { sans, serif } from '../fonts';
 
@@ -100,9 +100,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
             stay: leaveSite('stay'),
             continue: leaveSite('continue'),
             close: leaveSite('close'),
-            newTab: leaveSite('newTab'),
           }}
         />
+        <div id={newTabNoteId} hidden>
+          {leaveSite('newTab')}
+        </div>
         <RouteFocus />
         <HydrationSignal />
         {config.analyticsId && <RouteAnalytics id={config.analyticsId} />}

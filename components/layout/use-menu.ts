@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { holdPage } from '@/lib/hold-page';
 import { menuReducer } from '@/lib/menu-state';
 import { isPlainClick } from '@/lib/plain-click';
+import { wrapTab } from '@/lib/wrap-tab';
 
 /** Wires the menu's state to the window's width, the Escape key, followed links, focus, and what lies behind the open menu. */
 export function useMenu() {
@@ -39,20 +40,22 @@ export function useMenu() {
       dispatch({ type: 'closed' });
       menuButton?.focus({ preventScroll: true });
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
+    const controls = [...(menuButton ? [menuButton] : []), ...(panel.current?.querySelectorAll('a') ?? [])];
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
+      else wrapTab(event, controls);
     };
     const closeWhenFollowed = (event: MouseEvent) => {
       const followed = event.target instanceof Element && event.target.closest('a');
       if (followed && followed !== menuButton && (isPlainClick(event) || event.defaultPrevented)) close();
     };
-    addEventListener('keydown', closeOnEscape);
+    addEventListener('keydown', onKeyDown);
     addEventListener('click', closeWhenFollowed);
     return () => {
       release();
       behind.forEach((element) => element.removeAttribute('inert'));
       beside.forEach((link) => link.removeAttribute('tabindex'));
-      removeEventListener('keydown', closeOnEscape);
+      removeEventListener('keydown', onKeyDown);
       removeEventListener('click', closeWhenFollowed);
     };
   }, [navIsOpen]);

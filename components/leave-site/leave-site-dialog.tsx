@@ -1,16 +1,15 @@
 'use client';
 import { useRef, type MouseEvent } from 'react';
-import { HiddenNote } from '@/components/navigation/hidden-note';
 import { CloseButton } from '@/components/ui/close-button';
 import buttonStyles from '@/components/ui/button.module.css';
 import styles from './leave-site-dialog.module.css';
 import { useLeaveSite } from './use-leave-site';
 
-type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: string; continue: string; close: string; newTab: string } };
+type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: string; continue: string; close: string } };
 
 /** The warning before a third-party site (`specification.md` 2). `{host}` in its text is where the link goes. */
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
-  const { dialog, stayButton, url, close, onClosed } = useLeaveSite();
+  const { dialog, stayButton, url, close, onClosed, onKeyDown } = useLeaveSite();
 
   // A selection that ends on the backdrop is a click on the dialog too: the pointer must have gone down there as well.
   const pressed = useRef<EventTarget>(null);
@@ -28,6 +27,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
       }}
       onClick={closeOnBackdrop}
       onClose={onClosed}
+      onKeyDown={onKeyDown}
     >
       {url && (
         <div className={styles.content}>
@@ -42,7 +42,6 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
             </button>
             <a className={buttonStyles.button} data-theme="outline" href={url} target="_blank" rel="noopener noreferrer" onClick={close}>
               {labels.continue}
-              <HiddenNote text={labels.newTab} />
             </a>
           </div>
         </div>

@@ -1,15 +1,16 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { holdPage } from '@/lib/hold-page';
 import { isPlainClick } from '@/lib/plain-click';
 import { raiseShowModal, showModalEvent, type ShowModalDetail } from '@/lib/show-modal';
+import { wrapTab } from '@/lib/wrap-tab';
 
 /** Where the visitor is about to go, and what asked for the warning. */
 type Departure = { url: string; opener: EventTarget | null };
 
 /**
  * Asks before a click on any `[data-leave-site]` link leaves the site, and at a `show-modal` event of any component: `url` is set while it asks.
- * The native dialog keeps focus inside and closes on Escape; a browser that does not focus a clicked link gets it back from here.
+ * The native dialog closes on Escape, but lets the Tab key out into the browser; a browser that does not focus a clicked link gets it back from here.
  */
 export function useLeaveSite() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,5 +50,9 @@ export function useLeaveSite() {
     if (departure?.opener instanceof HTMLElement) departure.opener.focus({ preventScroll: true });
   }
 
-  return { dialog, stayButton, url: departure?.url, close: () => dialog.current?.close(), onClosed };
+  function onKeyDown({ nativeEvent }: KeyboardEvent<HTMLDialogElement>) {
+    wrapTab(nativeEvent, [...(dialog.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]);
+  }
+
+  return { dialog, stayButton, url: departure?.url, close: () => dialog.current?.close(), onClosed, onKeyDown };
 }

@@ -1,19 +1,16 @@
-import { getTranslations } from 'next-intl/server';
 import type { ComponentPropsWithoutRef } from 'react';
-import { HiddenNote } from './hidden-note';
+import { newTabNoteId } from '@/lib/part-ids';
 
 type ExternalLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
 /**
  * A link to someone else's site. `data-leave-site` makes the leave-site warning come first;
- * without JavaScript it goes to its address (`contract.md` C).
+ * without JavaScript it goes to its address (`contract.md` C). The frame's note says that it opens in a new tab.
  */
-export async function ExternalLink({ children, ...rest }: ExternalLinkProps) {
-  const t = await getTranslations('LeaveSite');
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} data-leave-site="" target="_blank" rel="noopener noreferrer">
+    <a {...rest} data-leave-site="" target="_blank" rel="noopener noreferrer" aria-describedby={newTabNoteId}>
       {children}
-      <HiddenNote text={t('newTab')} />
     </a>
   );
 }

@@ -50,7 +50,7 @@ export const payment = {
   options: {
     title: 'Five ways to pay',
     intro:
-      'None of these ways to pay has a fee. You do not have to agree to automatic payments. Have the reference number from our letter at hand.',
+      'None of these ways to pay has a fee. You do not have to agree to automatic payments.',
     factLabels: { need: 'What you need', posts: 'When it posts', record: 'Your record', cost: 'Cost' },
     items: [
       {
@@ -58,7 +58,7 @@ export const payment = {
         title: 'Online',
         copy: 'Pay on our payment portal, which is a separate site of ours. There you can also see [your balance and past payments](/my-account/account-details).',
         facts: {
-          need: 'Reference number; a debit card or a bank account',
+          need: 'Reference number from our letter; a debit card or a bank account',
           posts: 'The next business day',
           record: 'A receipt on screen, and by email if you allow it',
           cost: 'No fee',
@@ -108,7 +108,7 @@ export const payment = {
         facts: {
           need: 'Your permission for one private email address',
           posts: 'Depends on the way you pay',
-          record: 'The receipt for the way you pay',
+          record: 'Depends on the way you pay',
           cost: 'No fee',
         },
         action: { label: 'How email works', href: '/make-payment/pay-by-email' },
@@ -189,7 +189,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph_with_list',
-          text: 'Use the slip from our letter, or write this on paper and put it in with your check or money order:',
+          text: 'Use the slip from our letter. Or write this on paper and put it in with your check or money order:',
           list: {
             type: 'unordered',
             items: [
@@ -203,7 +203,7 @@ export const payment = {
         },
         {
           type: 'paragraph',
-          text: 'Write the reference number on the check or money order too. If you pay more than one debt, say how much goes to each. Keep a copy, or the stub of your money order.',
+          text: 'Write the reference number on the check or money order too. If you pay more than one debt, say how much goes to each.',
         },
       ],
     },
@@ -223,7 +223,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Please never send a post-dated check, which is one with a future date on it. We do not ask for them, from anyone in any state. To pay on a later date, wait to mail your check, or call us to schedule an electronic payment.',
+          text: 'Please never send a post-dated check: one with a future date. We do not ask anyone for them. To pay on a later date, wait to mail your check, or call us to schedule an electronic payment.',
         },
       ],
     },

@@ -50,7 +50,7 @@ export const payment = {
   options: {
     title: 'Cinco formas de pagar',
     intro:
-      'Ninguna forma de pagar de esta página tiene cargo. No tiene que aceptar pagos automáticos. Tenga a mano el número de referencia de nuestra carta.',
+      'Ninguna forma de pagar de esta página tiene cargo. No tiene que aceptar pagos automáticos.',
     factLabels: { need: 'Qué necesita', posts: 'Se registra', record: 'Su comprobante', cost: 'Costo' },
     items: [
       {
@@ -58,7 +58,7 @@ export const payment = {
         title: 'En línea',
         copy: 'Pague en nuestro portal de pagos, que es un sitio aparte. Allí también puede ver [el saldo y sus pagos anteriores](/my-account/account-details).',
         facts: {
-          need: 'Número de referencia; una tarjeta de débito o una cuenta bancaria',
+          need: 'Número de referencia de nuestra carta; una tarjeta de débito o una cuenta bancaria',
           posts: 'El siguiente día hábil',
           record: 'Un recibo en pantalla, y por correo electrónico si lo permite',
           cost: 'Sin cargo',
@@ -108,7 +108,7 @@ export const payment = {
         facts: {
           need: 'Su permiso para una dirección privada de correo electrónico',
           posts: 'Según la forma en que pague',
-          record: 'El comprobante de la forma en que pague',
+          record: 'Según la forma en que pague',
           cost: 'Sin cargo',
         },
         action: { label: 'Cómo funciona el correo electrónico', href: '/make-payment/pay-by-email' },
@@ -203,7 +203,7 @@ export const payment = {
         },
         {
           type: 'paragraph',
-          text: 'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una. Guarde una copia, o el comprobante del giro.',
+          text: 'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una.',
         },
       ],
     },
@@ -223,7 +223,7 @@ export const payment = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Nunca mande un cheque con fecha futura, es decir, con una fecha que aún no llega. No se lo pedimos a nadie, en ningún estado. Para pagar más adelante, espere para mandar su cheque, o llámenos para programar un pago electrónico.',
+          text: 'Nunca mande un cheque con fecha futura: una fecha que aún no llega. No se lo pedimos a nadie. Para pagar más adelante, espere para mandar su cheque, o llámenos para programar un pago electrónico.',
         },
       ],
     },

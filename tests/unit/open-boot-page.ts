@@ -56,9 +56,9 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
   const clicks: string[] = [];
   document.addEventListener('click', ({ target }) => clicks.push((target as Element).id));
   // jsdom lays nothing out: what is in the page and not hidden has a place in it.
-  Object.assign(window.Element.prototype, {
-    getClientRects(this: HTMLElement) {
-      return this.isConnected && !this.hidden ? [{}] : [];
+  Object.defineProperty(window.HTMLElement.prototype, 'offsetWidth', {
+    get(this: HTMLElement) {
+      return this.isConnected && !this.hidden ? 1 : 0;
     },
   });
   const control = (id: string) => {
