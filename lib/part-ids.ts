@@ -3,9 +3,6 @@ import type { PageName } from './pages';
 /** Ids that every page's frame gives. */
 export const frameIds = { main: 'main', links: 'site-links' } as const;
 
-/** Id of the note that describes a link to someone else's site. */
-export const newTabNoteId = 'new-tab';
-
 /** Ids of the parts that a page composes itself; its sections of content bring their own. Content may link to all of them. */
 export const partIds = {
   contact: { ways: 'ways', lines: 'lines', hours: 'hours' },

@@ -27,7 +27,7 @@ import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages';
-import { frameIds, newTabNoteId } from '@/lib/part-ids';
+import { frameIds } from '@/lib/part-ids';
 
 import { sans, serif } from '../fonts';
 
@@ -102,9 +102,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
             close: leaveSite('close'),
           }}
         />
-        <div id={newTabNoteId} hidden>
-          {leaveSite('newTab')}
-        </div>
         <RouteFocus />
         <HydrationSignal />
         {config.analyticsId && <RouteAnalytics id={config.analyticsId} />}

@@ -53,7 +53,7 @@ for (const locale of locales) {
       const expected = [
         [about, at('/about')], [services, at('/services')], [employment, at('/employment')], [contact, at('/contact')], [clientAccess, site.clientAccess],
         [accessibility, at('/accessibility-policy')], [accountDetails, site.accountDetails], [payment, at('/make-payment')], [eftaConsent, at('/make-payment/efta-consent')],
-        [emailConsent, site.emailConsent], [emailUnsubscribe, site.emailUnsubscribe], [reliefAct, site.reliefAct], [privacy, at('/privacy-notice')], [termsOfUse, at('/terms-of-use')],
+        [emailConsent, site.emailConsent], [emailUnsubscribe, site.emailUnsubscribe], [`${reliefAct} (${words.LeaveSite.newTab})`, site.reliefAct], [privacy, at('/privacy-notice')], [termsOfUse, at('/terms-of-use')],
       ];
       const links = page.getByRole('navigation', { name: nav, exact: true }).getByRole('link');
       const shown = () => links.evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
