@@ -15,15 +15,20 @@ export type HeaderLink = {
 /** The links of a header group as list items. */
 export async function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
   const [t, locale] = await Promise.all([getTranslations('Header'), currentLocale()]);
-  return links.map(({ label, href, as }) => (
-    <li key={label}>
-      {href.startsWith('/') ? (
-        <NavLink path={href} href={localizePath(href, locale)} {...(as === 'button' && { className: buttonStyles.button, 'data-theme': 'outline' })}>
-          {t(label)}
-        </NavLink>
-      ) : (
-        <SiteLink href={href}>{t(label)}</SiteLink>
-      )}
-    </li>
-  ));
+  return links.map(({ label, href, as }) => {
+    const look = as === 'button' ? { className: buttonStyles.button, 'data-theme': 'outline' } : {};
+    return (
+      <li key={label}>
+        {href.startsWith('/') ? (
+          <NavLink {...look} path={href} href={localizePath(href, locale)}>
+            {t(label)}
+          </NavLink>
+        ) : (
+          <SiteLink {...look} href={href}>
+            {t(label)}
+          </SiteLink>
+        )}
+      </li>
+    );
+  });
 }

@@ -10,9 +10,11 @@ import { isCardNumber } from './card-number';
  * - nor a longer one that the words just before call a reference, a case, a file.
  */
 const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)/]{1,3}[2-9]\d{2}[\s.\-/]{1,3}\d{4}(?!-?\d)/g;
-const socialSecurityNumber = /(?<!\d)\d{3}(?:[\s.\-]{1,3}|[/,_])\d{2}(?:[\s.\-]{1,3}|[/,_])\d{4}(?!\d)/;
-/** Digits in one piece, or in groups of three and more; years in a list, with commas and spaces, are no groups. */
-const number = /(?<!\d)\d{3,}(?:(?:[\s.\-]{1,3}|[/,_])\d{3,})*/g;
+/** Between groups of digits; a comma with a space is none: it parts the years of a list. */
+const separator = String.raw`(?:[\s.\-]{1,3}|[/,_])`;
+const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${separator}\d{2}${separator}\d{4}(?!\d)`);
+/** Digits in one piece, or in groups of three and more. */
+const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
 
 const called = String.raw`(?:\W*(?:numbers?|num|no|número|numero|is|was|es|era|de)\b)*\W*$`;
 const calledReference = new RegExp(String.raw`\b(?:ref|reference|file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`, 'i');

@@ -398,6 +398,8 @@ test.describe('the chat’s page', () => {
   });
 
   test('keeps the focus of who comes to its start with the keyboard', async ({ page }) => {
+    // It waits for the visitor.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/Chat');
     await page.getByRole('button', { name: words.start }).focus();
     await expect(log(page)).toBeFocused();

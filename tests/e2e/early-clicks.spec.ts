@@ -66,6 +66,7 @@ test.describe('on a slow network, a click in the first moment', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     letProgramArrive();
     await page.waitForFunction(() => 'isHydrated' in window);
+    await twoFrames(page);
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
