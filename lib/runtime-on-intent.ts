@@ -9,13 +9,17 @@ const holdMs = 4000;
 /** How long a loaded page is left alone before the idle fetch, in ms: a fast network has it loaded before its pictures are painted. */
 export const settleMs = 300;
 
+/** How long after that the program of a page that was asked for because of it is left to the visitor's first sign, in ms: running it holds a cheap phone up for half a second. */
+const readingMs = 2500;
+
 /**
  * The part of the inline script that starts the site's program (`docs/architecture.md`, "Static until intent").
  * The adapter lists the program's files in the script's own `data-runtime`; without that list (development, plain export) it does nothing.
  * When a loaded page is left alone the files are fetched, unless the visitor saves data; on the first sign of intent they run. A plain click on a control
  * that needs them is held until the page is hydrated and then delivered, or followed as a link 4 s later or when a file fails; from then on nothing is held.
  * What the control opens is shown at once when it is in the page, as the menu is, and a second click takes the first one back.
- * The Escape key takes it back too, and a control that is shown no more (the menu's, on a window that became a desktop's) is left alone. A page whose purpose is the program (`data-program`: the chat's own) runs it when it is loaded, on the terms of the idle fetch.
+ * The Escape key takes it back too, and a control that is shown no more (the menu's, on a window that became a desktop's) is left alone. A page whose purpose is the program (`data-program`: the chat's own) runs it when it was left alone a little longer, on the terms of the idle fetch.
+ * A pointer at the left edge is no sign: a browser without a window reports one in the corner of each page, which nobody moved.
  * Where a file failed before and the page was reloaded for it, the page stays as it is: it reads and links.
  */
 export const runtimeOnIntent = `
@@ -24,7 +28,8 @@ export const runtimeOnIntent = `
   try { reloaded = sessionStorage.${reloadedChunksKey} || reloaded; } catch {}
   if (files.some((file) => reloaded.includes(file))) files = [];
   let waits = files[0], held, timer;
-  const start = () => {
+  const start = ({ x } = {}) => {
+    if (x === 0) return;
     for (const file of files.splice(0)) {
       const script = document.createElement('script');
       script.async = false;
@@ -58,7 +63,7 @@ export const runtimeOnIntent = `
   };
   if (waits) {
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-      addEventListener(type, start, { capture: true, passive: true, once: true });
+      addEventListener(type, start, { capture: true, passive: true });
     }
     addEventListener('click', (event) => {
       const control = closest(event, '[data-needs-runtime],[data-leave-site]');
@@ -81,12 +86,12 @@ export const runtimeOnIntent = `
       if (control?.offsetWidth) control.click();
     });
     addEventListener('load', () => {
-      document.documentElement.dataset.openedAt = Math.round(scrollY);
+      document.documentElement.dataset.openedAt = scrollY;
       setTimeout(() => {
         const { saveData, effectiveType } = navigator.connection || {};
         if (!navigator.onLine || saveData || /2g/.test(effectiveType)) return;
-        if (document.querySelector('[data-program]')) start();
         for (const file of files) fetch(file, { priority: 'low' }).catch(() => {});
+        if (document.querySelector('[data-program]')) setTimeout(start, ${readingMs});
       }, ${settleMs});
     });
   }`;

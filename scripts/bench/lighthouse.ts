@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromiumPath } from '../chromium-path';
+import { headlessShellPath } from '../chromium-path';
 import { median } from './median';
 
 /** Fetched by npx: as a package of the project it would keep `npm ci` from installing (its third-party-web is not in the lock file of every platform). */
@@ -9,11 +9,15 @@ export const lighthouseVersion = '12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Numbers in ms; CLS has no unit. */
 export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number };
+export type MedianVitals = Vitals & { runs: number };
 export type LighthouseRun = Vitals & { scores: number[] };
 
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
 
-/** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU. Throws when it recorded nothing five times in a row. */
+/**
+ * One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU. It runs in the headless shell where there is one: a whole
+ * Chromium has a window's threads beside the page's, and on two cores the floor's own TBT wavers by 100 ms. Throws when it recorded nothing five times in a row.
+ */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -27,10 +31,10 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
 
 /** What Lighthouse prints, as JSON; throws when it ends with an error. The servers of this process go on meanwhile. */
 async function lighthouse(url: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors'], {
+  const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless --no-sandbox --ignore-certificate-errors'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? chromiumPath() },
+    env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? headlessShellPath() },
   });
   return stdout;
 }
@@ -47,8 +51,13 @@ function figuresOf(json: string): LighthouseRun {
   };
 }
 
-/** The median of each figure over some runs of one page. */
-export function medianVitals(runs: readonly Vitals[]): Vitals {
+/** The median of each figure over some runs of one page, and how many they were. */
+export function medianVitals(runs: readonly Vitals[]): MedianVitals {
   const of = (name: keyof Vitals) => median(runs.map((run) => run[name]));
-  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), runs: runs.length };
+}
+
+/** The median of each score over some runs of one page. */
+export function medianScores(runs: readonly (readonly number[])[]): number[] {
+  return categories.map((_, category) => median(runs.map((scores) => scores[category] ?? Number.NaN)));
 }

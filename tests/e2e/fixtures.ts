@@ -9,7 +9,6 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    await page.addInitScript(withholdStillPointer);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -20,16 +19,5 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'unexpected console errors').toEqual([]);
   },
 });
-
-/** The headless shell moves a pointer that nobody has, in the window's corner, as a page opens: to the page it would be a sign of intent. */
-function withholdStillPointer(): void {
-  addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    },
-    true,
-  );
-}
 
 export { expect };

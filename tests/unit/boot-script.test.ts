@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBootPage, runtimeFiles } from './open-boot-page';
 
 const holdMs = 4000;
+const readingMs = 2500;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -219,10 +220,12 @@ describe('the files of the program', () => {
     }
   });
 
-  it('run when the page is idle where they are its purpose', async () => {
+  it('run by themselves where they are the page’s purpose, when it was left alone long enough to be read', async () => {
     const page = await openBootPage({ startsProgram: true });
-    expect(page.scripts()).toEqual([]);
     page.becomeIdle();
+    expect(page.fetched).toHaveBeenCalledTimes(runtimeFiles.length);
+    expect(page.scripts()).toEqual([]);
+    vi.advanceTimersByTime(readingMs);
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
@@ -237,6 +240,15 @@ describe('the files of the program', () => {
     const page = await openBootPage();
     page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
     expect(page.scripts().map((script) => [script.getAttribute('src'), script.async])).toEqual(runtimeFiles.map((file) => [file, false]));
+  });
+
+  it('do not run for a pointer in the corner of a browser without a window, and run when one moves', async () => {
+    const page = await openBootPage();
+    const pointAt = (clientX: number) => page.control('plain').dispatchEvent(new page.window.MouseEvent('pointermove', { bubbles: true, clientX }));
+    pointAt(0);
+    expect(page.scripts()).toEqual([]);
+    pointAt(40);
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
   it('run once, however many signs there are', async () => {
