@@ -1,6 +1,6 @@
 import { userLocaleKey } from './constants';
 import { chunkFailedEvent } from './page-events';
-import { reloadedChunksKey, runtimeOnIntent, trustedTypesPolicy } from './runtime-on-intent';
+import { runtimeOnIntent, trustedTypesPolicy } from './runtime-on-intent';
 
 /**
  * Before anything is painted, goes to the stored language when that is not the page's (`contract.md` B). On a click of
@@ -25,16 +25,21 @@ const storedLocale = `
   addEventListener('click', storeChoice, true);
   addEventListener('auxclick', storeChoice, true);`;
 
+/** Session-storage key of the pieces for which the page was reloaded. It is not read before a piece failed: a page would wait for it before its first paint. */
+const reloadedChunksKey = 'reloadedChunks';
+
 /**
- * A piece of the program that cannot be fetched reloads the page, once for that piece (`specification.md` 8);
+ * A piece of the program that cannot be fetched reloads the page, once for that piece (`specification.md` 8, `contract.md` H), and then leaves it as it is: it reads and links;
  * where nothing can be remembered it does not, so that nothing loops. Nor does it where a held click was followed instead: that goes on.
  * A piece of a page that is on its way (a script of Turbopack's, which is not `[async]`) is that page's business: it tells by the event.
  */
 const reloadOnce = `
   const reloadFor = (failure) => {
     const [chunk] = /\\/_next\\/[^\\s?"']+/.exec(failure) || [failure];
-    if (!reloaded.includes(chunk)) try {
-      sessionStorage.${reloadedChunksKey} = reloaded += chunk + ' ';
+    try {
+      const reloaded = sessionStorage.${reloadedChunksKey} || '';
+      if (reloaded.includes(chunk)) return;
+      sessionStorage.${reloadedChunksKey} = reloaded + chunk + ' ';
       location.reload();
     } catch {}
   };

@@ -1,8 +1,5 @@
 import { hydratedEvent } from './page-events';
 
-/** Session-storage key of the pieces for which the page was reloaded (`contract.md` H: once for each). */
-export const reloadedChunksKey = 'reloadedChunks';
-
 /** How long a click may wait for the runtime before it is followed as the link that it is, in ms. */
 const holdMs = 4000;
 
@@ -20,13 +17,9 @@ const readingMs = 2500;
  * What the control opens is shown at once when it is in the page, as the menu is, and a second click takes the first one back.
  * The Escape key takes it back too, and a control that is shown no more (the menu's, on a window that became a desktop's) is left alone. A page whose purpose is the program (`data-program`: the chat's own) runs it when it was left alone a little longer, on the terms of the idle fetch.
  * A pointer at the left edge is no sign: a browser without a window reports one in the corner of each page, which nobody moved.
- * Where a file failed before and the page was reloaded for it, the page stays as it is: it reads and links.
  */
 export const runtimeOnIntent = `
-  let files = document.currentScript.dataset.runtime?.split(' ') ?? [];
-  let reloaded = '';
-  try { reloaded = sessionStorage.${reloadedChunksKey} || reloaded; } catch {}
-  if (files.some((file) => reloaded.includes(file))) files = [];
+  const files = document.currentScript.dataset.runtime?.split(' ') ?? [];
   let waits = files[0], held, timer;
   const start = ({ x } = {}) => {
     if (x === 0) return;
@@ -86,7 +79,7 @@ export const runtimeOnIntent = `
       if (control?.offsetWidth) control.click();
     });
     addEventListener('load', () => {
-      document.documentElement.dataset.openedAt = scrollY;
+      requestAnimationFrame(() => { document.documentElement.dataset.openedAt = scrollY; });
       setTimeout(() => {
         const { saveData, effectiveType } = navigator.connection || {};
         if (!navigator.onLine || saveData || /2g/.test(effectiveType)) return;

@@ -9,7 +9,7 @@ import type { HostRules } from '@/adapter/host-rules';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
-import { desktop, openBrowser, phone } from './bench/browser';
+import { desktop, openBrowser, openShell, phone } from './bench/browser';
 import { measureBytes } from './bench/bytes';
 import { measureClicks } from './bench/clicks';
 import { byteFigures, clickFigure, scoreFigure, vitalFigures } from './bench/figures';
@@ -29,7 +29,8 @@ const withLighthouse = !process.argv.includes('--no-lighthouse');
 const paths = quick ? samplePaths : allPaths;
 const runs = quick ? 1 : 3;
 /** Lighthouse runs of the floor and of the finished site: medians of three waver by more than the 5 % that are compared. */
-const vitalRuns = quick ? 1 : 11;
+const vitalRuns = quick ? 1 : 9;
+const shellPort = 3970;
 const legalPaths = locales.flatMap((locale) => Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)));
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -68,8 +69,10 @@ async function measure() {
   console.log('Requests a second …');
   const throughput = await measureThroughput(['/', '/terms-of-use']);
   const secure = withLighthouse ? await secureOrigins({ floor, finished, plain }) : undefined;
-  const vitals = secure && (await measureVitals(secure, samplePaths, vitalRuns));
-  const scores = secure && (await measureScores(secure.finished, paths));
+  const shell = await openShell(shellPort);
+  const vitals = secure && (await measureVitals(secure, samplePaths, vitalRuns, shellPort));
+  const scores = secure && (await measureScores(secure.finished, paths, shellPort));
+  await shell.close();
   const figures = [
     ...byteFigures(sizes),
     clickFigure(clicks),

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { settleMs } from '@/lib/runtime-on-intent';
-import { chromiumPath } from '../chromium-path';
+import { chromiumPath, headlessShellPath } from '../chromium-path';
 
 /** A phone, on which the heaviest pictures of its width are chosen. */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: false } as const;
@@ -14,6 +14,14 @@ const cpuSlowdown = 4;
 /** The machine's Chromium. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] });
+}
+
+/**
+ * The machine's headless shell, for Lighthouse: it listens on `port` and takes the certificates of this bench. One browser for all runs, and one without
+ * a window: in a browser that has just started, or that draws one, the TBT of a page without any script wavers by 100 ms on two cores.
+ */
+export async function openShell(port: number): Promise<Browser> {
+  return chromium.launch({ executablePath: headlessShellPath(), args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking', '--ignore-certificate-errors'] });
 }
 
 /** A new visitor, who saves data or does not. */

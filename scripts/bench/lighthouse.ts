@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { headlessShellPath } from '../chromium-path';
 import { median } from './median';
 
 /** Fetched by npx: as a package of the project it would keep `npm ci` from installing (its third-party-web is not in the lock file of every platform). */
@@ -14,14 +13,11 @@ export type LighthouseRun = Vitals & { scores: number[] };
 
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
 
-/**
- * One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU. It runs in the headless shell where there is one: a whole
- * Chromium has a window's threads beside the page's, and on two cores the floor's own TBT wavers by 100 ms. Throws when it recorded nothing five times in a row.
- */
-export async function runLighthouse(url: string): Promise<LighthouseRun> {
+/** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU; in the browser that listens on `port`. Throws when it recorded nothing five times in a row. */
+export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return figuresOf(await lighthouse(url));
+      return figuresOf(await lighthouse(url, port));
     } catch (error) {
       // Now and then it misses the start of the page: https://github.com/GoogleChrome/lighthouse/issues/2394
       if (attempt === 5) throw new Error(`Lighthouse recorded nothing of ${url}`, { cause: error });
@@ -30,11 +26,10 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
 }
 
 /** What Lighthouse prints, as JSON; throws when it ends with an error. The servers of this process go on meanwhile. */
-async function lighthouse(url: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, '--chrome-flags=--headless --no-sandbox --ignore-certificate-errors'], {
+async function lighthouse(url: string, port: number): Promise<string> {
+  const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, `--port=${port}`], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? headlessShellPath() },
   });
   return stdout;
 }

@@ -8,28 +8,28 @@ export type Origins = Readonly<Record<VariantName, string>>;
 
 /**
  * Medians of some pages on each variant. The variants take turns, run by run, so that an uneven machine is as uneven to each of them.
- * `runs` of each; of the plain export, which no figure is held to, three at most.
+ * `runs` of each; of the plain export, which no figure is held to, three at most. In the browser that listens on `port`.
  */
-export async function measureVitals(origins: Origins, paths: readonly string[], runs: number): Promise<PageVitals[]> {
+export async function measureVitals(origins: Origins, paths: readonly string[], runs: number, port: number): Promise<PageVitals[]> {
   const pages: PageVitals[] = [];
   for (const path of paths) {
     console.log(`Lighthouse, ${runs} of each: ${path}`);
     const recorded: Record<VariantName, Vitals[]> = { floor: [], finished: [], plain: [] };
     for (let run = 0; run < runs; run++) {
-      for (const name of variantNames) if (name !== 'plain' || run < 3) recorded[name].push(await runLighthouse(origins[name] + path));
+      for (const name of variantNames) if (name !== 'plain' || run < 3) recorded[name].push(await runLighthouse(origins[name] + path, port));
     }
     pages.push({ path, floor: medianVitals(recorded.floor), finished: medianVitals(recorded.finished), plain: medianVitals(recorded.plain) });
   }
   return pages;
 }
 
-/** Scores of each page of the finished site: one run each; where that is below 100 anywhere, medians of it and two more. */
-export async function measureScores(origin: string, paths: readonly string[]): Promise<PageScores[]> {
+/** Scores of each page of the finished site: one run each; where that is below 100 anywhere, medians of it and two more. In the browser that listens on `port`. */
+export async function measureScores(origin: string, paths: readonly string[], port: number): Promise<PageScores[]> {
   const pages: PageScores[] = [];
   for (const path of paths) {
     console.log(`Lighthouse: ${path}`);
-    const runs = [(await runLighthouse(origin + path)).scores];
-    if (runs[0]?.some((score) => score < 100)) for (let more = 0; more < 2; more++) runs.push((await runLighthouse(origin + path)).scores);
+    const runs = [(await runLighthouse(origin + path, port)).scores];
+    if (runs[0]?.some((score) => score < 100)) for (let more = 0; more < 2; more++) runs.push((await runLighthouse(origin + path, port)).scores);
     pages.push({ path, scores: medianScores(runs), runs: runs.length });
   }
   return pages;

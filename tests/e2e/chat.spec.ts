@@ -394,7 +394,7 @@ test.describe('the chat’s page', () => {
 
   test('begins without a sign from the visitor', async ({ page }) => {
     await page.goto('/Chat');
-    await expect(said(page)).toHaveCount(1);
+    await expect(said(page)).toHaveCount(1, { timeout: 15_000 });
   });
 
   test('keeps the focus of who comes to its start with the keyboard', async ({ page }) => {

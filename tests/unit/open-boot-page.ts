@@ -45,6 +45,7 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
       Object.defineProperty(window.navigator, 'onLine', { value: onLine });
       Object.assign(window, {
         fetch: fetched,
+        requestAnimationFrame: (task: () => void) => setTimeout(task),
         trustedTypes: { createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }) },
         setTimeout: (task: () => void, ms: number, ...rest: []) => setTimeout(task, ms, ...rest),
         clearTimeout: (timer?: NodeJS.Timeout) => clearTimeout(timer),
