@@ -7,11 +7,8 @@ export function useHeaderState(): HeaderMode {
   const [mode, setMode] = useState<HeaderMode>('open');
 
   useEffect(() => {
-    // The page may have been scrolled before this program ran: the inline script noted where it opened.
-    const { dataset } = document.documentElement;
-    let state: HeaderState = initialHeaderState(Number(dataset.openedAt ?? scrollY));
-    // It says nothing of the frame that a change of language mounts.
-    delete dataset.openedAt;
+    // The page may have been scrolled before this program ran: the inline script noted where it opened. A change of language mounts `html` anew, without the note.
+    let state: HeaderState = initialHeaderState(Number(document.documentElement.dataset.openedAt ?? scrollY));
     let frame = 0;
     const read = () => {
       frame = 0;

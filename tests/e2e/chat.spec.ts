@@ -397,6 +397,17 @@ test.describe('the chat’s page', () => {
     await expect(said(page)).toHaveCount(1, { timeout: 15_000 });
   });
 
+  test('lets the page scroll on where its messages end', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await openAt(page, '/Chat', '2026-11-22T10:00:00-05:00');
+    await expect(said(page)).toHaveText([text.offlineText]);
+    await log(page).evaluate((log) => log.scrollTo({ top: log.scrollHeight, behavior: 'instant' }));
+    await log(page).hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 100);
+  });
+
   test('keeps the focus of who comes to its start with the keyboard', async ({ page }) => {
     // It waits for the visitor.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header } from '@/lib/constants';
 import { expect, test } from './fixtures';
-import { openRunning, startProgram, markHydration } from './running-page';
+import { openRunning, startProgram, markHydration, twoFrames } from './running-page';
 
 const longPage = '/terms-of-use';
 const banner = (page: Page) => page.getByRole('banner');
@@ -60,6 +60,21 @@ test('a page that opens at a scrolled position has a compact header in view', as
   await scrollTo(page, 1500);
   await page.reload();
   await startProgram(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expectState(page, 'compact');
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a change of language far down the page leaves the header compact and in view', async ({ page }) => {
+  await openRunning(page, longPage);
+  await page.evaluate(() => history.replaceState(history.state, '', '#contact'));
+  await scrollTo(page, 5000);
+  await scrollTo(page, 5000 - 2 * header.showAfterUpPx);
+  await expectState(page, 'compact');
+  await banner(page).getByRole('link', { name: /^ES\b/ }).click();
+  await expect(page).toHaveURL(`/es${longPage}#contact`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+  await twoFrames(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await expectState(page, 'compact');
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
