@@ -44,9 +44,9 @@ async function untilReloaded(page: Page, act: () => Promise<unknown>): Promise<v
   await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
 }
 
-/** Moves the pointer, which starts the program, and waits until a file of it has failed and the page could do what it does then. */
+/** Moves the pointer, which starts the program, and waits until a script of it has failed and the page could do what it does then. */
 async function untilFailedAgain(page: Page): Promise<void> {
-  const failed = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
   await page.mouse.move(9, 320);
   await failed;
   await twoFrames(page);
