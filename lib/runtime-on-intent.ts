@@ -15,8 +15,10 @@ const readingMs = 2500;
  * When a loaded page is left alone the files are fetched, unless the visitor saves data; on the first sign of intent they run. A plain click on a control
  * that needs them is held until the page is hydrated and then delivered, or followed as a link 4 s later or when a file fails; from then on nothing is held.
  * What the control opens is shown at once when it is in the page, as the menu is, and a second click takes the first one back.
- * The Escape key takes it back too, and a control that is shown no more (the menu's, on a window that became a desktop's) is left alone. A page whose purpose is the program (`data-program`: the chat's own) runs it when it was left alone a little longer, on the terms of the idle fetch.
+ * The Escape key takes it back too, and a control that is shown no more (the menu's, on a window that became a desktop's) is left alone.
+ * A page whose purpose is the program (`data-program`: the chat's own) runs it when it was left alone a little longer, on the terms of the idle fetch.
  * A pointer at the left edge is no sign: a browser without a window reports one in the corner of each page, which nobody moved.
+ * Where the page opened is noted with its first frame: asked for in the load event, it would have the page laid out there and then.
  */
 export const runtimeOnIntent = `
   const files = document.currentScript.dataset.runtime?.split(' ') ?? [];

@@ -22,7 +22,7 @@ import { settingOf } from './bench/setting';
 import { bytesAt } from './bench/site-files';
 import { measureThroughput } from './bench/throughput';
 import { buildVariants, variantNames, type VariantName } from './bench/variants';
-import { measureScores, measureVitals, type Origins } from './bench/vitals';
+import { measureScores, measureVitals, type Origins, type PageScores, type PageVitals } from './bench/vitals';
 
 const quick = process.argv.includes('--quick');
 const withLighthouse = !process.argv.includes('--no-lighthouse');
@@ -53,6 +53,15 @@ async function secureOrigins(origins: Origins): Promise<Origins> {
   return Object.fromEntries(variantNames.map((name, index) => [name, fronts[index]?.origin ?? ''])) as Origins;
 }
 
+async function measureInLighthouse(origins: Origins): Promise<{ vitals?: PageVitals[]; scores?: PageScores[] }> {
+  const shell = await openShell(shellPort);
+  try {
+    return { vitals: await measureVitals(origins, samplePaths, vitalRuns, shellPort), scores: await measureScores(origins.finished, paths, shellPort) };
+  } finally {
+    await shell.close();
+  }
+}
+
 async function measure() {
   const rootOf = (name: VariantName) => join(folder, name, 'out');
   const [floor = '', finished = '', plain = ''] = servers.map(({ origin }) => origin);
@@ -68,11 +77,7 @@ async function measure() {
   const navigation = await measureNavigation(browser, { finished, floor }, runs);
   console.log('Requests a second …');
   const throughput = await measureThroughput(['/', '/terms-of-use']);
-  const secure = withLighthouse ? await secureOrigins({ floor, finished, plain }) : undefined;
-  const shell = await openShell(shellPort);
-  const vitals = secure && (await measureVitals(secure, samplePaths, vitalRuns, shellPort));
-  const scores = secure && (await measureScores(secure.finished, paths, shellPort));
-  await shell.close();
+  const { vitals, scores } = withLighthouse ? await measureInLighthouse(await secureOrigins({ floor, finished, plain })) : {};
   const figures = [
     ...byteFigures(sizes),
     clickFigure(clicks),
