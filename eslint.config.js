@@ -13,7 +13,11 @@ const forbiddenImports = {
 };
 
 /** Components know the shapes of content, never content itself. */
-const contentTypesOnly = { regex: '^@/content', allowTypeImports: true, message: 'Content comes to a component as props.' };
+const contentTypesOnly = {
+  regex: '^@/content',
+  allowTypeImports: true,
+  message: 'Content comes to a component as props.',
+};
 
 /** `jsx-no-literals` looks at text only; these attributes are read or heard too. */
 const wordAttribute = 'JSXAttribute[name.name=/^(alt|aria-label|aria-description|label|placeholder|title)$/]';
@@ -26,8 +30,14 @@ const importRules = Object.entries(forbiddenImports).map(([folder, forbidden]) =
       'error',
       {
         patterns: [
-          { regex: `^(@|\\.\\.)/(${forbidden})(/|$)`, message: `${folder}/ must not import this (docs/architecture.md).` },
-          { regex: folder.startsWith('components') ? '^\\.\\./' : '^\\.\\./\\.\\./', message: 'Another folder is imported as @/….' },
+          {
+            regex: `^(@|\\.\\.)/(${forbidden})(/|$)`,
+            message: `${folder}/ must not import this (docs/architecture.md).`,
+          },
+          {
+            regex: folder.startsWith('components') ? '^\\.\\./' : '^\\.\\./\\.\\./',
+            message: 'Another folder is imported as @/….',
+          },
           ...(folder.startsWith('components') ? [contentTypesOnly] : []),
         ],
       },
@@ -36,7 +46,18 @@ const importRules = Object.entries(forbiddenImports).map(([folder, forbidden]) =
 }));
 
 const config = [
-  { ignores: ['out/', '.next/', 'host/', 'test-results/', '.stryker-tmp/', 'reports/', 'node_modules/', 'next-env.d.ts'] },
+  {
+    ignores: [
+      'out/',
+      '.next/',
+      'host/',
+      'test-results/',
+      '.stryker-tmp/',
+      'reports/',
+      'node_modules/',
+      'next-env.d.ts',
+    ],
+  },
   ...next,
   ...typescript,
   {
@@ -55,8 +76,17 @@ const config = [
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: {
       // No sentence stands in a component: marks aside.
-      'react/jsx-no-literals': ['error', { noStrings: true, allowedStrings: ['#', '.', ':', ',', ' ', ' (', ')', ': ', ', '], ignoreProps: true }],
-      'no-restricted-syntax': ['error', { selector: `${wordAttribute} > Literal${hasLetter}, ${wordAttribute} > * > Literal${hasLetter}`, message: 'Words come from messages/ or content/.' }],
+      'react/jsx-no-literals': [
+        'error',
+        { noStrings: true, allowedStrings: ['#', '.', ':', ',', ' ', ' (', ')', ': ', ', '], ignoreProps: true },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `${wordAttribute} > Literal${hasLetter}, ${wordAttribute} > * > Literal${hasLetter}`,
+          message: 'Words come from messages/ or content/.',
+        },
+      ],
       'max-lines': ['error', { max: 150, skipComments: true }],
     },
   },

@@ -11,7 +11,9 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 const nextConfig: NextConfig = {
   // Exporting in development breaks the unprefixed addresses: https://github.com/amannn/next-intl/issues/1237
-  ...(isProduction ? { output: 'export', adapterPath: require.resolve('./adapter/index.mjs') } : { rewrites: englishWithoutPrefix }),
+  ...(isProduction
+    ? { output: 'export', adapterPath: require.resolve('./adapter/index.mjs') }
+    : { rewrites: englishWithoutPrefix }),
   env: {
     SITE_URL: config.siteUrl,
     ANALYTICS_ID: config.analyticsId,

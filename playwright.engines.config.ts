@@ -22,7 +22,12 @@ export default defineConfig<object, EngineOptions>({
     .flatMap((engineName) => [
       // One start of an engine a project: each has one worker.
       { name: engineName, testIgnore: withoutJavaScript, workers: 1, use: { engineName, javaScript: true } },
-      { name: `${engineName} without JavaScript`, testMatch: withoutJavaScript, workers: 1, use: { engineName, javaScript: false } },
+      {
+        name: `${engineName} without JavaScript`,
+        testMatch: withoutJavaScript,
+        workers: 1,
+        use: { engineName, javaScript: false },
+      },
     ]),
   use: { baseURL: `http://localhost:${port}` },
   webServer: {

@@ -14,7 +14,10 @@ const nginx: Host[] = [
 
 type Host = { hostName: HostOptions['hostName']; script: string; env?: Record<string, string> };
 
-const served = [...everywhere, ...(nginxPath() ? nginx : [])].map((host, index) => ({ ...host, port: firstPort + index }));
+const served = [...everywhere, ...(nginxPath() ? nginx : [])].map((host, index) => ({
+  ...host,
+  port: firstPort + index,
+}));
 const usOnly = 'us-only.spec.ts';
 
 export default defineConfig<HostOptions>({

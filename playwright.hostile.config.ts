@@ -13,7 +13,10 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list']],
   timeout: 120_000,
-  use: { baseURL: `http://localhost:${port}`, launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] } },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+  },
   webServer: {
     command: 'npx tsx scripts/serve-hostile-site.ts',
     url: `http://localhost:${port}`,

@@ -19,7 +19,20 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none', '--force-color-profile=srgb'] },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+      ],
+    },
   },
-  webServer: { command: 'npm run --silent preview', url: `http://localhost:${port}`, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: {
+    command: 'npm run --silent preview',
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
 });

@@ -13,7 +13,13 @@ export type Answer =
  * A redirect never leads to another host: its target always begins with exactly one slash.
  * No destructuring here: this is what runs in CloudFront too (`hosts/cloudfront-functions.ts`).
  */
-export function answer(rules: HostRules, method: string, path: string, query: string, exists: (path: string) => boolean): Answer {
+export function answer(
+  rules: HostRules,
+  method: string,
+  path: string,
+  query: string,
+  exists: (path: string) => boolean,
+): Answer {
   if (!rules.methods.includes(method)) return { status: 405 };
   const decoded = decode(path);
   if (decoded === undefined) return { status: 400 };
@@ -46,7 +52,9 @@ function isAddress(rules: HostRules, path: string): boolean {
 
 function redirect(rules: HostRules, path: string): string | undefined {
   const bare = path === '/' ? path : path.replace(/\/$/, '');
-  const rule = rules.redirects.find((each) => (each.from.endsWith('/:path*') ? bare.startsWith(each.from.slice(0, -6)) : bare === each.from));
+  const rule = rules.redirects.find((each) =>
+    each.from.endsWith('/:path*') ? bare.startsWith(each.from.slice(0, -6)) : bare === each.from,
+  );
   if (!rule) return bare === path ? undefined : bare;
   const rest = bare.slice(rule.from.indexOf(':path*') === -1 ? bare.length : rule.from.length - 6);
   // A function, so that `$` in an address is no replacement pattern.

@@ -4,7 +4,11 @@ import { createHash } from 'node:crypto';
  * Step 4: the one policy of the whole site, as the value of a header. `script` is the inline boot script, `styles` every distinct
  * inlined sheet, `connect` further origins the program may talk to (an API that is configured).
  */
-export function contentSecurityPolicy(script: string, styles: readonly string[], connect: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  script: string,
+  styles: readonly string[],
+  connect: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${sourceHash(script)}`,

@@ -32,7 +32,8 @@ export function extractRuntime(page: string, html: string, bootScript: string): 
     throw new Error(`${page}: this script is none that the adapter knows: ${whole.slice(0, 160)}`);
   });
   if (!bare.includes(bootScript)) throw new Error(`${page}: the inline boot script is missing`);
-  if (chunks.length === 0 || inline.length < 2) throw new Error(`${page}: found ${chunks.length} chunks and ${inline.length} inline scripts; a page has both`);
+  if (chunks.length === 0 || inline.length < 2)
+    throw new Error(`${page}: found ${chunks.length} chunks and ${inline.length} inline scripts; a page has both`);
   const finished = bare.replace(scriptPreloads, '');
   const left = /<link\b[^>]*(as="script"|rel="modulepreload")[^>]*>/.exec(finished)?.[0];
   if (left) throw new Error(`${page}: this preload of a script is none that the adapter knows: ${left}`);

@@ -17,7 +17,10 @@ const localSettings: BuildSettings = { siteUrl: 'http://localhost:3000' };
  * Turns Next's export in the folder `out` into the site that is served, one step after the other, and writes the rules
  * for hosts to `host/`. `PLAIN_EXPORT=1` leaves the pages as Next wrote them, for comparison.
  */
-export async function finishExport(projectDir: string, { siteUrl, apiBaseUrl }: BuildSettings = localSettings): Promise<void> {
+export async function finishExport(
+  projectDir: string,
+  { siteUrl, apiBaseUrl }: BuildSettings = localSettings,
+): Promise<void> {
   const out = join(projectDir, 'out');
   await unprefixDefaultLocale(out);
   orderLayers((await filesOf(out)).filter((file) => file.endsWith('.css')));
@@ -35,5 +38,8 @@ async function hardenPages(out: string, apiBaseUrl: string | undefined) {
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

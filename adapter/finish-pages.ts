@@ -36,7 +36,10 @@ export function finishPages(out: string, htmlFiles: readonly string[]): Finished
       const own = chunks.filter((chunk) => !shared.includes(chunk));
       const ownFile = publish(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
       const script = `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`;
-      writeFileSync(file, inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => script));
+      writeFileSync(
+        file,
+        inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => script),
+      );
     }
   }
   return { bootScript: smallBootScript, styles: [...styles] };

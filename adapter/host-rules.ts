@@ -37,7 +37,10 @@ export const hostRules: HostRules = {
   redirects: [
     { from: `/${defaultLocale}`, to: '/' },
     { from: `/${defaultLocale}/:path*`, to: '/:path*' },
-    ...redirects.flatMap(({ from, to }) => [{ from, to }, ...otherLocales.map((locale) => ({ from: `/${locale}${from}`, to: `/${locale}${to}` }))]),
+    ...redirects.flatMap(({ from, to }) => [
+      { from, to },
+      ...otherLocales.map((locale) => ({ from: `/${locale}${from}`, to: `/${locale}${to}` })),
+    ]),
   ],
   notFoundPages: [
     ...otherLocales.map((locale) => ({ prefix: `/${locale}`, file: `${locale}/404.html` })),
@@ -64,7 +67,10 @@ export const hostRules: HostRules = {
   httpsHeaders: { 'Strict-Transport-Security': `max-age=${730 * day}; includeSubDomains` },
   cache: [
     { prefix: '/_next/static/', value: `public, max-age=${365 * day}, immutable` },
-    ...['/images/', '/icons/', '/share/'].map((prefix) => ({ prefix, value: `public, max-age=${day}, stale-while-revalidate=${7 * day}` })),
+    ...['/images/', '/icons/', '/share/'].map((prefix) => ({
+      prefix,
+      value: `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+    })),
     { prefix: '/', value: 'public, max-age=0, must-revalidate' },
   ],
   contentTypes: {

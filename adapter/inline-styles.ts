@@ -8,8 +8,13 @@ const preloads = /<link rel="preload" href="[^"]+" as="style"[^>]*>/g;
 /** Addresses of the style sheets that a page links, in order. Throws when it links none, or one in another form. */
 export function linkedSheets(page: string, html: string): readonly string[] {
   const addresses = [...html.matchAll(sheets)].map(([, address = '']) => address);
-  const left = /<link\b[^>]*(rel="stylesheet"|as="style")[^>]*>/.exec(html.replace(sheets, '').replace(preloads, ''))?.[0];
-  if (left || addresses.length === 0) throw new Error(`${page}: ${left ?? 'no style sheet'}: the adapter expects sheets as <link rel="stylesheet" href="…">`);
+  const left = /<link\b[^>]*(rel="stylesheet"|as="style")[^>]*>/.exec(
+    html.replace(sheets, '').replace(preloads, ''),
+  )?.[0];
+  if (left || addresses.length === 0)
+    throw new Error(
+      `${page}: ${left ?? 'no style sheet'}: the adapter expects sheets as <link rel="stylesheet" href="…">`,
+    );
   return addresses;
 }
 

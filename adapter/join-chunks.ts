@@ -20,6 +20,7 @@ export function joinChunks(chunks: readonly string[], read: (address: string) =>
 
 function withOwnName(address: string, code: string): string {
   const named = code.replace(ownScript, () => `push([${JSON.stringify(address.replace('/_next/', ''))},`);
-  if (named.includes('document.currentScript')) throw new Error(`${address}: the adapter does not know how this chunk tells its name`);
+  if (named.includes('document.currentScript'))
+    throw new Error(`${address}: the adapter does not know how this chunk tells its name`);
   return named;
 }

@@ -15,7 +15,12 @@ export function presentChunks(addresses: readonly string[]): string {
   return elements('script', 'src', { type: 'text/plain', async: '' }, addresses);
 }
 
-function elements(tag: string, nameOfAddress: string, attributes: Readonly<Record<string, string>>, addresses: readonly string[]): string {
+function elements(
+  tag: string,
+  nameOfAddress: string,
+  attributes: Readonly<Record<string, string>>,
+  addresses: readonly string[],
+): string {
   return `for (const address of ${JSON.stringify(addresses)}) {
   const element = document.createElement('${tag}');
   for (const [name, value] of Object.entries({ ...${JSON.stringify(attributes)}, ${nameOfAddress}: address })) element.setAttribute(name, value);

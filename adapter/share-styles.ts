@@ -6,7 +6,11 @@ type Group<Page> = { pages: readonly Page[]; sheets: ReadonlySet<string> };
  * of them links. `pages` come with the sheets that each links, in order; `size` gives a sheet's bytes. Gives the pages by the sheets that
  * they are to have: at most `most` lists, by which no page gets much that it does not need. Throws when two pages link sheets in different orders.
  */
-export function shareStyles<Page extends { sheets: readonly string[] }>(pages: readonly Page[], most: number, size: (sheet: string) => number): readonly { sheets: readonly string[]; pages: readonly Page[] }[] {
+export function shareStyles<Page extends { sheets: readonly string[] }>(
+  pages: readonly Page[],
+  most: number,
+  size: (sheet: string) => number,
+): readonly { sheets: readonly string[]; pages: readonly Page[] }[] {
   let groups: readonly Group<Page>[] = groupAlike(pages);
   const order = commonOrder(groups.map(({ sheets }) => [...sheets]));
   const bytes = ({ sheets }: Group<Page>) => [...sheets].reduce((total, sheet) => total + size(sheet), 0);
@@ -41,8 +45,11 @@ function commonOrder(lists: readonly (readonly string[])[]): readonly string[] {
   const left = new Set(lists.flat());
   const order: string[] = [];
   while (left.size > 0) {
-    const next = [...left].find((item) => lists.every((list) => !list.slice(0, Math.max(list.indexOf(item), 0)).some((before) => left.has(before))));
-    if (next === undefined) throw new Error(`Pages link these style sheets in different orders: ${[...left].join(' ')}`);
+    const next = [...left].find((item) =>
+      lists.every((list) => !list.slice(0, Math.max(list.indexOf(item), 0)).some((before) => left.has(before))),
+    );
+    if (next === undefined)
+      throw new Error(`Pages link these style sheets in different orders: ${[...left].join(' ')}`);
     left.delete(next);
     order.push(next);
   }

@@ -7,7 +7,11 @@ import { join } from 'node:path';
  * Throws when the export is not as expected, so that no half-finished site is left.
  */
 export async function unprefixDefaultLocale(out: string): Promise<void> {
-  await Promise.all(['_not-found', '_not-found.html', '_not-found.txt', '404.html'].map((name) => rm(join(out, name), { recursive: true, force: true })));
+  await Promise.all(
+    ['_not-found', '_not-found.html', '_not-found.txt', '404.html'].map((name) =>
+      rm(join(out, name), { recursive: true, force: true }),
+    ),
+  );
   await cp(join(out, 'en'), out, { recursive: true });
   await rm(join(out, 'en'), { recursive: true });
   await rename(join(out, 'en.html'), join(out, 'index.html'));

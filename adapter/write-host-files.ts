@@ -7,7 +7,15 @@ import { hostFiles, siteFiles } from './hosts/host-files';
  * Step 6: writes the files for hosts to `host/`, the rules themselves among them as `rules.json`, and those that a host
  * looks for inside the site to `out/`.
  */
-export async function writeHostFiles({ projectDir, rules, siteUrl }: { projectDir: string; rules: HostRules; siteUrl: string }): Promise<void> {
+export async function writeHostFiles({
+  projectDir,
+  rules,
+  siteUrl,
+}: {
+  projectDir: string;
+  rules: HostRules;
+  siteUrl: string;
+}): Promise<void> {
   const out = join(projectDir, 'out');
   const host = join(projectDir, 'host');
   const files = hostFiles(rules, { siteUrl, published: await publishedPaths(out) });
@@ -19,7 +27,9 @@ export async function writeHostFiles({ projectDir, rules, siteUrl }: { projectDi
 /** Addresses of the files of the site, without their compressed twins. */
 async function publishedPaths(out: string): Promise<string[]> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(out.length));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length));
   return paths.filter((path) => !/\.(br|gz)$/.test(path)).sort();
 }
 

@@ -22,14 +22,29 @@ async function write(image, stem, limit) {
   const { data, quality } = await avif(image, limit);
   const webp = await image.clone().webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer();
   const jpg = await image.clone().jpeg({ quality: 74, mozjpeg: true }).toBuffer();
-  await Promise.all([['avif', data], ['webp', webp], ['jpg', jpg]].map(([ext, bytes]) => writeFile(`${target}${stem}.${ext}`, bytes)));
-  console.log(`${stem.padEnd(28)} avif${kb(data.length)} (q${quality})  webp${kb(webp.length)}  jpg${kb(jpg.length)} KB`);
+  await Promise.all(
+    [
+      ['avif', data],
+      ['webp', webp],
+      ['jpg', jpg],
+    ].map(([ext, bytes]) => writeFile(`${target}${stem}.${ext}`, bytes)),
+  );
+  console.log(
+    `${stem.padEnd(28)} avif${kb(data.length)} (q${quality})  webp${kb(webp.length)}  jpg${kb(jpg.length)} KB`,
+  );
 }
 
 /** Mean colour of the left 45 %, under the headline. */
 async function leftColor(file, w, h) {
-  const { channels } = await sharp(await sharp(file).extract({ left: 0, top: 0, width: Math.round(w * .45), height: h }).toBuffer()).stats();
-  return `#${channels.slice(0, 3).map((c) => Math.round(c.mean).toString(16).padStart(2, '0')).join('')}`;
+  const { channels } = await sharp(
+    await sharp(file)
+      .extract({ left: 0, top: 0, width: Math.round(w * 0.45), height: h })
+      .toBuffer(),
+  ).stats();
+  return `#${channels
+    .slice(0, 3)
+    .map((c) => Math.round(c.mean).toString(16).padStart(2, '0'))
+    .join('')}`;
 }
 
 await mkdir(target, { recursive: true });
@@ -38,11 +53,17 @@ for (const [name, { focus }] of Object.entries(pictures)) {
   if ((only.length && !only.includes(name)) || !existsSync(file)) continue;
   const { width: w, height: h } = await sharp(file).metadata();
   for (const width of [640, 960, 1280, 1920]) {
-    await write(sharp(file).resize({ width, kernel: 'lanczos3' }), `${name}-${width}`, 40 * Math.max(.5, width / 1280) ** 1.5);
+    await write(
+      sharp(file).resize({ width, kernel: 'lanczos3' }),
+      `${name}-${width}`,
+      40 * Math.max(0.5, width / 1280) ** 1.5,
+    );
   }
-  const cut = Math.round(h * .8), left = Math.min(w - cut, Math.max(0, Math.round(w * focus - cut / 2)));
+  const cut = Math.round(h * 0.8),
+    left = Math.min(w - cut, Math.max(0, Math.round(w * focus - cut / 2)));
   const portrait = await sharp(file).extract({ left, top: 0, width: cut, height: h }).png().toBuffer();
-  for (const width of [480, 800]) await write(sharp(portrait).resize({ width }), `${name}-portrait-${width}`, width === 480 ? 20 : 44);
+  for (const width of [480, 800])
+    await write(sharp(portrait).resize({ width }), `${name}-portrait-${width}`, width === 480 ? 20 : 44);
   colors[name] = await leftColor(file, w, h);
 }
 await writeFile(colorFile, `${JSON.stringify(colors, null, 2)}\n`);

@@ -68,11 +68,44 @@ export const firm = {
     },
   },
   licences: [
-    { id: 'new-york-city', jurisdiction: { en: 'New York City', es: 'Ciudad de Nueva York' }, authority: { en: 'Department of Consumer and Worker Protection', es: 'Departamento de Protección al Consumidor y al Trabajador' }, number: '0000000-DCA', site: 'cityAgency' },
-    { id: 'yonkers', jurisdiction: { en: 'City of Yonkers', es: 'Ciudad de Yonkers' }, authority: { en: 'Consumer Protection Bureau', es: 'Oficina de Protección al Consumidor' }, number: '0000' },
-    { id: 'connecticut', jurisdiction: { en: 'Connecticut', es: 'Connecticut' }, authority: { en: 'Department of Banking', es: 'Departamento de Banca' }, number: 'CCA-0000000' },
-    { id: 'california', jurisdiction: { en: 'California', es: 'California' }, authority: { en: 'Department of Financial Protection and Innovation', es: 'Departamento de Protección e Innovación Financiera' }, number: '00000-99' },
-    { id: 'nmls', jurisdiction: { en: 'Nationwide registry', es: 'Registro nacional' }, authority: { en: 'NMLS Consumer Access', es: 'NMLS Consumer Access' }, number: 'NMLS ID 0000000', site: 'registry' },
+    {
+      id: 'new-york-city',
+      jurisdiction: { en: 'New York City', es: 'Ciudad de Nueva York' },
+      authority: {
+        en: 'Department of Consumer and Worker Protection',
+        es: 'Departamento de Protección al Consumidor y al Trabajador',
+      },
+      number: '0000000-DCA',
+      site: 'cityAgency',
+    },
+    {
+      id: 'yonkers',
+      jurisdiction: { en: 'City of Yonkers', es: 'Ciudad de Yonkers' },
+      authority: { en: 'Consumer Protection Bureau', es: 'Oficina de Protección al Consumidor' },
+      number: '0000',
+    },
+    {
+      id: 'connecticut',
+      jurisdiction: { en: 'Connecticut', es: 'Connecticut' },
+      authority: { en: 'Department of Banking', es: 'Departamento de Banca' },
+      number: 'CCA-0000000',
+    },
+    {
+      id: 'california',
+      jurisdiction: { en: 'California', es: 'California' },
+      authority: {
+        en: 'Department of Financial Protection and Innovation',
+        es: 'Departamento de Protección e Innovación Financiera',
+      },
+      number: '00000-99',
+    },
+    {
+      id: 'nmls',
+      jurisdiction: { en: 'Nationwide registry', es: 'Registro nacional' },
+      authority: { en: 'NMLS Consumer Access', es: 'NMLS Consumer Access' },
+      number: 'NMLS ID 0000000',
+      site: 'registry',
+    },
   ],
   /** Where the firm's lawyers are admitted to practise. */
   admittedIn: { en: ['Massachusetts', 'New York', 'Connecticut'], es: ['Massachusetts', 'Nueva York', 'Connecticut'] },

@@ -7,10 +7,16 @@ import { firm, type EmailName, type PhoneName, type SiteName } from './firm';
  */
 
 /** `${phone.main}` gives a number that can be dialled. */
-export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}](tel:${number})`) as Record<PhoneName, string>;
+export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}](tel:${number})`) as Record<
+  PhoneName,
+  string
+>;
 
 /** `${email.privacy}` gives an address that can be written to. */
-export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`) as Record<EmailName, string>;
+export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`) as Record<
+  EmailName,
+  string
+>;
 
 /** `${at.mail}` gives a postal address. */
 export const at = mapValues(
@@ -26,6 +32,9 @@ export function sitesIn(locale: Locale): Record<SiteName, string> {
 /** The three ways that are given wherever the assistant cannot help. */
 export const waysToReachUs: readonly string[] = [phone.main, email.info, at.mail];
 
-function mapValues<Value, Result>(record: Record<string, Value>, map: (value: Value) => Result): Record<string, Result> {
+function mapValues<Value, Result>(
+  record: Record<string, Value>,
+  map: (value: Value) => Result,
+): Record<string, Result> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

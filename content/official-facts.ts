@@ -9,9 +9,15 @@ const phoneNames = Object.keys(firm.phones) as PhoneName[];
 type Verify = ContactPage['verify'];
 
 /** What the contact page lists under "Is this really us?", from `firm.ts`: a site added there appears here by itself, a phone once it has a label. */
-export function officialFactsIn(locale: Locale, { phoneLabels }: Pick<Verify, 'phoneLabels'>): Record<keyof Verify['labels'], readonly string[]> {
+export function officialFactsIn(
+  locale: Locale,
+  { phoneLabels }: Pick<Verify, 'phoneLabels'>,
+): Record<keyof Verify['labels'], readonly string[]> {
   const site = sitesIn(locale);
-  const ownSites = [firm.siteUrl, ...Object.values(site).filter((address) => linkKind(address, firm.domain) === 'own-site')];
+  const ownSites = [
+    firm.siteUrl,
+    ...Object.values(site).filter((address) => linkKind(address, firm.domain) === 'own-site'),
+  ];
   return {
     names: [firm.name],
     phones: phoneNames.map((name) => `${phoneLabels[name]}: ${phone[name]}`),

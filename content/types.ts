@@ -66,7 +66,14 @@ export type PrintableForm = {
   type: 'printable_form';
   title: string;
   note: Rich;
-  fields: readonly { id: string; label: string; hint?: string; choices?: readonly string[]; boxes?: number; lines?: number }[];
+  fields: readonly {
+    id: string;
+    label: string;
+    hint?: string;
+    choices?: readonly string[];
+    boxes?: number;
+    lines?: number;
+  }[];
 };
 
 /** What a document is made of. */
@@ -195,7 +202,13 @@ export type ContactPage = {
   sections: readonly Section[];
 };
 /** One way to reach the firm. */
-export type ContactMethod<Id extends string = string> = { id: Id; title: string; copy: Rich; details: readonly Rich[]; link?: Link };
+export type ContactMethod<Id extends string = string> = {
+  id: Id;
+  title: string;
+  copy: Rich;
+  details: readonly Rich[];
+  link?: Link;
+};
 
 /** `/make-payment` */
 export type PaymentPage = {

@@ -1,7 +1,5 @@
 /** The consent flow of `contract.md` F. It lives in the page: nothing is stored or sent. */
-export type ConsentState =
-  | { step: 'start'; withdrawn: boolean }
-  | { step: 'consented'; at: Date };
+export type ConsentState = { step: 'start'; withdrawn: boolean } | { step: 'consented'; at: Date };
 
 /** The visitor consents at a time of the own clock, takes it back, or comes back to a page that the browser had kept. */
 export type ConsentEvent = { type: 'consented'; at: Date } | { type: 'withdrawn' } | { type: 'returned' };

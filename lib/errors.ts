@@ -3,7 +3,10 @@ export type RouterError = { message: string; statusCode: number };
 
 /** An error of a route with a status of its own, such as an unknown middleware. */
 export class RouteError extends Error implements RouterError {
-  constructor(message: string, readonly statusCode: number) {
+  constructor(
+    message: string,
+    readonly statusCode: number,
+  ) {
     super(message);
     this.name = 'RouteError';
   }
@@ -11,7 +14,9 @@ export class RouteError extends Error implements RouterError {
 
 /** What the error page shows of anything that was thrown: status 500 when it has none (`specification.md` 8). */
 export function toRouterError(thrown: unknown): RouterError {
-  const { message, statusCode } = (typeof thrown === 'object' && thrown ? thrown : {}) as Partial<Record<keyof RouterError, unknown>>;
+  const { message, statusCode } = (typeof thrown === 'object' && thrown ? thrown : {}) as Partial<
+    Record<keyof RouterError, unknown>
+  >;
   return {
     message: typeof message === 'string' ? message : String(thrown),
     statusCode: typeof statusCode === 'number' ? statusCode : 500,
@@ -21,5 +26,8 @@ export function toRouterError(thrown: unknown): RouterError {
 /** True for the error that a browser throws when a piece of the program cannot be fetched. */
 export function isChunkLoadError(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  return thrown.name === 'ChunkLoadError' || /failed to load chunk|dynamically imported module|loading (css )?chunk/i.test(thrown.message);
+  return (
+    thrown.name === 'ChunkLoadError' ||
+    /failed to load chunk|dynamically imported module|loading (css )?chunk/i.test(thrown.message)
+  );
 }

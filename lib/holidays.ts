@@ -1,7 +1,13 @@
 import { weekdayOf, type CalendarDay } from './calendar-day';
 
 /** The federal bank holidays by rule. `nth` counts from the end when it is negative. */
-const fixed: readonly [month: number, day: number][] = [[1, 1], [6, 19], [7, 4], [11, 11], [12, 25]];
+const fixed: readonly [month: number, day: number][] = [
+  [1, 1],
+  [6, 19],
+  [7, 4],
+  [11, 11],
+  [12, 25],
+];
 const floating: readonly { month: number; weekday: number; nth: number }[] = [
   { month: 1, weekday: 1, nth: 3 },
   { month: 2, weekday: 1, nth: 3 },

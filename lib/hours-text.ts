@@ -20,7 +20,9 @@ export function formatMoment(date: Date, locale: Locale): string {
 /** `Monday` / `lunes`; `weekday` 0 is Sunday. */
 export function formatWeekday(weekday: number, locale: Locale): string {
   // 1 January 2023 was a Sunday.
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + weekday)));
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2023, 0, 1 + weekday)),
+  );
 }
 
 /** Patterns with `{firstDay}`, `{lastDay}`, `{from}` and `{to}`. */
@@ -34,5 +36,8 @@ export function formatHours(hours: HoursShown, { range, rangeNextDay }: HoursPat
     from: formatTimeOfDay(hours.opens, locale),
     to: formatTimeOfDay(hours.closes, locale),
   };
-  return (hours.closesNextDay ? rangeNextDay : range).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return (hours.closesNextDay ? rangeNextDay : range).replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values[name] ?? placeholder,
+  );
 }

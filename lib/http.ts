@@ -3,7 +3,12 @@ import { config } from './config';
 import { withMinimumDelay } from './minimum-delay';
 import { progressStore } from './progress-store';
 
-const client = ofetch.create({ baseURL: config.apiBaseUrl, headers: { Accept: 'application/json' }, credentials: 'omit', retry: 0 });
+const client = ofetch.create({
+  baseURL: config.apiBaseUrl,
+  headers: { Accept: 'application/json' },
+  credentials: 'omit',
+  retry: 0,
+});
 
 /**
  * Requests JSON from the configured API and shows it on the progress bar (`contract.md` H).

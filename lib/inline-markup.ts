@@ -1,8 +1,6 @@
 /** A piece of a text of content: plain, bold or a link. */
 export type InlineNode =
-  | { type: 'text'; text: string }
-  | { type: 'strong'; text: string }
-  | { type: 'link'; text: string; href: string };
+  { type: 'text'; text: string } | { type: 'strong'; text: string } | { type: 'link'; text: string; href: string };
 
 const markup = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
@@ -23,5 +21,7 @@ export function parseInline(source: string): InlineNode[] {
 
 /** The same text without its markup, for places that hold plain strings. */
 export function plainText(source: string): string {
-  return parseInline(source).map((node) => node.text).join('');
+  return parseInline(source)
+    .map((node) => node.text)
+    .join('');
 }

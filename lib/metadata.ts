@@ -14,7 +14,15 @@ type PageMetadataInput = {
 };
 
 /** Title, description, canonical address, alternates and Open Graph data of a page (`contract.md` A). */
-export function pageMetadata({ siteUrl, siteName, locale, page, title, description, indexable }: PageMetadataInput): Metadata {
+export function pageMetadata({
+  siteUrl,
+  siteName,
+  locale,
+  page,
+  title,
+  description,
+  indexable,
+}: PageMetadataInput): Metadata {
   const path = pagePaths[page];
   const shownTitle = path === '/' ? `${siteName} – ${title}` : fullTitle(title, siteName);
   const url = absoluteUrl(siteUrl, path, locale);

@@ -19,5 +19,8 @@ export function formatNoticeDate({ year, month, day }: NoticeDate, locale: Local
 
 /** The same date for machines: `2025-10` or `2021-03-01`. */
 export function isoNoticeDate({ year, month, day }: NoticeDate): string {
-  return [String(year), ...[month, day].filter((part) => part !== undefined).map((part) => String(part).padStart(2, '0'))].join('-');
+  return [
+    String(year),
+    ...[month, day].filter((part) => part !== undefined).map((part) => String(part).padStart(2, '0')),
+  ].join('-');
 }

@@ -21,7 +21,13 @@ export type HoursShown = {
 };
 
 /** The hours as they stand in Eastern time. */
-export const easternHours: HoursShown = { firstDay: 1, lastDay: 5, opens: officeHours.opens, closes: officeHours.closes, closesNextDay: false };
+export const easternHours: HoursShown = {
+  firstDay: 1,
+  lastDay: 5,
+  opens: officeHours.opens,
+  closes: officeHours.closes,
+  closesNextDay: false,
+};
 
 /**
  * The hours by the clock of `timeZone` (the visitor's own when it is not given), as they are on the first office

@@ -21,7 +21,10 @@ export const progressStore = {
     clearInterval(ticking);
     const startedAt = performance.now();
     dispatch({ type: 'started' });
-    ticking = setInterval(() => dispatch({ type: 'ticked', elapsedMs: performance.now() - startedAt }), progressBar.throttleMs);
+    ticking = setInterval(
+      () => dispatch({ type: 'ticked', elapsedMs: performance.now() - startedAt }),
+      progressBar.throttleMs,
+    );
   },
   /** A change of page towards `pathname` begins; one that leads to the page that is shown ends any other. */
   startTowards(pathname: string): void {

@@ -26,7 +26,10 @@ export function progressReducer(state: ProgressState, event: ProgressEvent): Pro
       return { status: 'waiting', percent: 0 };
     case 'ticked':
       if (!isUnderWay || event.elapsedMs < progressBar.throttleMs) return state;
-      return { status: 'running', percent: Math.min(unfinishedPercent, (event.elapsedMs / progressBar.durationMs) * 100) };
+      return {
+        status: 'running',
+        percent: Math.min(unfinishedPercent, (event.elapsedMs / progressBar.durationMs) * 100),
+      };
     case 'finished':
       if (state.status === 'waiting') return progressIdle;
       return state.status === 'running' ? { status: 'done', percent: 100 } : state;

@@ -6,7 +6,8 @@ export type ZonedTime = CalendarDay & { weekday: number; seconds: number };
 /** What a clock in `timeZone` (the visitor's own when it is not given) shows at `at`. */
 export function zonedTime(at: Date, timeZone?: string): ZonedTime {
   const shown = new Intl.DateTimeFormat('en-US', { ...numeric, timeZone }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(shown.find((candidate) => candidate.type === type)?.value);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(shown.find((candidate) => candidate.type === type)?.value);
   const date = { year: part('year'), month: part('month'), day: part('day') };
   return { ...date, weekday: weekdayOf(date), seconds: part('hour') * 3600 + part('minute') * 60 + part('second') };
 }
@@ -19,7 +20,15 @@ export function momentOf({ year, month, day }: CalendarDay, seconds: number, tim
   return new Date(near + offBy(near));
 }
 
-const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+const numeric = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+} as const;
 
 function asUtc({ year, month, day, seconds }: ZonedTime): number {
   return Date.UTC(year, month - 1, day, 0, 0, seconds);

@@ -62,8 +62,13 @@ function report(rows: readonly Row[]): string {
   return [
     '# How the time of a build grows',
     'Written by `npm run bench:build`; do not edit. The pages that are added have the text of the terms of use, the longest page of the site. Each build starts from nothing.',
-    settingOf(command).map((line) => `- ${line}`).join('\n'),
-    table(['Pages', 'HTML files', 'Seconds', 'ms for each page more'], rows.map(([pages, files, seconds], index) => [pages, files, seconds.toFixed(1), growth(rows, index)])),
+    settingOf(command)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    table(
+      ['Pages', 'HTML files', 'Seconds', 'ms for each page more'],
+      rows.map(([pages, files, seconds], index) => [pages, files, seconds.toFixed(1), growth(rows, index)]),
+    ),
   ].join('\n\n');
 }
 

@@ -31,7 +31,9 @@ const runs = quick ? 1 : 3;
 /** Lighthouse runs of the floor and of the finished site: medians of three waver by more than the 5 % that are compared. */
 const vitalRuns = quick ? 1 : 9;
 const shellPort = 3970;
-const legalPaths = locales.flatMap((locale) => Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)));
+const legalPaths = locales.flatMap((locale) =>
+  Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)),
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const servers: Server[] = [];
@@ -56,7 +58,10 @@ async function secureOrigins(origins: Origins): Promise<Origins> {
 async function measureInLighthouse(origins: Origins): Promise<{ vitals?: PageVitals[]; scores?: PageScores[] }> {
   const shell = await openShell(shellPort);
   try {
-    return { vitals: await measureVitals(origins, samplePaths, vitalRuns, shellPort), scores: await measureScores(origins.finished, paths, shellPort) };
+    return {
+      vitals: await measureVitals(origins, samplePaths, vitalRuns, shellPort),
+      scores: await measureScores(origins.finished, paths, shellPort),
+    };
   } finally {
     await shell.close();
   }
@@ -71,13 +76,21 @@ async function measure() {
   const ofPlain = await measureBytes(browser, rootOf('plain'), plain, paths, phone);
   const html = (name: VariantName) => allPaths.reduce((sum, path) => sum + bytesAt(rootOf(name), path), 0);
   const { headers } = JSON.parse(readFileSync(join(folder, 'finished/host/rules.json'), 'utf8')) as HostRules;
-  const sizes = { htmlRatio: html('finished') / html('floor'), policy: headers['Content-Security-Policy']?.length ?? Number.NaN, onPhone, onDesktop, legalPaths };
+  const sizes = {
+    htmlRatio: html('finished') / html('floor'),
+    policy: headers['Content-Security-Policy']?.length ?? Number.NaN,
+    onPhone,
+    onDesktop,
+    legalPaths,
+  };
   console.log('First clicks and navigation …');
   const clicks = await measureClicks(browser, finished, runs);
   const navigation = await measureNavigation(browser, { finished, floor }, runs);
   console.log('Requests a second …');
   const throughput = await measureThroughput(['/', '/terms-of-use']);
-  const { vitals, scores } = withLighthouse ? await measureInLighthouse(await secureOrigins({ floor, finished, plain })) : {};
+  const { vitals, scores } = withLighthouse
+    ? await measureInLighthouse(await secureOrigins({ floor, finished, plain }))
+    : {};
   const figures = [
     ...byteFigures(sizes),
     clickFigure(clicks),
@@ -86,7 +99,10 @@ async function measure() {
   ];
   const floorHtml = Object.fromEntries(allPaths.map((path) => [path, bytesAt(rootOf('floor'), path)]));
   const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
-  const text = report({ figures, finished: onPhone, plain: ofPlain, floorHtml, clicks, navigation, vitals, scores, throughput }, settingOf(command, browser.version()));
+  const text = report(
+    { figures, finished: onPhone, plain: ofPlain, floorHtml, clicks, navigation, vitals, scores, throughput },
+    settingOf(command, browser.version()),
+  );
   if (quick) console.log(text);
   else writeFileSync('docs/benchmark.md', `${text}\n`);
   process.exitCode = figures.every(({ reached }) => reached) ? 0 : 1;

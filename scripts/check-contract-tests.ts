@@ -6,5 +6,9 @@ import { findGaps } from './contract-tests/find-gaps';
 const table = 'docs/contract-tests.md';
 const rows = contractRows(readFileSync(table, 'utf8'));
 const gaps = findGaps(rows, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
-console.log(gaps.length > 0 ? gaps.map((gap) => `${table}: ${gap}`).join('\n') : `check:contract: ${rows.length} rows, each with its test.`);
+console.log(
+  gaps.length > 0
+    ? gaps.map((gap) => `${table}: ${gap}`).join('\n')
+    : `check:contract: ${rows.length} rows, each with its test.`,
+);
 process.exitCode = gaps.length > 0 ? 1 : 0;

@@ -25,14 +25,21 @@ async function printReadability(file: string): Promise<void> {
   const prose = leaves(module, '').filter(({ role }) => role === 'prose');
   console.log(`\n${file}: ${name}`);
   for (const part of ['body', 'summary']) {
-    const counts = countText(prose.filter(({ summary }) => summary === (part === 'summary')).map(({ text }) => text), locale);
+    const counts = countText(
+      prose.filter(({ summary }) => summary === (part === 'summary')).map(({ text }) => text),
+      locale,
+    );
     const perWord = (counts.syllables / counts.words).toFixed(2);
-    if (counts.words > 0) console.log(`  ${part}: ${score(counts).toFixed(1)}  (${counts.words} words in ${counts.sentences} sentences, ${perWord} syllables a word)`);
+    if (counts.words > 0)
+      console.log(
+        `  ${part}: ${score(counts).toFixed(1)}  (${counts.words} words in ${counts.sentences} sentences, ${perWord} syllables a word)`,
+      );
   }
   const hardest = prose
     .filter(({ text }) => countText([text], locale).words >= LEAST_WORDS)
     .map((leaf) => ({ ...leaf, score: scoreOf([leaf.text], locale) }))
     .sort((a, b) => (locale === 'en' ? b.score - a.score : a.score - b.score))
     .slice(0, WORST);
-  for (const { key, text, score: own } of hardest) console.log(`  ${own.toFixed(1).padStart(5)}  ${key.slice(1)}\n         ${plainText(text)}`);
+  for (const { key, text, score: own } of hardest)
+    console.log(`  ${own.toFixed(1).padStart(5)}  ${key.slice(1)}\n         ${plainText(text)}`);
 }

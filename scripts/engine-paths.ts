@@ -7,7 +7,9 @@ export function firefoxPath(): string | undefined {
 
 /** Debian's driver of WebKitGTK, or undefined when it or what shows its windows is missing. */
 export function webKitDriverPath(): string | undefined {
-  return ['xvfb-run', 'xauth', 'dbus-run-session'].every((program) => existsSync(`/usr/bin/${program}`)) ? firstOf(['/usr/bin/WebKitWebDriver']) : undefined;
+  return ['xvfb-run', 'xauth', 'dbus-run-session'].every((program) => existsSync(`/usr/bin/${program}`))
+    ? firstOf(['/usr/bin/WebKitWebDriver'])
+    : undefined;
 }
 
 function firstOf(paths: readonly string[]): string | undefined {

@@ -33,8 +33,11 @@ function plantAll(chosen: readonly Fault[]): number {
   const failure = ordered.some(isOnSite) ? build(folder) : undefined;
   if (failure !== undefined) return complain(`the site does not build without any fault:\n${failure}`);
   const baseline = runTests(folder, ordered);
-  if (baseline.outcome !== 'green') return complain(`the tests are not green without any fault:\n${baseline.output.slice(-4000)}`);
-  console.log(`Baseline: green in ${baseline.seconds.toFixed(0)} s.\n\n| section | fault | seen | tests | result |\n|---|---|---|---|---|`);
+  if (baseline.outcome !== 'green')
+    return complain(`the tests are not green without any fault:\n${baseline.output.slice(-4000)}`);
+  console.log(
+    `Baseline: green in ${baseline.seconds.toFixed(0)} s.\n\n| section | fault | seen | tests | result |\n|---|---|---|---|---|`,
+  );
   const outcomes = ordered.map((fault) => tellOf(fault, plantOne(folder, fault)));
   const holes = outcomes.filter((outcome) => outcome !== 'red').length;
   console.log(`\n${outcomes.length - holes} of ${outcomes.length} faults were noticed.`);
@@ -52,8 +55,12 @@ function plantOne(folder: string, fault: Fault): Verdict {
 }
 
 function tellOf(fault: Fault, { outcome, seconds, output }: Verdict): Verdict['outcome'] {
-  const result = { red: `red in ${seconds.toFixed(0)} s`, green: '**GREEN: a hole**', broken: '**no verdict**' }[outcome];
-  console.log(`| ${fault.section} | ${fault.name} | ${isOnSite(fault) ? 'on the built site' : 'in the source'} | ${fault.test} | ${result} |`);
+  const result = { red: `red in ${seconds.toFixed(0)} s`, green: '**GREEN: a hole**', broken: '**no verdict**' }[
+    outcome
+  ];
+  console.log(
+    `| ${fault.section} | ${fault.name} | ${isOnSite(fault) ? 'on the built site' : 'in the source'} | ${fault.test} | ${result} |`,
+  );
   if (outcome === 'broken') console.error(output.slice(-3000));
   return outcome;
 }

@@ -36,7 +36,12 @@ const server = createServer({ maxHeaderSize: 16_384 }, (request, response) => {
     case 404:
       return sendNotFound(request, response, result.file);
     default:
-      return response.writeHead(result.status, { ...uncached, ...(result.status === 405 ? { Allow: rules.methods.join(', ') } : {}) }).end();
+      return response
+        .writeHead(result.status, {
+          ...uncached,
+          ...(result.status === 405 ? { Allow: rules.methods.join(', ') } : {}),
+        })
+        .end();
   }
 });
 
@@ -49,7 +54,11 @@ function exists(path: string): boolean {
 /** Paths of all files of the site. They are asked for by name: no path of a request reaches the file system. */
 function publishedFiles(): ReadonlySet<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => `/${join(entry.parentPath, entry.name).slice(root.length + 1)}`));
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${join(entry.parentPath, entry.name).slice(root.length + 1)}`),
+  );
 }
 
 function setFileHeaders(response: ServerResponse, path: string): void {

@@ -29,7 +29,8 @@ const pages = Object.entries({ ...pagePaths, notFound: '/no-such-page' }).map(([
 }));
 const all = [...pages, ...states];
 const unknown = positionals.find((name) => all.every((shown) => shown.name !== name));
-if (unknown) throw new Error(`There is no page or state "${unknown}"; known: ${all.map(({ name }) => name).join(', ')}`);
+if (unknown)
+  throw new Error(`There is no page or state "${unknown}"; known: ${all.map(({ name }) => name).join(', ')}`);
 const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
 const server = values.base ? undefined : await serve('.', 3290);
@@ -54,8 +55,17 @@ try {
 console.log(`${folder}: ${wanted.length} pages and states (of ${pageNames.length} pages and ${states.length} states)`);
 
 /** Takes the picture of one state; says which one it was when that fails. */
-async function shoot(browser: Browser, { name, show, isFullPage = false }: State, locale: Locale, width: number): Promise<string> {
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 812 : 900 }, timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+async function shoot(
+  browser: Browser,
+  { name, show, isFullPage = false }: State,
+  locale: Locale,
+  width: number,
+): Promise<string> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 812 : 900 },
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const file = `${folder}/${name}-${locale}-${width}.png`;
   try {

@@ -10,7 +10,11 @@ import { nginxPath } from './nginx-path';
 
 const program = nginxPath();
 if (!program || !existsSync('out/index.html')) {
-  console.error(program ? 'There is no finished site in out/: run "npm run build" first.' : 'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
+  console.error(
+    program
+      ? 'There is no finished site in out/: run "npm run build" first.'
+      : 'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static',
+  );
   process.exit(1);
 }
 
@@ -30,7 +34,9 @@ const configuration = nginxConfiguration(rules, {
 });
 
 writeFileSync(join(temporary, 'nginx.conf'), configuration);
-const nginx = spawn(program, ['-e', 'stderr', '-c', join(temporary, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' });
+const nginx = spawn(program, ['-e', 'stderr', '-c', join(temporary, 'nginx.conf'), '-g', 'daemon off;'], {
+  stdio: 'inherit',
+});
 console.log(`The site is at http://localhost:${port}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill(signal));
 nginx.on('exit', (code) => {

@@ -33,16 +33,22 @@ export function installNginx() {
 }
 
 /** What each engine needs on the machine, in `/usr/bin`; xvfb-run cannot do without xauth. */
-const enginePrograms = { Firefox: ['firefox-esr'], WebKitGTK: ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'] };
+const enginePrograms = {
+  Firefox: ['firefox-esr'],
+  WebKitGTK: ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'],
+};
 
 /** Debian's Firefox and WebKitGTK with what shows them, when root on Debian; gives the names of the engines that are still missing. */
 export function installEngines() {
-  if (missingEngines().length > 0 && isRootOnDebian()) installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus');
+  if (missingEngines().length > 0 && isRootOnDebian())
+    installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus');
   return missingEngines();
 }
 
 function missingEngines() {
-  return Object.entries(enginePrograms).flatMap(([name, programs]) => (programs.every((program) => existsSync(`/usr/bin/${program}`)) ? [] : name));
+  return Object.entries(enginePrograms).flatMap(([name, programs]) =>
+    programs.every((program) => existsSync(`/usr/bin/${program}`)) ? [] : name,
+  );
 }
 
 function hasNginx() {
@@ -60,7 +66,11 @@ function installPackages(...names) {
 /** For what the tests can do without: a machine that cannot fetch it goes on. */
 function tryToInstall(...names) {
   for (const args of aptCommands(names)) {
-    const { status } = spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, ...aptSettings }, timeout: 120_000 });
+    const { status } = spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...aptSettings },
+      timeout: 120_000,
+    });
     if (status !== 0) return;
   }
 }
@@ -85,5 +95,7 @@ function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, optional }]) => path === '' || optional || present[path]?.version === version);
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  );
 }

@@ -7,8 +7,14 @@ import subsetFont from 'subset-font';
 import { fontCharacters } from '@/lib/font-characters';
 
 const families = [
-  { source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'), name: 'public-sans' },
-  { source: import.meta.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'), name: 'source-serif-4' },
+  {
+    source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
+    name: 'public-sans',
+  },
+  {
+    source: import.meta.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
+    name: 'source-serif-4',
+  },
 ];
 
 await mkdir('styles/fonts', { recursive: true });

@@ -4,7 +4,14 @@ import { installBrowser, installDependencies, run } from './set-up.mjs';
 
 installDependencies();
 installBrowser();
-const failed = await runTogether(['test:lint', 'test:types', 'check:content', 'check:contract', 'test:unused']);
+const failed = await runTogether([
+  'test:format',
+  'test:lint',
+  'test:types',
+  'check:content',
+  'check:contract',
+  'test:unused',
+]);
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`);
   process.exit(1);

@@ -1,12 +1,24 @@
 /** Writes `public/licenses/third-parties.txt`: the licences of the libraries whose code reaches the browser. Run by `npm run licenses`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const shipped = ['next', 'react', 'react-dom', 'scheduler', 'framer-motion', 'motion-dom', 'motion-utils', '@vercel/analytics'];
+const shipped = [
+  'next',
+  'react',
+  'react-dom',
+  'scheduler',
+  'framer-motion',
+  'motion-dom',
+  'motion-utils',
+  '@vercel/analytics',
+];
 const names = ['LICENSE', 'LICENSE.md', 'license.md', 'LICENCE'];
 
 const texts = shipped.map((name) => {
   const folder = `node_modules/${name}`;
-  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string; license: string };
+  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    version: string;
+    license: string;
+  };
   const file = names.map((candidate) => `${folder}/${candidate}`).find((candidate) => existsSync(candidate));
   return `${name} ${version} (${license})\n\n${file ? readFileSync(file, 'utf8').trim() : `Licensed under ${license}.`}`;
 });

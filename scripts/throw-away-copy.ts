@@ -10,7 +10,8 @@ export function throwAwayCopy(name: string): { folder: string; remove: () => voi
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    for (const entry of readdirSync('.').filter((each) => !leftOut.has(each))) cpSync(entry, join(folder, entry), { recursive: true });
+    for (const entry of readdirSync('.').filter((each) => !leftOut.has(each)))
+      cpSync(entry, join(folder, entry), { recursive: true });
     copyPackages(folder);
   } catch (error) {
     remove();

@@ -24,7 +24,10 @@ export function cloudfrontRequestFunction(rules: HostRules): string {
   // CloudFront calls the function "handler" of a script that exports nothing.
   const code = (outputFiles[0]?.text ?? '').replace(/export \{\s*handler\s*\};\s*$/, '');
   if (/^export\b/m.test(code)) throw new Error('The CloudFront function still exports something.');
-  if (code.length > sizeLimit) throw new Error(`The CloudFront function has ${code.length} characters; ${sizeLimit} are allowed. Are there many redirects?`);
+  if (code.length > sizeLimit)
+    throw new Error(
+      `The CloudFront function has ${code.length} characters; ${sizeLimit} are allowed. Are there many redirects?`,
+    );
   return code;
 }
 

@@ -1,7 +1,12 @@
 import type { HostRules } from '../host-rules';
 
 /** Which headers CloudFront has settings of their own for; it refuses them among the custom ones. */
-const securityHeaders = ['Content-Security-Policy', 'Referrer-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'];
+const securityHeaders = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+];
 
 /** Input of `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
 export function cloudfrontHeadersPolicy(rules: HostRules) {
@@ -10,12 +15,19 @@ export function cloudfrontHeadersPolicy(rules: HostRules) {
     Name: 'site-headers',
     Comment: 'Rendered by adapter/hosts/cloudfront-headers-policy.ts',
     SecurityHeadersConfig: securityHeadersConfig(rules.headers),
-    CustomHeadersConfig: { Quantity: custom.length, Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })) },
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
   };
 }
 
 function securityHeadersConfig(headers: Readonly<Record<string, string>>) {
-  const { 'Content-Security-Policy': policy, 'Referrer-Policy': referrer, 'Strict-Transport-Security': transport = '' } = headers;
+  const {
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': referrer,
+    'Strict-Transport-Security': transport = '',
+  } = headers;
   return {
     ContentTypeOptions: { Override: true },
     ...(policy ? { ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy } } : {}),

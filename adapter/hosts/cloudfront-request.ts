@@ -20,9 +20,17 @@ export function handler(event: { request: Request }): Request | Response {
       request.uri = `/${result.file}`;
       return request;
     case 308:
-      return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: result.location } } };
+      return {
+        statusCode: 308,
+        statusDescription: 'Permanent Redirect',
+        headers: { location: { value: result.location } },
+      };
     case 405:
-      return { statusCode: 405, statusDescription: 'Method Not Allowed', headers: { allow: { value: siteRules.methods.join(', ') } } };
+      return {
+        statusCode: 405,
+        statusDescription: 'Method Not Allowed',
+        headers: { allow: { value: siteRules.methods.join(', ') } },
+      };
     default:
       return { statusCode: 400, statusDescription: 'Bad Request', headers: {} };
   }

@@ -6,7 +6,9 @@ import type { HostRules } from '../host-rules';
  */
 export function concreteRedirects(rules: HostRules): { from: string; to: string }[] {
   const prefixes = rules.notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
-  const pages = rules.pages.filter((page) => page !== '/' && !prefixes.some((prefix) => page === prefix || page.startsWith(`${prefix}/`)));
+  const pages = rules.pages.filter(
+    (page) => page !== '/' && !prefixes.some((prefix) => page === prefix || page.startsWith(`${prefix}/`)),
+  );
   return rules.redirects.flatMap(({ from, to }) => {
     if (!from.endsWith('/:path*')) return [{ from, to }];
     return pages.map((page) => ({ from: from.replace('/:path*', page), to: to.replace('/:path*', page) }));

@@ -15,5 +15,7 @@ export function headersFile(rules: HostRules): string {
 }
 
 function block(path: string, headers: Readonly<Record<string, string>>): string {
-  return `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  return `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
 }

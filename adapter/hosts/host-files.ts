@@ -18,8 +18,20 @@ export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite):
   const root = '/srv/site';
   return {
     'nginx/site.conf': nginxSite(https, { root, serverName, tls: true }),
-    'nginx/site-us-only.conf': nginxSite(https, { root, serverName, tls: true, networks: '/etc/nginx/us-networks.conf' }),
-    'docker/nginx.conf': nginxConfiguration(https, { root, serverName, listen: '8080', temporary: '/tmp', accessLog: '/dev/stdout', workers: 'auto' }),
+    'nginx/site-us-only.conf': nginxSite(https, {
+      root,
+      serverName,
+      tls: true,
+      networks: '/etc/nginx/us-networks.conf',
+    }),
+    'docker/nginx.conf': nginxConfiguration(https, {
+      root,
+      serverName,
+      listen: '8080',
+      temporary: '/tmp',
+      accessLog: '/dev/stdout',
+      workers: 'auto',
+    }),
     'docker/Dockerfile': dockerfile,
     'docker/Dockerfile.dockerignore': dockerignore,
     'vercel/config.json': json(vercelConfiguration(https, published)),

@@ -3,7 +3,9 @@ export type Directive = string | readonly [head: string, body: readonly Directiv
 
 /** Lines and blocks as nginx reads them, indented. */
 export function blocks(directives: readonly Directive[], indent = ''): string {
-  return directives.map((directive) => (typeof directive === 'string' ? indented(directive, indent) : block(directive, indent))).join('');
+  return directives
+    .map((directive) => (typeof directive === 'string' ? indented(directive, indent) : block(directive, indent)))
+    .join('');
 }
 
 function block([head, body]: Exclude<Directive, string>, indent: string): string {

@@ -7,6 +7,8 @@ import { concreteRedirects } from './concrete-redirects';
  */
 export function redirectsFile(rules: HostRules): string {
   const redirects = concreteRedirects(rules).flatMap(({ from, to }) => [`${from} ${to} 308`, `${from}/ ${to} 308`]);
-  const notFound = rules.notFoundPages.filter(({ prefix }) => prefix !== '').map(({ prefix, file }) => `${prefix}/* /${file} 404`);
+  const notFound = rules.notFoundPages
+    .filter(({ prefix }) => prefix !== '')
+    .map(({ prefix, file }) => `${prefix}/* /${file} 404`);
   return `${[...redirects, ...notFound].join('\n')}\n`;
 }

@@ -5,10 +5,21 @@ import { escapePattern } from './escape-pattern';
 
 type Route =
   | { handle: 'filesystem' | 'error' }
-  | { src: string; dest?: string; status?: number; methods?: string[]; headers?: Record<string, string>; continue?: true };
+  | {
+      src: string;
+      dest?: string;
+      status?: number;
+      methods?: string[];
+      headers?: Record<string, string>;
+      continue?: true;
+    };
 
 /** What Vercel calls build output, version 3: `.vercel/output/config.json` beside the site in `.vercel/output/static`. */
-export type VercelConfiguration = { version: 3; routes: Route[]; overrides: Record<string, { path?: string; contentType?: string }> };
+export type VercelConfiguration = {
+  version: 3;
+  routes: Route[];
+  overrides: Record<string, { path?: string; contentType?: string }>;
+};
 
 /** `vercel.json` cannot give each language its not-found page with status 404, nor a 405: build output can. */
 export function vercelConfiguration(rules: HostRules, published: readonly string[]): VercelConfiguration {
@@ -18,10 +29,20 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
       { src: '^/.*$', headers: { ...rules.headers }, continue: true },
       { src: '^/.*$', methods: refusedMethods, status: 405, headers: { Allow: rules.methods.join(', ') } },
       ...rules.notAddresses.map((pattern): Route => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
-      ...concreteRedirects(rules).map(({ from, to }): Route => ({ src: `^${escapePattern(from)}/?$`, status: 308, headers: { Location: to } })),
+      ...concreteRedirects(rules).map(({ from, to }): Route => ({
+        src: `^${escapePattern(from)}/?$`,
+        status: 308,
+        headers: { Location: to },
+      })),
       // Only plain segments: the rest of an address must not become another host.
       { src: '^((?:/[\\w.~-]+)+)/$', status: 308, headers: { Location: '$1' } },
-      ...rules.cache.toReversed().map(({ prefix, value }): Route => ({ src: `^${escapePattern(prefix)}.*$`, headers: { 'Cache-Control': value }, continue: true })),
+      ...rules.cache
+        .toReversed()
+        .map(({ prefix, value }): Route => ({
+          src: `^${escapePattern(prefix)}.*$`,
+          headers: { 'Cache-Control': value },
+          continue: true,
+        })),
       { handle: 'filesystem' },
       { handle: 'error' },
       ...rules.notFoundPages.map(({ prefix, file }): Route => ({

@@ -33,7 +33,13 @@ import { sans, serif } from '../fonts';
 
 export const dynamicParams = false;
 export const metadata: Metadata = {
-  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icons/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
 };
 export const viewport: Viewport = { themeColor: '#0e1b2e', colorScheme: 'light' };
 

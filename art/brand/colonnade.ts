@@ -1,5 +1,13 @@
 /** Two fluted columns on three steps under an entablature, in line, with the lit door of the firm's pictures between them. */
-export type Colonnade = { left: number; right: number; top: number; bottom: number; line: string; light: string; ground: string };
+export type Colonnade = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  line: string;
+  light: string;
+  ground: string;
+};
 
 const column = { radiusTop: 42, radiusFoot: 51, flutes: 9 };
 const abacus = { half: 66, height: 13 };
@@ -37,9 +45,7 @@ function capital(x: number, top: number): string {
 
 /** Triglyphs over each column and between them. */
 function triglyphs(centers: readonly number[], top: number, bottom: number): string {
-  return centers
-    .flatMap((x) => [-18, -6, 6, 18].map((offset) => line(x + offset, top, x + offset, bottom)))
-    .join('');
+  return centers.flatMap((x) => [-18, -6, 6, 18].map((offset) => line(x + offset, top, x + offset, bottom))).join('');
 }
 
 /** SVG of the colonnade; its steps and entablature run off the sides of the panel. */
@@ -53,7 +59,9 @@ export function colonnade({ left, right, top, bottom, line: color, light, ground
   const steps = [0, 1, 2, 3].map((index) => line(left, floor + index * stepHeight, right, floor + index * stepHeight));
   const [doorTop, doorHalf] = [neck + (floor - neck) * 0.3, 20];
   const drawing = [
-    ...across, ...steps, triglyphs([centers[0]!, middle, centers[1]!], top, friezeFoot),
+    ...across,
+    ...steps,
+    triglyphs([centers[0]!, middle, centers[1]!], top, friezeFoot),
     ...centers.map((x) => capital(x, architraveFoot) + shaft(x, neck + 7, floor)),
     `M${middle - doorHalf - 8} ${floor}V${n(doorTop - 8)}H${middle + doorHalf + 8}V${floor}`,
   ].join('');

@@ -35,8 +35,15 @@ function fit(run: readonly Quadratic[]): { curve: Curve; error: number } {
     samples.forEach((point, i) => {
       const [w0, w1, w2, w3] = weights(ts[i]!);
       const rest = minus(point, [from[0] * (w0 + w1) + to[0] * (w2 + w3), from[1] * (w0 + w1) + to[1] * (w2 + w3)]);
-      const [va, vb]: [Point, Point] = [[leave[0] * w1, leave[1] * w1], [arrive[0] * w2, arrive[1] * w2]];
-      aa += dot(va, va); ab += dot(va, vb); bb += dot(vb, vb); ax += dot(va, rest); bx += dot(vb, rest);
+      const [va, vb]: [Point, Point] = [
+        [leave[0] * w1, leave[1] * w1],
+        [arrive[0] * w2, arrive[1] * w2],
+      ];
+      aa += dot(va, va);
+      ab += dot(va, vb);
+      bb += dot(vb, vb);
+      ax += dot(va, rest);
+      bx += dot(vb, rest);
     });
     const det = aa * bb - ab * ab;
     const [alpha, beta] = [(ax * bb - bx * ab) / det, (bx * aa - ax * ab) / det];
@@ -47,7 +54,9 @@ function fit(run: readonly Quadratic[]): { curve: Curve; error: number } {
     };
     const nearest = samples.map((point, i) => {
       const near = Array.from({ length: 41 }, (_, k) => Math.min(1, Math.max(0, ts[i]! + (k - 20) / 400)));
-      return near.map((t) => ({ t, far: Math.hypot(...minus(at(t), point)) })).reduce((a, b) => (b.far < a.far ? b : a));
+      return near
+        .map((t) => ({ t, far: Math.hypot(...minus(at(t), point)) }))
+        .reduce((a, b) => (b.far < a.far ? b : a));
     });
     nearest.forEach(({ t }, i) => (ts[i] = t));
     const error = alpha > 0 && beta > 0 ? Math.max(...nearest.map(({ far }) => far)) : Infinity;
@@ -60,7 +69,7 @@ function fit(run: readonly Quadratic[]): { curve: Curve; error: number } {
 export function smooth(start: Point, segments: readonly Segment[], tolerance: number): Contour {
   const curves: Curve[] = [];
   let pen = start;
-  for (let index = 0; index < segments.length; ) {
+  for (let index = 0; index < segments.length;) {
     const { type, points } = segments[index]!;
     if (type !== 'quadratic') {
       const [c1, c2, to] = points.length === 3 ? points : [];

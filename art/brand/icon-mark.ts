@@ -6,21 +6,44 @@ export const gold = '#c8a04a';
 
 /** The woven W of the wordmark, taller, on the two steps of a stylobate: for 180 px and more. */
 const large = wovenW({
-  height: 780, thick: 124, thin: 52, span: 672, lean: 282, foot: 66,
-  step: 312, gap: 26, slab: 38, overhang: 56, wedge: 15,
+  height: 780,
+  thick: 124,
+  thin: 52,
+  span: 672,
+  lean: 282,
+  foot: 66,
+  step: 312,
+  gap: 26,
+  slab: 38,
+  overhang: 56,
+  wedge: 15,
 });
 const steps = [polygon(step(0, 78, 16)), polygon(step(-58, 126, 16))];
 
 /** The same for tabs, without the steps; at `share` 7/8 its slabs and feet fall on whole pixels at 16 px. */
 const small = wovenW({
-  height: 818, thick: 142, thin: 86, span: 740, lean: 300, foot: 108,
-  step: 318, gap: 58, slab: 82, overhang: 44, wedge: 0,
+  height: 818,
+  thick: 142,
+  thin: 86,
+  span: 740,
+  lean: 300,
+  foot: 108,
+  step: 318,
+  gap: 58,
+  slab: 82,
+  overhang: 44,
+  wedge: 0,
 });
 
 /** A line below the feet, from `x` to as far on the other side. */
 function step(x: number, y: number, height: number): Point[] {
   const [left, right] = [x - 56, 312 + 672 + 56 - x];
-  return [[left, y], [right, y], [right, y + height], [left, y + height]];
+  return [
+    [left, y],
+    [right, y],
+    [right, y + height],
+    [left, y + height],
+  ];
 }
 
 export type IconShape = {

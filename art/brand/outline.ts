@@ -33,7 +33,12 @@ export function polygon(points: readonly Point[]): Contour {
 export function bounds(outline: Outline) {
   const points = outline.flatMap(({ start, curves }) => {
     const from = [start, ...curves.map(({ to }) => to)];
-    return [start, ...curves.flatMap((curve, index) => (curve.type === 'line' ? [curve.to] : [...turningPoints(from[index]!, curve), curve.to]))];
+    return [
+      start,
+      ...curves.flatMap((curve, index) =>
+        curve.type === 'line' ? [curve.to] : [...turningPoints(from[index]!, curve), curve.to],
+      ),
+    ];
   });
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
@@ -41,7 +46,14 @@ export function bounds(outline: Outline) {
 
 /** Where a cubic turns back in x or in y: where its derivative, a quadratic, is zero. */
 function turningPoints(from: Point, { c1, c2, to }: Extract<Curve, { type: 'cubic' }>): Point[] {
-  const at = (t: number) => ([0, 1] as const).map((axis) => (1 - t) ** 3 * from[axis] + 3 * (1 - t) ** 2 * t * c1[axis] + 3 * (1 - t) * t ** 2 * c2[axis] + t ** 3 * to[axis]);
+  const at = (t: number) =>
+    ([0, 1] as const).map(
+      (axis) =>
+        (1 - t) ** 3 * from[axis] +
+        3 * (1 - t) ** 2 * t * c1[axis] +
+        3 * (1 - t) * t ** 2 * c2[axis] +
+        t ** 3 * to[axis],
+    );
   const times = ([0, 1] as const).flatMap((axis) => {
     const [a, b, c] = [c1[axis] - from[axis], c2[axis] - c1[axis], to[axis] - c2[axis]];
     const [square, linear] = [a - 2 * b + c, 2 * (b - a)];

@@ -10,13 +10,35 @@ const tolerance = 3;
 
 /** The W, cut to the weights of Source Serif at this size. */
 const w = wovenW({
-  height: 664, thick: 114, thin: 47, span: 580, lean: 245, foot: 60,
-  step: 290, gap: 22, slab: 33, overhang: 54, wedge: 13,
+  height: 664,
+  thick: 114,
+  thin: 47,
+  span: 580,
+  lean: 245,
+  foot: 60,
+  step: 290,
+  gap: 22,
+  slab: 33,
+  overhang: 54,
+  wedge: 13,
 });
 
 /** Letters of each word with what is added to the font's own spacing after each, by eye. */
-const excombe = [['e', 4], ['x', -2], ['c', 4], ['o', 8], ['m', 8], ['b', 6], ['e', 0]] as const;
-const vale = [['V', 0], ['a', 6], ['l', 8], ['e', 0]] as const;
+const excombe = [
+  ['e', 4],
+  ['x', -2],
+  ['c', 4],
+  ['o', 8],
+  ['m', 8],
+  ['b', 6],
+  ['e', 0],
+] as const;
+const vale = [
+  ['V', 0],
+  ['a', 6],
+  ['l', 8],
+  ['e', 0],
+] as const;
 
 /** Between the W's last slab and the e, and on either side of the ampersand. */
 const afterW = -124;

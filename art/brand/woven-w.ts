@@ -36,7 +36,12 @@ export function wovenW(w: WovenW): Outline {
   const top = -w.height;
   const rising = (x: number): [Point, Point, Point, Point] => {
     const [right, foot] = [x + w.span, x + w.lean + w.foot];
-    return [[right - w.thin, top], [right, top], [foot, 0], [foot - w.thin, 0]];
+    return [
+      [right - w.thin, top],
+      [right, top],
+      [foot, 0],
+      [foot - w.thin, 0],
+    ];
   };
   const falling = (x: number) => {
     const [riseTop, , , riseFoot] = rising(x);
@@ -46,28 +51,48 @@ export function wovenW(w: WovenW): Outline {
   const [leftTop, rightTop, rightFoot, leftFoot] = rising(0);
   // The falling stroke's edges, moved outward by the gap, cut the stroke below.
   const over = w.step;
-  const edge = (shift: number): [Point, Point] => [[over + shift, top], [over + w.lean + shift, 0]];
+  const edge = (shift: number): [Point, Point] => [
+    [over + shift, top],
+    [over + w.lean + shift, 0],
+  ];
   const [before, after] = [edge(-w.gap), edge(w.thick + w.gap)];
   const lower = polygon([
-    leftFoot, rightFoot, cross(rightTop, rightFoot, ...before), cross(leftTop, leftFoot, ...before),
+    leftFoot,
+    rightFoot,
+    cross(rightTop, rightFoot, ...before),
+    cross(leftTop, leftFoot, ...before),
   ]);
   const upper = polygon([leftTop, rightTop, cross(rightTop, rightFoot, ...after), cross(leftTop, leftFoot, ...after)]);
   /** How far a falling stroke has moved to the right where the wedge ends. */
   const drift = (w.lean * (w.slab + w.wedge)) / w.height;
   const slab = (left: number, right: number) =>
-    polygon([[left, top], [right, top], [right, top + w.slab], [left, top + w.slab]]);
+    polygon([
+      [left, top],
+      [right, top],
+      [right, top + w.slab],
+      [left, top + w.slab],
+    ]);
   const wedge = (stem: number) => {
     const [upper, lower] = [top + w.slab, top + w.slab + w.wedge];
     const right = stem + w.thick;
     return polygon([
-      [stem - w.overhang, upper], [right + w.overhang, upper], [right + drift, lower], [stem + drift, lower],
+      [stem - w.overhang, upper],
+      [right + w.overhang, upper],
+      [right + drift, lower],
+      [stem + drift, lower],
     ]);
   };
   const end = w.step + w.span;
   return [
-    falling(0), lower, upper, falling(w.step), polygon(rising(w.step)),
-    slab(-w.overhang, w.thick + w.overhang), wedge(0),
-    slab(w.step - w.overhang, w.span + w.overhang), wedge(w.step),
+    falling(0),
+    lower,
+    upper,
+    falling(w.step),
+    polygon(rising(w.step)),
+    slab(-w.overhang, w.thick + w.overhang),
+    wedge(0),
+    slab(w.step - w.overhang, w.span + w.overhang),
+    wedge(w.step),
     slab(end - w.thin - w.overhang * 1.2, end + w.overhang),
   ];
 }

@@ -6,7 +6,9 @@ const sizes = [84, 78, 72, 66, 60, 54, 50];
 
 /** Words that should not end a line: articles, prepositions, conjunctions in both languages. */
 const clinging = new Set(
-  'a an and by for from in of on or our the to us with your y o a al con de del el en es la las lo los más o para por que se su sus un una'.split(' '),
+  'a an and by for from in of on or our the to us with your y o a al con de del el en es la las lo los más o para por que se su sus un una'.split(
+    ' ',
+  ),
 );
 
 /** The evenest way to set `words` on `count` lines, or nothing where one would be wider than `width`. */

@@ -40,9 +40,23 @@ export function ChatLauncher({ label, unreadLabel, href, script }: ChatLauncherP
 
   return (
     <aside className={styles.chat} aria-label={label}>
-      <ScriptedControl ref={launcher} className={styles.launcher} href={href} plainLabel={label} aria-expanded={isOpen} data-locale={locale} onClick={toggle}>
+      <ScriptedControl
+        ref={launcher}
+        className={styles.launcher}
+        href={href}
+        plainLabel={label}
+        aria-expanded={isOpen}
+        data-locale={locale}
+        onClick={toggle}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 4h16v12H11l-5 4v-4H4z" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+          <path
+            d="M4 4h16v12H11l-5 4v-4H4z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinejoin="round"
+          />
         </svg>
         <span className={styles.label}>{label}</span>
         {unread > 0 && (

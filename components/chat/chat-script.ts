@@ -17,7 +17,15 @@ export type ChatScript = {
   link: { href: string; label: string };
   /** Shown while the assistant is closed. */
   ways: { title: string; lines: readonly Rich[] };
-  labels: { close: string; from: { me: string; support: string }; log: string; message: string; messageTooLong: string; send: string; typing: string };
+  labels: {
+    close: string;
+    from: { me: string; support: string };
+    log: string;
+    message: string;
+    messageTooLong: string;
+    send: string;
+    typing: string;
+  };
   office: OfficeLabels;
 };
 

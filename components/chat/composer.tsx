@@ -6,7 +6,11 @@ import { messageText, withinLimit } from '@/lib/chat/message';
 import type { ChatScript } from './chat-script';
 import styles from './composer.module.css';
 
-type ComposerProps = { labels: Pick<ChatScript['labels'], 'message' | 'messageTooLong' | 'send'>; placeholder: string; onSend: (text: string) => void };
+type ComposerProps = {
+  labels: Pick<ChatScript['labels'], 'message' | 'messageTooLong' | 'send'>;
+  placeholder: string;
+  onSend: (text: string) => void;
+};
 
 /** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, and said so; nothing empty is sent (`contract.md` G). */
 export function Composer({ labels, placeholder, onSend }: ComposerProps) {
@@ -35,9 +39,18 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
         hideLabel
         label={labels.message}
         error={isCut ? labels.messageTooLong : undefined}
-        input={{ value: text, placeholder, autoComplete: 'off', enterKeyHint: 'send', onChange: (event) => write(event.target.value), onKeyDown: sendOnEnter }}
+        input={{
+          value: text,
+          placeholder,
+          autoComplete: 'off',
+          enterKeyHint: 'send',
+          onChange: (event) => write(event.target.value),
+          onKeyDown: sendOnEnter,
+        }}
       />
-      <button type="submit" className={buttonStyles.button} data-theme="gold">{labels.send}</button>
+      <button type="submit" className={buttonStyles.button} data-theme="gold">
+        {labels.send}
+      </button>
     </form>
   );
 }

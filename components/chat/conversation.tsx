@@ -36,12 +36,18 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
         </p>
         {chat.messages.map((message, index) => (
           <Fragment key={message.id}>
-            <Message message={message} from={script.labels.from} link={message.id === chat.linkedMessage ? script.link : undefined} />
+            <Message
+              message={message}
+              from={script.labels.from}
+              link={message.id === chat.linkedMessage ? script.link : undefined}
+            />
             {index === 0 && suggestions && <Suggestions suggestions={suggestions} onChoose={choose} />}
           </Fragment>
         ))}
         {typing && <TypingIndicator label={script.labels.typing} />}
-        {chat.status !== 'closed' && !chat.isAvailable && <ClosedOffice ways={script.ways} office={script.office} locale={script.locale} />}
+        {chat.status !== 'closed' && !chat.isAvailable && (
+          <ClosedOffice ways={script.ways} office={script.office} locale={script.locale} />
+        )}
       </div>
       {chat.isAvailable && <Composer labels={script.labels} placeholder={script.placeholder} onSend={reply} />}
     </>

@@ -36,7 +36,13 @@ export function PageAssistant({ script, start, fallback }: { script: ChatScript;
   }
 
   return (
-    <section ref={section} data-program className={`${styles.assistant} needs-script`} aria-labelledby={headingId} aria-describedby={noticeId}>
+    <section
+      ref={section}
+      data-program
+      className={`${styles.assistant} needs-script`}
+      aria-labelledby={headingId}
+      aria-describedby={noticeId}
+    >
       <h2 id={headingId}>{script.heading}</h2>
       {Chat ? (
         <Chat script={script} isOpen noticeId={noticeId} />

@@ -13,7 +13,9 @@ export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boo
     const panel = frame.current;
     if (!panel || !isOpen) return;
     const phone = matchMedia(`(width < ${breakpoints.phoneLarge}px)`);
-    const behind = [...document.body.children].filter((element) => !element.contains(panel) && !element.hasAttribute('inert'));
+    const behind = [...document.body.children].filter(
+      (element) => !element.contains(panel) && !element.hasAttribute('inert'),
+    );
     const cover = (covered: boolean) => behind.forEach((element) => element.toggleAttribute('inert', covered));
     const fit = () => {
       panel.style.setProperty('--visible-top', `${visualViewport?.offsetTop ?? 0}px`);

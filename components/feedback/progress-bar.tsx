@@ -6,7 +6,11 @@ import styles from './progress-bar.module.css';
 
 /** The loading bar of `specification.md` 4. A document that unloads in mid-change means that route data failed to load. */
 export function ProgressBar({ label }: { label: string }) {
-  const { status, percent } = useSyncExternalStore(progressStore.subscribe, progressStore.getSnapshot, progressStore.getServerSnapshot);
+  const { status, percent } = useSyncExternalStore(
+    progressStore.subscribe,
+    progressStore.getSnapshot,
+    progressStore.getServerSnapshot,
+  );
   const pathname = usePathname();
 
   useEffect(() => progressStore.arriveAt(pathname), [pathname]);

@@ -15,7 +15,14 @@ export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: Post
     image: `${siteUrl}/share/en/home.png`,
     telephone: firm.phones.main,
     email: firm.emails.info,
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip, addressCountry: 'US' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: 'US',
+    },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -25,7 +32,12 @@ export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: Post
     knowsLanguage: ['en', 'es'],
     areaServed: 'US',
   };
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
 }
 
 /** Seconds since midnight as `08:00`. */

@@ -9,7 +9,11 @@ import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { Wordmark } from './wordmark';
 
-type HeaderProps = { firmName: string; groups: readonly [readonly HeaderLink[], readonly HeaderLink[]]; footerLinksId: string };
+type HeaderProps = {
+  firmName: string;
+  groups: readonly [readonly HeaderLink[], readonly HeaderLink[]];
+  footerLinksId: string;
+};
 
 /** Two link groups, centred logo, language switcher, and below 1280 px the menu (`contract.md` C). */
 export async function Header({ firmName, groups, footerLinksId }: HeaderProps) {
@@ -38,7 +42,12 @@ export async function Header({ firmName, groups, footerLinksId }: HeaderProps) {
               <HeaderLinks links={groups[1]} />
             </ul>
           </nav>
-          <LanguageSwitcher className={styles.switcher} target={target} code={code} label={t('switchLanguage', { code })} />
+          <LanguageSwitcher
+            className={styles.switcher}
+            target={target}
+            code={code}
+            label={t('switchLanguage', { code })}
+          />
         </div>
       </div>
     </HeaderFrame>

@@ -18,7 +18,15 @@ type LegalLinesProps = {
 };
 
 /** The footer's disclosures in the page's language, and the licences of `content/firm.ts` (`domain.md` 1.3–1.5). */
-export async function LegalLines({ title, everyPage, homeOnly, licencesTitle, licences, sites, sampleNote }: LegalLinesProps) {
+export async function LegalLines({
+  title,
+  everyPage,
+  homeOnly,
+  licencesTitle,
+  licences,
+  sites,
+  sampleNote,
+}: LegalLinesProps) {
   const locale = await currentLocale();
   return (
     <section className={styles.legal} aria-label={title}>

@@ -22,11 +22,24 @@ export function MobileMenu({ label, fallback, children }: MobileMenuProps) {
 
   return (
     <div className={styles.menu}>
-      <ScriptedControl ref={button} className={styles.button} href={fallback} aria-expanded={navIsOpen} aria-controls={panelId} onClick={toggleInPlace}>
+      <ScriptedControl
+        ref={button}
+        className={styles.button}
+        href={fallback}
+        aria-expanded={navIsOpen}
+        aria-controls={panelId}
+        onClick={toggleInPlace}
+      >
         <span className={styles.bars} aria-hidden="true" />
         <span className={styles.label}>{label}</span>
       </ScriptedControl>
-      <div ref={panel} className={styles.panel} id={panelId} hidden={!navIsOpen} {...(navIsOpen && { role: 'dialog', 'aria-label': label })}>
+      <div
+        ref={panel}
+        className={styles.panel}
+        id={panelId}
+        hidden={!navIsOpen}
+        {...(navIsOpen && { role: 'dialog', 'aria-label': label })}
+      >
         <nav aria-label={label}>{children}</nav>
       </div>
     </div>

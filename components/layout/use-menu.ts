@@ -31,7 +31,9 @@ export function useMenu() {
     const menuButton = button.current;
     const behind = [...document.body.children].filter((element) => !element.contains(menuButton));
     // The rest of the header stays in sight and can be clicked, but the Tab key stays in the menu.
-    const beside = [...document.querySelectorAll('header a')].filter((link) => link !== menuButton && !panel.current?.contains(link));
+    const beside = [...document.querySelectorAll('header a')].filter(
+      (link) => link !== menuButton && !panel.current?.contains(link),
+    );
     behind.forEach((element) => element.toggleAttribute('inert', true));
     beside.forEach((link) => link.setAttribute('tabindex', '-1'));
     const release = holdPage();

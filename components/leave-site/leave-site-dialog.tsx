@@ -40,7 +40,14 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
             <button ref={stayButton} type="button" className={buttonStyles.button} data-theme="gold" onClick={close}>
               {labels.stay}
             </button>
-            <a className={buttonStyles.button} data-theme="outline" href={url} target="_blank" rel="noopener noreferrer" onClick={close}>
+            <a
+              className={buttonStyles.button}
+              data-theme="outline"
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={close}
+            >
               {labels.continue}
             </a>
           </div>

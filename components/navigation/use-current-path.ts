@@ -6,5 +6,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
  * It comes from the route, not from the address bar, so the server and the browser agree on the not-found page too.
  */
 export function useCurrentPath(): string {
-  return `/${useSelectedLayoutSegments().filter((segment) => !/^[(_]/.test(segment)).join('/')}`;
+  return `/${useSelectedLayoutSegments()
+    .filter((segment) => !/^[(_]/.test(segment))
+    .join('/')}`;
 }

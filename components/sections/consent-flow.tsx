@@ -77,7 +77,12 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
         {phones}
       </div>
       {consented && (
-        <button type="button" className={buttonStyles.button} data-theme="outline" onClick={() => dispatch({ type: 'withdrawn' })}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          data-theme="outline"
+          onClick={() => dispatch({ type: 'withdrawn' })}
+        >
           {words.withdraw}
         </button>
       )}

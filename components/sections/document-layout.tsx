@@ -19,7 +19,16 @@ type DocumentLayoutProps = {
 };
 
 /** A page to be read: title block, "In short", contents beside the text, numbered sections with link targets. */
-export async function DocumentLayout({ title, lead, stamp, actions, summary, sections, additions, foot }: DocumentLayoutProps) {
+export async function DocumentLayout({
+  title,
+  lead,
+  stamp,
+  actions,
+  summary,
+  sections,
+  additions,
+  foot,
+}: DocumentLayoutProps) {
   const t = await getTranslations('Legal');
   return (
     <article className={styles.document}>

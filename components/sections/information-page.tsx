@@ -21,7 +21,9 @@ export async function InformationPage({ title, lead, actions, sections, addition
           {actions.map(({ label, href }, index) => (
             <Button key={href} label={label} url={href} theme={index === 0 ? 'gold' : 'outline'} />
           ))}
-          {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && <PrintButton label={t('print')} />}
+          {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && (
+            <PrintButton label={t('print')} />
+          )}
         </>
       }
     />

@@ -13,7 +13,15 @@ export type OfficeLabels = HoursPatterns & { open: string; closed: string; easte
  * The office's hours in Eastern time, then `children`, then whether it is open and, where they differ, the hours in the visitor's own time.
  * Their places are kept, so that nothing moves when the page wakes, at the end of a section, where an empty one shows least.
  */
-export function OfficeClock({ labels, locale, children }: { labels: OfficeLabels; locale: Locale; children?: ReactNode }) {
+export function OfficeClock({
+  labels,
+  locale,
+  children,
+}: {
+  labels: OfficeLabels;
+  locale: Locale;
+  children?: ReactNode;
+}) {
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);

@@ -2,10 +2,24 @@ import type { ReactNode } from 'react';
 import { typeset } from '@/lib/typeset';
 import styles from './page-section.module.css';
 
-type PageSectionProps = { id?: string; title: string; tone?: 'paper' | 'white' | 'ink'; layout?: 'stack' | 'split'; density?: 'roomy' | 'tight'; children: ReactNode };
+type PageSectionProps = {
+  id?: string;
+  title: string;
+  tone?: 'paper' | 'white' | 'ink';
+  layout?: 'stack' | 'split';
+  density?: 'roomy' | 'tight';
+  children: ReactNode;
+};
 
 /** A section of a page under its `h2`: stacked, or split into heading and body side by side. */
-export function PageSection({ id, title, tone = 'paper', layout = 'split', density = 'roomy', children }: PageSectionProps) {
+export function PageSection({
+  id,
+  title,
+  tone = 'paper',
+  layout = 'split',
+  density = 'roomy',
+  children,
+}: PageSectionProps) {
   return (
     <section className={styles.section} id={id} data-tone={tone} data-layout={layout} data-density={density}>
       <div className={styles.inner}>

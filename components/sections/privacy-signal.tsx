@@ -4,7 +4,8 @@ import styles from './privacy-signal.module.css';
 
 type PrivacySignalProps = { labels: { title: string; honored: string; absent: string; unknown: string } };
 
-const readSignal = () => ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'honored' : 'absent');
+const readSignal = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'honored' : 'absent';
 
 /** Whether the browser sends Global Privacy Control, and that it is honored: California asks for it to be shown (11 CCR 7025(c)(6)). */
 export function PrivacySignal({ labels }: PrivacySignalProps) {

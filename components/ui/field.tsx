@@ -8,7 +8,10 @@ type FieldProps = {
   /** Shown below the field; makes it invalid. */
   error?: string;
   hideLabel?: boolean;
-} & ({ multiline?: false; input?: ComponentPropsWithRef<'input'> } | { multiline: true; input?: ComponentPropsWithRef<'textarea'> });
+} & (
+  | { multiline?: false; input?: ComponentPropsWithRef<'input'> }
+  | { multiline: true; input?: ComponentPropsWithRef<'textarea'> }
+);
 
 /** A text or e-mail field with label, hint and error message (`specification.md` 5, `contract.md` D). */
 export function Field({ label, hint, error, hideLabel, ...control }: FieldProps) {
@@ -16,7 +19,12 @@ export function Field({ label, hint, error, hideLabel, ...control }: FieldProps)
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
-  const shared = { id, className: styles.input, 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
+  const shared = {
+    id,
+    className: styles.input,
+    'aria-describedby': described,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <div className={styles.field}>
       <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
@@ -27,7 +35,11 @@ export function Field({ label, hint, error, hideLabel, ...control }: FieldProps)
           {hint}
         </p>
       )}
-      {control.multiline ? <textarea rows={1} {...control.input} {...shared} /> : <input type="text" {...control.input} {...shared} />}
+      {control.multiline ? (
+        <textarea rows={1} {...control.input} {...shared} />
+      ) : (
+        <input type="text" {...control.input} {...shared} />
+      )}
       <p className={styles.error} id={errorId} role="alert">
         {error}
       </p>

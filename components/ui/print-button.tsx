@@ -4,7 +4,13 @@ import styles from './button.module.css';
 /** Opens the browser's print dialog; not shown without JavaScript (`contract.md` E). */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <button type="button" className={`${styles.button} needs-script`} data-theme="outline" data-needs-runtime="" onClick={() => window.print()}>
+    <button
+      type="button"
+      className={`${styles.button} needs-script`}
+      data-theme="outline"
+      data-needs-runtime=""
+      onClick={() => window.print()}
+    >
       {label}
     </button>
   );

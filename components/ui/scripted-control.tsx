@@ -7,7 +7,14 @@ type ScriptedControlProps = ComponentPropsWithRef<'a'> & { href: string; plainLa
  * A button that is a link to `href` until a script can serve it: `role="button"` with JavaScript,
  * an ordinary link (named `plainLabel`) without. `data-needs-runtime` marks a click on it as one that may wait for hydration.
  */
-export function ScriptedControl({ children, plainLabel, className = '', href, 'data-theme': theme, ...rest }: ScriptedControlProps) {
+export function ScriptedControl({
+  children,
+  plainLabel,
+  className = '',
+  href,
+  'data-theme': theme,
+  ...rest
+}: ScriptedControlProps) {
   function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -15,7 +22,15 @@ export function ScriptedControl({ children, plainLabel, className = '', href, 'd
   }
   return (
     <>
-      <a {...rest} className={`${className} needs-script`} data-theme={theme} href={href} role="button" data-needs-runtime="" onKeyDown={clickOnSpace}>
+      <a
+        {...rest}
+        className={`${className} needs-script`}
+        data-theme={theme}
+        href={href}
+        role="button"
+        data-needs-runtime=""
+        onKeyDown={clickOnSpace}
+      >
         {children}
       </a>
       <noscript>

@@ -25,9 +25,21 @@ export const accountEmail = {
           caption: 'What you want and how to do it',
           columns: ['What you want', 'Online', 'By phone or mail'],
           rows: [
-            ['Allow email', `Use the [email consent page](${site.emailConsent})`, 'Tell us the address and that we may use it; in New York State, by signed letter'],
-            ['Change your address', 'Unsubscribe the old one, then consent for the new one', 'Tell us both addresses; in New York State, allow the new one by signed letter'],
-            ['Stop email', `Use the [unsubscribe page](${site.emailUnsubscribe}), or the link in any message`, 'Tell us the address to stop'],
+            [
+              'Allow email',
+              `Use the [email consent page](${site.emailConsent})`,
+              'Tell us the address and that we may use it; in New York State, by signed letter',
+            ],
+            [
+              'Change your address',
+              'Unsubscribe the old one, then consent for the new one',
+              'Tell us both addresses; in New York State, allow the new one by signed letter',
+            ],
+            [
+              'Stop email',
+              `Use the [unsubscribe page](${site.emailUnsubscribe}), or the link in any message`,
+              'Tell us the address to stop',
+            ],
             ['Get letters in Spanish', 'Ask in a reply to our message', 'Ask for letters in Spanish'],
           ],
         },

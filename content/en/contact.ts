@@ -77,7 +77,11 @@ export const contact = {
         ['You live in Yonkers', `${phone.yonkers}. A real person answers.`, 'English and Spanish'],
         ['You live in Connecticut', phone.connecticut, 'English and Spanish'],
         ['You want to speak Spanish', phone.spanish, 'Spanish'],
-        ['You are deaf or hard of hearing, or have a speech disability', `TTY ${phone.tty}, or dial 711`, 'English and Spanish'],
+        [
+          'You are deaf or hard of hearing, or have a speech disability',
+          `TTY ${phone.tty}, or dial 711`,
+          'English and Spanish',
+        ],
         ['You are a creditor', phone.clients, 'English'],
       ],
     },

@@ -286,6 +286,7 @@ export const eftaConsent = {
       { label: 'Spanish speakers', phone: phone.spanish },
       { label: 'TTY users', phone: phone.tty },
     ],
-    withdrawn: 'You withdrew your consent on this page. No one was told, because nothing had been sent. You can read the page again and decide later.',
+    withdrawn:
+      'You withdrew your consent on this page. No one was told, because nothing had been sent. You can read the page again and decide later.',
   },
 } satisfies EftaConsentPage;

@@ -21,32 +21,38 @@ export const employment = {
   approach: {
     id: 'approach',
     title: 'Our approach: what you can expect',
-    intro: 'Nobody grows up wishing to collect debts. Yet the work has to be done, and it can be done well or badly. Done well, it gives a worried person a clear answer and a creditor a fair result. Below is what we ask of you, and what you may ask of us.',
+    intro:
+      'Nobody grows up wishing to collect debts. Yet the work has to be done, and it can be done well or badly. Done well, it gives a worried person a clear answer and a creditor a fair result. Below is what we ask of you, and what you may ask of us.',
     expectations: [
       {
         id: 'learn-first',
         title: 'You learn before you call',
-        content: 'Your first weeks are for training, with pay. You study federal and state rules on debt collection, privacy and calls. You listen to recorded calls and practice with a coach. You make your first call only when both of you think that you are ready, and the training goes on every year.',
+        content:
+          'Your first weeks are for training, with pay. You study federal and state rules on debt collection, privacy and calls. You listen to recorded calls and practice with a coach. You make your first call only when both of you think that you are ready, and the training goes on every year.',
       },
       {
         id: 'listen-and-write-plainly',
         title: 'You listen, and you write plainly',
-        content: 'The people you speak with may be ill, out of work or afraid. Some do not owe the debt at all. You let them finish. You explain in everyday words, in English or in Spanish, and you put agreements in writing. If you speak both languages well, we would like to hear from you.',
+        content:
+          'The people you speak with may be ill, out of work or afraid. Some do not owe the debt at all. You let them finish. You explain in everyday words, in English or in Spanish, and you put agreements in writing. If you speak both languages well, we would like to hear from you.',
       },
       {
         id: 'measured-fairly',
         title: 'We measure you by the quality of your work',
-        content: 'We review calls and letters for accuracy, courtesy and respect for the rules. Correct notes count. So does a well-handled dispute, even when it ends with a closed account and no payment. Nobody is told to meet a goal by pushing someone past a limit.',
+        content:
+          'We review calls and letters for accuracy, courtesy and respect for the rules. Correct notes count. So does a well-handled dispute, even when it ends with a closed account and no payment. Nobody is told to meet a goal by pushing someone past a limit.',
       },
       {
         id: 'speak-up',
         title: 'You can say that something is wrong',
-        content: 'If a file looks doubtful, stop and ask. If a rule seems to have been broken, tell your lead or the Compliance Officer. You will not be punished for raising a concern in good faith. Many of our better habits began with a question from someone in a first job.',
+        content:
+          'If a file looks doubtful, stop and ask. If a rule seems to have been broken, tell your lead or the Compliance Officer. You will not be punished for raising a concern in good faith. Many of our better habits began with a question from someone in a first job.',
       },
       {
         id: 'grow-and-rest',
         title: 'You grow, and you go home on time',
-        content: 'Our hours follow the phone lines: Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern, in set shifts. We close on federal bank holidays. After a hard call you can step away for a few minutes. Those who want more can move into payments, compliance, client services or the legal team.',
+        content:
+          'Our hours follow the phone lines: Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern, in set shifts. We close on federal bank holidays. After a hard call you can step away for a few minutes. Those who want more can move into payments, compliance, client services or the legal team.',
       },
     ],
   },
@@ -85,7 +91,8 @@ export const employment = {
   openings: {
     id: 'openings',
     title: 'Openings',
-    intro: 'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site. Each one states the duties, the place of work and the pay range. You will see a short notice before you leave our site.',
+    intro:
+      'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site. Each one states the duties, the place of work and the pay range. You will see a short notice before you leave our site.',
     blocks: [
       {
         type: 'paragraph',

@@ -49,8 +49,7 @@ export const payment = {
   },
   options: {
     title: 'Five ways to pay',
-    intro:
-      'None of these ways to pay has a fee. You do not have to agree to automatic payments.',
+    intro: 'None of these ways to pay has a fee. You do not have to agree to automatic payments.',
     factLabels: { need: 'What you need', posts: 'When it posts', record: 'Your record', cost: 'Cost' },
     items: [
       {

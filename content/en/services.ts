@@ -26,7 +26,8 @@ export const services = {
       id: 'bankruptcy',
       subtitle: 'The creditor’s side of the case',
       title: 'Bankruptcy',
-      intro: 'When a person or a business files for bankruptcy, collection stops and a court takes over. We protect a creditor’s place in that case. We do not help people file for bankruptcy.',
+      intro:
+        'When a person or a business files for bankruptcy, collection stops and a court takes over. We protect a creditor’s place in that case. We do not help people file for bankruptcy.',
       parts: [
         {
           title: 'What it is',
@@ -91,7 +92,8 @@ export const services = {
       id: 'consumer-collections',
       subtitle: 'Personal, family and household debts',
       title: 'Consumer collections',
-      intro: 'Most of our letters and calls are about debts of everyday life: a card, a loan, a hospital bill, back rent. We collect them for creditors by telling people clearly what is claimed and what their choices are.',
+      intro:
+        'Most of our letters and calls are about debts of everyday life: a card, a loan, a hospital bill, back rent. We collect them for creditors by telling people clearly what is claimed and what their choices are.',
       parts: [
         {
           title: 'What it is',
@@ -154,7 +156,8 @@ export const services = {
       id: 'commercial-collections',
       subtitle: 'Debts between businesses',
       title: 'Commercial collections',
-      intro: 'An unpaid invoice often has a story: a late shipment, a lost customer, a doubt about the work. We find out what happened, then look for terms that both businesses can accept.',
+      intro:
+        'An unpaid invoice often has a story: a late shipment, a lost customer, a doubt about the work. We find out what happened, then look for terms that both businesses can accept.',
       parts: [
         {
           title: 'What it is',
@@ -215,7 +218,8 @@ export const services = {
       id: 'litigation',
       subtitle: 'When a court has to decide',
       title: 'Litigation',
-      intro: 'A lawsuit is a way to have a judge decide who is right. It is not a way to scare someone. We speak of one only when a client has chosen it, a lawyer has read the file and the law allows it.',
+      intro:
+        'A lawsuit is a way to have a judge decide who is right. It is not a way to scare someone. We speak of one only when a client has chosen it, a lawyer has read the file and the law allows it.',
       parts: [
         {
           title: 'What it is',

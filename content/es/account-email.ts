@@ -25,9 +25,21 @@ export const accountEmail = {
           caption: 'Lo que desea y cómo hacerlo',
           columns: ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
           rows: [
-            ['Permitir correos electrónicos', `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`, 'Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada'],
-            ['Cambiar de dirección', 'Cancele la suscripción de la anterior y luego dé permiso para la nueva', 'Díganos las dos direcciones; en el estado de Nueva York, permita la nueva por carta firmada'],
-            ['No recibir correos electrónicos', `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`, 'Díganos a qué dirección no debemos escribir'],
+            [
+              'Permitir correos electrónicos',
+              `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`,
+              'Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada',
+            ],
+            [
+              'Cambiar de dirección',
+              'Cancele la suscripción de la anterior y luego dé permiso para la nueva',
+              'Díganos las dos direcciones; en el estado de Nueva York, permita la nueva por carta firmada',
+            ],
+            [
+              'No recibir correos electrónicos',
+              `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`,
+              'Díganos a qué dirección no debemos escribir',
+            ],
             ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
           ],
         },

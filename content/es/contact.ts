@@ -77,7 +77,11 @@ export const contact = {
         ['Vive en Yonkers', `${phone.yonkers}. Contesta una persona real.`, 'Español e inglés'],
         ['Vive en Connecticut', phone.connecticut, 'Español e inglés'],
         ['Quiere hablar en español', phone.spanish, 'Español'],
-        ['Es una persona sorda, oye poco o tiene una discapacidad del habla', `TTY ${phone.tty}, o marque 711`, 'Español e inglés'],
+        [
+          'Es una persona sorda, oye poco o tiene una discapacidad del habla',
+          `TTY ${phone.tty}, o marque 711`,
+          'Español e inglés',
+        ],
         ['Es acreedor', phone.clients, 'Inglés'],
       ],
     },

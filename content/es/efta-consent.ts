@@ -261,7 +261,11 @@ export const eftaConsent = {
             ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor'],
             ['Residentes de Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor'],
             ['Residentes de Connecticut', phone.connecticut, 'Nuestro personal, en inglés o español'],
-            ['Cualquier otro lugar de Estados Unidos, llamada gratuita', phone.main, 'Nuestro personal, en inglés o español'],
+            [
+              'Cualquier otro lugar de Estados Unidos, llamada gratuita',
+              phone.main,
+              'Nuestro personal, en inglés o español',
+            ],
             ['Quienes hablan español', phone.spanish, 'Nuestro personal, en español'],
             ['Quienes usan TTY', phone.tty, 'Nuestro personal; o marque 711 para el servicio de retransmisión'],
           ],
@@ -286,6 +290,7 @@ export const eftaConsent = {
       { label: 'Quienes hablan español', phone: phone.spanish },
       { label: 'Quienes usan TTY', phone: phone.tty },
     ],
-    withdrawn: 'Retiró su consentimiento en esta página. Nadie recibió aviso, porque no se había enviado nada. Puede leer la página otra vez y decidir después.',
+    withdrawn:
+      'Retiró su consentimiento en esta página. Nadie recibió aviso, porque no se había enviado nada. Puede leer la página otra vez y decidir después.',
   },
 } satisfies EftaConsentPage;

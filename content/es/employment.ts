@@ -21,32 +21,38 @@ export const employment = {
   approach: {
     id: 'approach',
     title: 'Nuestro enfoque: qué puede esperar',
-    intro: 'De niño, nadie sueña con cobrar deudas. Pero es un trabajo que hay que hacer, y se puede hacer bien o mal. Bien hecho, le da una respuesta clara a una persona preocupada y un resultado justo a un acreedor. Esto es lo que le pedimos y lo que usted puede pedirnos.',
+    intro:
+      'De niño, nadie sueña con cobrar deudas. Pero es un trabajo que hay que hacer, y se puede hacer bien o mal. Bien hecho, le da una respuesta clara a una persona preocupada y un resultado justo a un acreedor. Esto es lo que le pedimos y lo que usted puede pedirnos.',
     expectations: [
       {
         id: 'learn-first',
         title: 'Usted aprende antes de llamar',
-        content: 'Sus primeras semanas son de capacitación pagada. Usted estudia reglas federales y estatales sobre el cobro de deudas, la privacidad y las llamadas. También escucha llamadas grabadas y practica con un instructor. Hace su primera llamada solo cuando los dos creen que ya es el momento, y la capacitación sigue cada año.',
+        content:
+          'Sus primeras semanas son de capacitación pagada. Usted estudia reglas federales y estatales sobre el cobro de deudas, la privacidad y las llamadas. También escucha llamadas grabadas y practica con un instructor. Hace su primera llamada solo cuando los dos creen que ya es el momento, y la capacitación sigue cada año.',
       },
       {
         id: 'listen-and-write-plainly',
         title: 'Usted escucha y escribe con claridad',
-        content: 'Las personas con quienes hablará pueden estar enfermas, sin trabajo o con miedo. Algunas no deben nada. Hay que dejarlas hablar hasta el final. Usted explica con palabras de todos los días, en español o en inglés, y pone los acuerdos por escrito. Si habla bien los dos idiomas, nos gustaría conocerle.',
+        content:
+          'Las personas con quienes hablará pueden estar enfermas, sin trabajo o con miedo. Algunas no deben nada. Hay que dejarlas hablar hasta el final. Usted explica con palabras de todos los días, en español o en inglés, y pone los acuerdos por escrito. Si habla bien los dos idiomas, nos gustaría conocerle.',
       },
       {
         id: 'measured-fairly',
         title: 'Medimos la calidad de su trabajo',
-        content: 'Revisamos las llamadas y las cartas para ver si son exactas, amables y fieles a las reglas. Cuentan los registros bien hechos. También cuenta una disputa bien atendida, aunque termine con la cuenta cerrada y sin pago. A nadie se le pide llegar a una meta presionando a alguien más allá de un límite.',
+        content:
+          'Revisamos las llamadas y las cartas para ver si son exactas, amables y fieles a las reglas. Cuentan los registros bien hechos. También cuenta una disputa bien atendida, aunque termine con la cuenta cerrada y sin pago. A nadie se le pide llegar a una meta presionando a alguien más allá de un límite.',
       },
       {
         id: 'speak-up',
         title: 'Usted puede decir que algo está mal',
-        content: 'Si una cuenta le parece dudosa, deténgase y pregunte. Si parece que no se cumplió una regla, dígaselo a su supervisor o al oficial de cumplimiento. No habrá castigo por plantear una duda de buena fe. Muchas de nuestras mejores costumbres nacieron de la pregunta de alguien en su primer empleo.',
+        content:
+          'Si una cuenta le parece dudosa, deténgase y pregunte. Si parece que no se cumplió una regla, dígaselo a su supervisor o al oficial de cumplimiento. No habrá castigo por plantear una duda de buena fe. Muchas de nuestras mejores costumbres nacieron de la pregunta de alguien en su primer empleo.',
       },
       {
         id: 'grow-and-rest',
         title: 'Usted crece y sale a su hora',
-        content: 'Nuestro horario sigue el de los teléfonos: de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, en turnos fijos. Cerramos los días feriados bancarios federales. Después de una llamada difícil, puede apartarse unos minutos. Quien quiera avanzar puede pasar a pagos, cumplimiento, servicio a clientes o al equipo legal.',
+        content:
+          'Nuestro horario sigue el de los teléfonos: de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, en turnos fijos. Cerramos los días feriados bancarios federales. Después de una llamada difícil, puede apartarse unos minutos. Quien quiera avanzar puede pasar a pagos, cumplimiento, servicio a clientes o al equipo legal.',
       },
     ],
   },
@@ -85,7 +91,8 @@ export const employment = {
   openings: {
     id: 'openings',
     title: 'Vacantes',
-    intro: 'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte. Cada una indica las tareas, el lugar de trabajo y el rango salarial. Verá un breve aviso antes de salir de nuestro sitio.',
+    intro:
+      'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte. Cada una indica las tareas, el lugar de trabajo y el rango salarial. Verá un breve aviso antes de salir de nuestro sitio.',
     blocks: [
       {
         type: 'paragraph',

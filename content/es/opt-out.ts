@@ -100,7 +100,11 @@ export const optOut = {
             { id: 'stop-texts', label: 'No más mensajes de texto', boxes: 1 },
             { id: 'stop-email', label: 'No más correos electrónicos', boxes: 1 },
             { id: 'stop-calls', label: 'No más llamadas', boxes: 1 },
-            { id: 'stop-sharing', label: 'No vender ni compartir mis datos (no hacemos ninguna de las dos cosas)', boxes: 1 },
+            {
+              id: 'stop-sharing',
+              label: 'No vender ni compartir mis datos (no hacemos ninguna de las dos cosas)',
+              boxes: 1,
+            },
             { id: 'stop-all', label: 'Ningún contacto más sobre esta deuda', boxes: 1 },
             { id: 'which', label: 'Teléfonos, correos electrónicos, horas o lugares que no debemos usar', lines: 3 },
             { id: 'lawyer', label: 'Abogado que le representa, si lo tiene', hint: 'Nombre y dirección', lines: 2 },

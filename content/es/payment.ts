@@ -49,8 +49,7 @@ export const payment = {
   },
   options: {
     title: 'Cinco formas de pagar',
-    intro:
-      'Ninguna forma de pagar de esta página tiene cargo. No tiene que aceptar pagos automáticos.',
+    intro: 'Ninguna forma de pagar de esta página tiene cargo. No tiene que aceptar pagos automáticos.',
     factLabels: { need: 'Qué necesita', posts: 'Se registra', record: 'Su comprobante', cost: 'Costo' },
     items: [
       {

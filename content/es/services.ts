@@ -26,7 +26,8 @@ export const services = {
       id: 'bankruptcy',
       subtitle: 'Del lado del acreedor',
       title: 'Bancarrota',
-      intro: 'Cuando una persona o un negocio se declara en bancarrota, el cobro se detiene y el caso pasa a un tribunal. Protegemos la posición del acreedor en ese caso. No ayudamos a nadie a declararse en bancarrota.',
+      intro:
+        'Cuando una persona o un negocio se declara en bancarrota, el cobro se detiene y el caso pasa a un tribunal. Protegemos la posición del acreedor en ese caso. No ayudamos a nadie a declararse en bancarrota.',
       parts: [
         {
           title: 'Qué es',
@@ -91,7 +92,8 @@ export const services = {
       id: 'consumer-collections',
       subtitle: 'Deudas personales, de familia y del hogar',
       title: 'Cobro a consumidores',
-      intro: 'La mayoría de nuestras cartas y llamadas tratan de deudas de la vida diaria: una tarjeta, un préstamo, una factura del hospital, una renta atrasada. Las cobramos para los acreedores diciéndole con claridad a cada persona qué se le reclama y qué opciones tiene.',
+      intro:
+        'La mayoría de nuestras cartas y llamadas tratan de deudas de la vida diaria: una tarjeta, un préstamo, una factura del hospital, una renta atrasada. Las cobramos para los acreedores diciéndole con claridad a cada persona qué se le reclama y qué opciones tiene.',
       parts: [
         {
           title: 'Qué es',
@@ -154,7 +156,8 @@ export const services = {
       id: 'commercial-collections',
       subtitle: 'Deudas entre negocios',
       title: 'Cobro comercial',
-      intro: 'Detrás de una factura sin pagar suele haber una historia: un envío que llegó tarde, un cliente perdido, una duda sobre el trabajo. Averiguamos qué pasó y luego buscamos términos que los dos negocios puedan aceptar.',
+      intro:
+        'Detrás de una factura sin pagar suele haber una historia: un envío que llegó tarde, un cliente perdido, una duda sobre el trabajo. Averiguamos qué pasó y luego buscamos términos que los dos negocios puedan aceptar.',
       parts: [
         {
           title: 'Qué es',
@@ -215,7 +218,8 @@ export const services = {
       id: 'litigation',
       subtitle: 'Cuando un tribunal tiene que decidir',
       title: 'Litigio',
-      intro: 'Una demanda sirve para que un juez decida quién tiene razón. No es una manera de asustar a nadie. Hablamos de una demanda solo cuando un cliente la ha elegido, un abogado ha leído los documentos y la ley la permite.',
+      intro:
+        'Una demanda sirve para que un juez decida quién tiene razón. No es una manera de asustar a nadie. Hablamos de una demanda solo cuando un cliente la ha elegido, un abogado ha leído los documentos y la ley la permite.',
       parts: [
         {
           title: 'Qué es',

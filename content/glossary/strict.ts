@@ -28,7 +28,10 @@ export const strictTerms: readonly GlossaryEntry[] = [
   { en: ['debt collection'], es: ['cobro de deudas', 'cobro'] },
   { en: ['debt collector'], es: ['cobrador de deudas'] },
   { en: ['default judgment'], es: ['sentencia en rebeldía'] },
-  { en: ['Department of Consumer and Worker Protection'], es: ['Departamento de Protección al Consumidor y al Trabajador'] },
+  {
+    en: ['Department of Consumer and Worker Protection'],
+    es: ['Departamento de Protección al Consumidor y al Trabajador'],
+  },
   { en: ['due date'], es: ['fecha de vencimiento'] },
   { en: ['Eastern time'], es: ['hora del Este'] },
   { en: ['Electronic Fund Transfer Act'], es: ['Ley de Transferencia Electrónica de Fondos'] },
@@ -56,7 +59,10 @@ export const strictTerms: readonly GlossaryEntry[] = [
   { en: ['reference number'], es: ['número de referencia'] },
   { en: ['retention period'], es: ['período de conservación'] },
   { en: ['scam'], es: ['estafa'] },
-  { en: ['Servicemembers Civil Relief Act', 'Service Members Civil Relief Act'], es: ['Ley de Ayuda Civil para Miembros del Servicio Militar'] },
+  {
+    en: ['Servicemembers Civil Relief Act', 'Service Members Civil Relief Act'],
+    es: ['Ley de Ayuda Civil para Miembros del Servicio Militar'],
+  },
   { en: ['small claims court'], es: ['tribunal de reclamos menores'] },
   { en: ['statute of limitations'], es: ['plazo de prescripción'] },
   { en: ['stop payment order'], es: ['orden de suspensión de pago'] },

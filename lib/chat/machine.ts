@@ -38,7 +38,14 @@ export type ChatEvent =
   | { type: 'elapsed'; timer: string };
 
 /** The chat before it is opened for the first time. */
-export const closedChat: ChatState = { status: 'closed', isAvailable: false, messages: [], timers: [], hasReply: false, nextId: 1 };
+export const closedChat: ChatState = {
+  status: 'closed',
+  isAvailable: false,
+  messages: [],
+  timers: [],
+  hasReply: false,
+  nextId: 1,
+};
 
 /** The scripted chat (`specification.md` 4, `contract.md` G). Closed, it answers nothing but being opened. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
@@ -56,7 +63,10 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
 
 /** True while an answer is being typed, after its first second: however many are on their way, there is one indicator. */
 export function isTyping({ timers }: ChatState): boolean {
-  return timers.some((timer) => timer.does === 'answer-no-match' && !timers.some(({ does, reply }) => does === 'type' && reply === timer.reply));
+  return timers.some(
+    (timer) =>
+      timer.does === 'answer-no-match' && !timers.some(({ does, reply }) => does === 'type' && reply === timer.reply),
+  );
 }
 
 function open(state: ChatState, words: ChatWords, at: Date): ChatState {
@@ -80,7 +90,9 @@ function reply(state: ChatState, words: ChatWords, written: string): ChatState {
 }
 
 function start(state: ChatState, reply: string, delays: Partial<Record<ChatTimer['does'], number>>): ChatState {
-  const started = Object.entries(delays).map(([does, delayMs]) => ({ id: `${reply}-${does}`, delayMs, reply, does }) as ChatTimer);
+  const started = Object.entries(delays).map(
+    ([does, delayMs]) => ({ id: `${reply}-${does}`, delayMs, reply, does }) as ChatTimer,
+  );
   return { ...state, timers: [...state.timers, ...started] };
 }
 
@@ -105,7 +117,14 @@ function answer(state: ChatState, { reply }: ChatTimer, text: string): ChatState
 type Said = Pick<ChatMessage, 'author' | 'suggestions'> & { text: string; isEdited?: boolean };
 
 function say(state: ChatState, { author, text, suggestions, isEdited = false }: Said): ChatState {
-  const message: ChatMessage = { author, type: 'text', id: messageId(state.nextId), data: { text }, ...(suggestions && { suggestions }), isEdited };
+  const message: ChatMessage = {
+    author,
+    type: 'text',
+    id: messageId(state.nextId),
+    data: { text },
+    ...(suggestions && { suggestions }),
+    isEdited,
+  };
   return { ...state, messages: [...state.messages, message], nextId: state.nextId + 1 };
 }
 

@@ -17,7 +17,10 @@ const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${separator}\d{2}
 const number = new RegExp(String.raw`(?<!\d)\d{3,}(?:${separator}\d{3,})*`, 'g');
 
 const called = String.raw`(?:\W*(?:numbers?|num|no|número|numero|is|was|es|era|de)\b)*\W*$`;
-const calledReference = new RegExp(String.raw`\b(?:ref|reference|file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`, 'i');
+const calledReference = new RegExp(
+  String.raw`\b(?:ref|reference|file|case|claim|docket|confirmation|letter|referencia|expediente|caso|carta)${called}`,
+  'i',
+);
 const calledBank = new RegExp(
   String.raw`\b(?:ssn|itin|social security|seguro social|routing|aba|ruta|account|acct|bank|banco|bancari[oa]|cuenta|checking|savings|iban|card|tarjeta)${called}`,
   'i',
@@ -34,7 +37,9 @@ export function hasSensitiveNumber(written: string): boolean {
   const text = normalize(written);
   if (socialSecurityNumber.test(text)) return true;
   const rest = text.replace(phone, 'phone');
-  return [...rest.matchAll(number)].some((match) => isSensitive(match[0], rest.slice(Math.max(0, match.index - namedWithin), match.index)));
+  return [...rest.matchAll(number)].some((match) =>
+    isSensitive(match[0], rest.slice(Math.max(0, match.index - namedWithin), match.index)),
+  );
 }
 
 function isSensitive(number: string, before: string): boolean {
@@ -48,10 +53,15 @@ function isSensitive(number: string, before: string): boolean {
 
 /** A card can stand between other numbers: every row of neighbouring groups is looked at, up to the six that 19 digits can make. */
 function holdsCard(groups: readonly string[]): boolean {
-  return groups.some((_, start) => [1, 2, 3, 4, 5, 6].some((length) => isCardNumber(groups.slice(start, start + length).join(''))));
+  return groups.some((_, start) =>
+    [1, 2, 3, 4, 5, 6].some((length) => isCardNumber(groups.slice(start, start + length).join(''))),
+  );
 }
 
 /** Full-width digits become plain ones, every dash a hyphen; invisible characters go. */
 function normalize(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-');
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-');
 }

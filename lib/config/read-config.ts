@@ -30,7 +30,11 @@ function readHttpUrl(name: string, value: string): string {
 
 function readAnalyticsId(value: string): string {
   if (!/^[\w-]{0,64}$/.test(value)) {
-    throw new ConfigError('ANALYTICS_ID', value, 'up to 64 letters, digits, "-" or "_", or nothing to turn analytics off');
+    throw new ConfigError(
+      'ANALYTICS_ID',
+      value,
+      'up to 64 letters, digits, "-" or "_", or nothing to turn analytics off',
+    );
   }
   return value;
 }

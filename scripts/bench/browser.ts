@@ -8,7 +8,12 @@ export const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFact
 export type Screen = typeof phone | typeof desktop;
 
 /** Slow 4G and a processor four times slower, as Lighthouse throttles them (`devtools` method). */
-const slow4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 } as const;
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+} as const;
 const cpuSlowdown = 4;
 
 /** The machine's Chromium. */
@@ -21,13 +26,24 @@ export async function openBrowser(): Promise<Browser> {
  * a window: in a browser that has just started, or that draws one, the TBT of a page without any script wavers by 100 ms on two cores.
  */
 export async function openShell(port: number): Promise<Browser> {
-  return chromium.launch({ executablePath: headlessShellPath(), args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking', '--ignore-certificate-errors'] });
+  return chromium.launch({
+    executablePath: headlessShellPath(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--ignore-certificate-errors',
+    ],
+  });
 }
 
 /** A new visitor, who saves data or does not. */
 export async function newVisitor(browser: Browser, screen: Screen, saveData: boolean): Promise<BrowserContext> {
   const context = await browser.newContext(screen);
-  await context.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }), saveData);
+  await context.addInitScript(
+    (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }),
+    saveData,
+  );
   return context;
 }
 

@@ -4,16 +4,36 @@ import { newVisitor, untilIdle, type Screen } from './browser';
 import { brotliBytes, bytesAt, fileAt, sheetsIn } from './site-files';
 
 /** Bytes of brotli by kind, and requests. The style that stands in the HTML is counted there, and told apart once more. */
-type Bytes = { html: number; inlineCss: number; css: number; script: number; font: number; picture: number; other: number; total: number; requests: number };
+type Bytes = {
+  html: number;
+  inlineCss: number;
+  css: number;
+  script: number;
+  font: number;
+  picture: number;
+  other: number;
+  total: number;
+  requests: number;
+};
 export type PageBytes = { path: string; beforeIntent: Bytes; afterIdle: Bytes };
 
 /** What each page at `origin`, whose files are in `root`, fetches before the visitor does anything, and after it has been idle. */
-export async function measureBytes(browser: Browser, root: string, origin: string, paths: readonly string[], screen: Screen): Promise<PageBytes[]> {
+export async function measureBytes(
+  browser: Browser,
+  root: string,
+  origin: string,
+  paths: readonly string[],
+  screen: Screen,
+): Promise<PageBytes[]> {
   const saver = await newVisitor(browser, screen, true);
   const other = await newVisitor(browser, screen, false);
   const measured: PageBytes[] = [];
   for (const path of paths) {
-    measured.push({ path, beforeIntent: await bytesOf(saver, root, origin, path), afterIdle: await bytesOf(other, root, origin, path) });
+    measured.push({
+      path,
+      beforeIntent: await bytesOf(saver, root, origin, path),
+      afterIdle: await bytesOf(other, root, origin, path),
+    });
   }
   await Promise.all([saver.close(), other.close()]);
   return measured;
@@ -29,7 +49,17 @@ async function bytesOf(context: BrowserContext, root: string, origin: string, pa
   await page.goto(origin + path);
   await untilIdle(page);
   await page.close();
-  const bytes: Bytes = { html: 0, inlineCss: brotliBytes(sheetsIn(readFileSync(fileAt(root, path), 'utf8')).join('')), css: 0, script: 0, font: 0, picture: 0, other: 0, total: 0, requests: fetched.size };
+  const bytes: Bytes = {
+    html: 0,
+    inlineCss: brotliBytes(sheetsIn(readFileSync(fileAt(root, path), 'utf8')).join('')),
+    css: 0,
+    script: 0,
+    font: 0,
+    picture: 0,
+    other: 0,
+    total: 0,
+    requests: fetched.size,
+  };
   for (const address of fetched) {
     const size = bytesAt(root, address);
     bytes[kindOf(fileAt(root, address))] += size;

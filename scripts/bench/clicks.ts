@@ -30,7 +30,13 @@ export async function measureClicks(browser: Browser, origin: string, runs: numb
   return times;
 }
 
-async function clickOn(browser: Browser, origin: string, control: string, shown: string, whenIdle: boolean): Promise<number> {
+async function clickOn(
+  browser: Browser,
+  origin: string,
+  control: string,
+  shown: string,
+  whenIdle: boolean,
+): Promise<number> {
   const context = await newVisitor(browser, phone, false);
   const page = await context.newPage();
   await throttle(page);
@@ -39,7 +45,11 @@ async function clickOn(browser: Browser, origin: string, control: string, shown:
   if (whenIdle) await untilIdle(page);
   await page.locator(control).first().click();
   const start = `${origin}/`;
-  const outcome = await page.waitForFunction((start) => (window as unknown as { shownAfter?: number }).shownAfter ?? (location.href === start ? undefined : 'followed'), start);
+  const outcome = await page.waitForFunction(
+    (start) =>
+      (window as unknown as { shownAfter?: number }).shownAfter ?? (location.href === start ? undefined : 'followed'),
+    start,
+  );
   const result = await outcome.jsonValue();
   await context.close();
   return typeof result === 'number' ? result : Infinity;

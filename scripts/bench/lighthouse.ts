@@ -11,7 +11,10 @@ export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number };
 export type MedianVitals = Vitals & { runs: number };
 export type LighthouseRun = Vitals & { scores: number[] };
 
-type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> };
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
 
 /** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU; in the browser that listens on `port`. Throws when it recorded nothing five times in a row. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
@@ -27,10 +30,23 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
 
 /** What Lighthouse prints, as JSON; throws when it ends with an error. The servers of this process go on meanwhile. */
 async function lighthouse(url: string, port: number): Promise<string> {
-  const { stdout } = await promisify(execFile)('npx', ['--yes', `lighthouse@${lighthouseVersion}`, url, '--quiet', '--output=json', '--output-path=stdout', `--only-categories=${categories.join()}`, `--port=${port}`], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${lighthouseVersion}`,
+      url,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      `--only-categories=${categories.join()}`,
+      `--port=${port}`,
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   return stdout;
 }
 

@@ -11,19 +11,30 @@ export type NavigationTimes = { prefetched: number; notPrefetched: number; fullL
 const target = { path: pagePaths.services, heading: contentIn('en').services.hero.title };
 
 /** Within the document with and without prefetch, and, for comparison, as a full load on the floor. */
-export async function measureNavigation(browser: Browser, origins: { finished: string; floor: string }, runs: number): Promise<NavigationTimes> {
+export async function measureNavigation(
+  browser: Browser,
+  origins: { finished: string; floor: string },
+  runs: number,
+): Promise<NavigationTimes> {
   const all = { prefetched: [] as number[], notPrefetched: [] as number[], fullLoad: [] as number[] };
   for (let run = 0; run < runs; run++) {
     all.prefetched.push(await navigate(browser, origins.finished, false, true));
     all.notPrefetched.push(await navigate(browser, origins.finished, true, true));
     all.fullLoad.push(await navigate(browser, origins.floor, true, false));
   }
-  return { prefetched: median(all.prefetched), notPrefetched: median(all.notPrefetched), fullLoad: median(all.fullLoad) };
+  return {
+    prefetched: median(all.prefetched),
+    notPrefetched: median(all.notPrefetched),
+    fullLoad: median(all.fullLoad),
+  };
 }
 
 async function navigate(browser: Browser, origin: string, saveData: boolean, hydrates: boolean): Promise<number> {
   const context = await newVisitor(browser, desktop, saveData);
-  await context.addInitScript((event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })), hydratedEvent);
+  await context.addInitScript(
+    (event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })),
+    hydratedEvent,
+  );
   const page = await context.newPage();
   await throttle(page);
   await page.goto(`${origin}${pagePaths.about}`);

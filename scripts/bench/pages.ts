@@ -3,7 +3,9 @@ import { locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages';
 
 /** The forty addresses of the site. */
-export const allPaths: readonly string[] = locales.flatMap((locale) => Object.values(pagePaths).map((path) => localizePath(path, locale)));
+export const allPaths: readonly string[] = locales.flatMap((locale) =>
+  Object.values(pagePaths).map((path) => localizePath(path, locale)),
+);
 
 /** Six of them, of every kind: measured in depth. */
 export const samplePaths: readonly string[] = [

@@ -16,7 +16,9 @@ export function bytesAt(root: string, path: string): number {
 
 /** Bytes of a text as the adapter would compress it. */
 export function brotliBytes(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) } }).length;
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
+  }).length;
 }
 
 /** The floor: the page with every script removed. JSON-LD is no script, and the inlined style stays. */

@@ -12,7 +12,11 @@ const [connections, seconds] = [50, 10];
 /** What wrk says of nginx with one worker on one core, asked by one thread on another: `undefined` where either is missing. Serves the project's own `out/`. */
 export async function measureThroughput(paths: readonly string[]): Promise<Throughput[] | undefined> {
   if (!nginxPath() || !existsSync(wrk)) return undefined;
-  const server = spawn('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore', detached: true });
+  const server = spawn('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  });
   try {
     await untilItAnswers(`http://localhost:${port}/`);
     return paths.map((path) => load(path));
@@ -23,14 +27,39 @@ export async function measureThroughput(paths: readonly string[]): Promise<Throu
 }
 
 function load(path: string): Throughput {
-  const said = execFileSync('taskset', ['-c', '1', wrk, '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', `http://localhost:${port}${path}`], { encoding: 'utf8' });
+  const said = execFileSync(
+    'taskset',
+    [
+      '-c',
+      '1',
+      wrk,
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '-H',
+      'Accept-Encoding: br',
+      `http://localhost:${port}${path}`,
+    ],
+    { encoding: 'utf8' },
+  );
   if (/Non-2xx/.test(said)) throw new Error(`nginx answered ${path} with an error under load:\n${said}`);
-  return { path, requestsPerSecond: Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])), p99: /99%\s+(\S+)/.exec(said)?.[1] ?? '' };
+  return {
+    path,
+    requestsPerSecond: Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])),
+    p99: /99%\s+(\S+)/.exec(said)?.[1] ?? '',
+  };
 }
 
 async function untilItAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`nginx did not answer at ${url}`);

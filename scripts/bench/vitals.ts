@@ -10,7 +10,12 @@ export type Origins = Readonly<Record<VariantName, string>>;
  * Medians of some pages on each variant. The variants take turns, run by run, so that an uneven machine is as uneven to each of them.
  * `runs` of each; of the plain export, which no figure is held to, three at most. In the browser that listens on `port`.
  */
-export async function measureVitals(origins: Origins, paths: readonly string[], runs: number, port: number): Promise<PageVitals[]> {
+export async function measureVitals(
+  origins: Origins,
+  paths: readonly string[],
+  runs: number,
+  port: number,
+): Promise<PageVitals[]> {
   const pages: PageVitals[] = [];
   for (const path of paths) {
     console.log(`Lighthouse, ${runs} of each: ${path}`);
@@ -20,7 +25,12 @@ export async function measureVitals(origins: Origins, paths: readonly string[], 
         if (name !== 'plain' || run < 3) recorded[name].push(await runLighthouse(origins[name] + path, port));
       }
     }
-    pages.push({ path, floor: medianVitals(recorded.floor), finished: medianVitals(recorded.finished), plain: medianVitals(recorded.plain) });
+    pages.push({
+      path,
+      floor: medianVitals(recorded.floor),
+      finished: medianVitals(recorded.finished),
+      plain: medianVitals(recorded.plain),
+    });
   }
   return pages;
 }
@@ -32,7 +42,9 @@ export async function measureScores(origin: string, paths: readonly string[], po
     console.log(`Lighthouse: ${path}`);
     const scoresOfOneRun = async () => (await runLighthouse(origin + path, port)).scores;
     const first = await scoresOfOneRun();
-    const runs = first.every((score) => score === 100) ? [first] : [first, await scoresOfOneRun(), await scoresOfOneRun()];
+    const runs = first.every((score) => score === 100)
+      ? [first]
+      : [first, await scoresOfOneRun(), await scoresOfOneRun()];
     pages.push({ path, scores: medianScores(runs), runs: runs.length });
   }
   return pages;

@@ -13,8 +13,25 @@ export type Leaf = { key: string; role: Role; text: string; summary: boolean };
 const DATA = new Set(['id', 'type', 'image', 'position', 'version']);
 const ADDRESS = new Set(['href', 'url', 'EsUrl', 'anchor']);
 const PROSE = new Set([
-  'text', 'copy', 'content', 'lead', 'intro', 'summary', 'items', 'points', 'note', 'closures', 'confirmedAt', 'nothingSent',
-  'withdrawn', 'sample', 'yes_response', 'offlineText', 'no_match_response', 'scripted', 'numberRefused',
+  'text',
+  'copy',
+  'content',
+  'lead',
+  'intro',
+  'summary',
+  'items',
+  'points',
+  'note',
+  'closures',
+  'confirmedAt',
+  'nothingSent',
+  'withdrawn',
+  'sample',
+  'yes_response',
+  'offlineText',
+  'no_match_response',
+  'scripted',
+  'numberRefused',
 ]);
 
 /** Every value of `tree` in order, keyed from `prefix` on. */
@@ -39,7 +56,9 @@ function walk(tree: Tree, steps: readonly string[], names: readonly string[]): L
   if (tree === undefined || tree === null) return [];
   if (!isBranch(tree)) return [leaf(tree, steps, names)];
   return Object.entries(tree).flatMap(([name, value]: [string, Tree]) =>
-    Array.isArray(tree) ? walk(value, [...steps, stepName(value, name)], names) : walk(value, [...steps, name], [...names, name]),
+    Array.isArray(tree)
+      ? walk(value, [...steps, stepName(value, name)], names)
+      : walk(value, [...steps, name], [...names, name]),
   );
 }
 

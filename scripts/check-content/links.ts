@@ -13,7 +13,9 @@ const SECTION_PARTS = ['blocks', 'parts', 'expectations', 'quotes', 'subsections
 
 /** Every link of the content, from the inline markup and from addresses of their own. */
 export function linksOf(site: SiteUnderTest): Link[] {
-  return twinsOf(site).flatMap((twin) => LOCALES.flatMap((locale) => hrefsIn(twin, locale).map((href) => ({ twin, locale, href }))));
+  return twinsOf(site).flatMap((twin) =>
+    LOCALES.flatMap((locale) => hrefsIn(twin, locale).map((href) => ({ twin, locale, href }))),
+  );
 }
 
 /** Targets of the links in one text. */

@@ -25,7 +25,10 @@ export async function loadSite(): Promise<SiteUnderTest> {
     pages: Object.entries(pagePaths).map(([name, path]) => ({
       path,
       module: name in content.en ? name : path.slice(1),
-      ids: [...Object.values(frameIds), ...(name in partIds ? Object.values(partIds[name as keyof typeof partIds]) : [])],
+      ids: [
+        ...Object.values(frameIds),
+        ...(name in partIds ? Object.values(partIds[name as keyof typeof partIds]) : []),
+      ],
     })),
     externalAddresses: externalAddresses(),
     phones: Object.values(firm.phones),
@@ -41,8 +44,14 @@ export async function loadSite(): Promise<SiteUnderTest> {
 }
 
 function externalAddresses(): ExternalAddress[] {
-  const sites: [string, string | { en: string; es: string }][] = [...Object.entries(firm.sites), ['siteUrl', firm.siteUrl]];
-  return sites.map(([name, site]) => ({ name, ...(isBranch(site) ? { en: site.en, es: site.es } : { en: site, es: site }) }));
+  const sites: [string, string | { en: string; es: string }][] = [
+    ...Object.entries(firm.sites),
+    ['siteUrl', firm.siteUrl],
+  ];
+  return sites.map(([name, site]) => ({
+    name,
+    ...(isBranch(site) ? { en: site.en, es: site.es } : { en: site, es: site }),
+  }));
 }
 
 async function readJson(file: string): Promise<Tree> {

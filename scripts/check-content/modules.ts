@@ -34,7 +34,13 @@ export function modulesOf({ content, messages }: SiteUnderTest): Module[] {
       files: perLocale((locale) => `content/${locale}/legal/${name}.ts`),
       trees: perLocale((locale) => branch(content[locale].legal, name)),
     })),
-    { name: 'messages', prefix: 'messages', kind: 'messages', files: perLocale((locale) => `messages/${locale}.json`), trees: messages },
+    {
+      name: 'messages',
+      prefix: 'messages',
+      kind: 'messages',
+      files: perLocale((locale) => `messages/${locale}.json`),
+      trees: messages,
+    },
   ];
 }
 

@@ -9,7 +9,9 @@ function formatFinding({ rule, key, files, texts, message, expected }: Finding):
     const text = texts[locale];
     return text === undefined ? [] : [`  ${LABELS[locale]}:  ${shortened(text)}`];
   });
-  return [`✗ ${rule}  ${key}`, `  ${files.join('  ')}`, ...quoted, `  ${message}`, `  Expected: ${expected}`].join('\n');
+  return [`✗ ${rule}  ${key}`, `  ${files.join('  ')}`, ...quoted, `  ${message}`, `  Expected: ${expected}`].join(
+    '\n',
+  );
 }
 
 /** All findings, those of a file together, with a last line that counts them. */
@@ -17,7 +19,10 @@ export function formatFindings(findings: readonly Finding[]): string {
   const files = [...new Set(findings.map(fileOf))].sort();
   const blocks = files.flatMap((file) => findings.filter((finding) => fileOf(finding) === file).map(formatFinding));
   const things = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
-  return [...blocks, `${things} in ${files.length} ${files.length === 1 ? 'file' : 'files'}. What each means: docs/content-guide.md`].join('\n\n');
+  return [
+    ...blocks,
+    `${things} in ${files.length} ${files.length === 1 ? 'file' : 'files'}. What each means: docs/content-guide.md`,
+  ].join('\n\n');
 }
 
 /** The Spanish file of a pair stands for both, so that a page's findings come together. */

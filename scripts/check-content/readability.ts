@@ -30,7 +30,12 @@ export function inflesz({ sentences: cut, words: count, syllables: beats }: Text
 
 /** The measure of a language: `score`, its `name`, and whether a score `reaches` a target. */
 export const readability = {
-  en: { name: 'Flesch-Kincaid grade', score: fleschKincaid, sign: '≤', reaches: (score: number, target: number) => score <= target },
+  en: {
+    name: 'Flesch-Kincaid grade',
+    score: fleschKincaid,
+    sign: '≤',
+    reaches: (score: number, target: number) => score <= target,
+  },
   es: { name: 'INFLESZ', score: inflesz, sign: '≥', reaches: (score: number, target: number) => score >= target },
 } as const;
 

@@ -15,7 +15,12 @@ export function formatReport(site: SiteUnderTest): string {
   const rows = modulesOf(site).flatMap((module) => {
     const twins = moduleTwins(module).filter(({ role }) => role !== 'data' && role !== 'address');
     const status = site.lock ? statusOf(twins.map(({ key }) => states.get(key))) : 'no lock';
-    return (['en', 'es'] as const).map((locale) => [module.name, locale, ...measures(module, twins, locale), locale === 'es' ? status : '']);
+    return (['en', 'es'] as const).map((locale) => [
+      module.name,
+      locale,
+      ...measures(module, twins, locale),
+      locale === 'es' ? status : '',
+    ]);
   });
   return table([HEAD, ...rows]);
 }
@@ -34,10 +39,20 @@ function measures(module: Module, twins: readonly Twin[], locale: Locale): strin
 function statusOf(states: readonly (string | undefined)[]): string {
   const stale = states.filter((state) => state === 'stale').length;
   const changed = states.filter((state) => state === 'changed').length;
-  return [stale > 0 ? `${stale} stale` : '', changed > 0 ? `${changed} not recorded` : ''].filter(Boolean).join(', ') || 'fresh';
+  return (
+    [stale > 0 ? `${stale} stale` : '', changed > 0 ? `${changed} not recorded` : ''].filter(Boolean).join(', ') ||
+    'fresh'
+  );
 }
 
 function table(rows: readonly (readonly string[])[]): string {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -29,7 +29,9 @@ export function readTwins(site: SiteUnderTest): Twin[] {
 
 /** The texts of one module beside their translations. */
 export function moduleTwins(module: Module): Twin[] {
-  const byKey = perLocale((locale) => new Map(leaves(module.trees[locale], module.prefix).map((leaf) => [leaf.key, leaf] as const)));
+  const byKey = perLocale(
+    (locale) => new Map(leaves(module.trees[locale], module.prefix).map((leaf) => [leaf.key, leaf] as const)),
+  );
   return [...new Set([...byKey.en.keys(), ...byKey.es.keys()])].map((key) => {
     const pair = perLocale((locale) => byKey[locale].get(key));
     const { role, summary } = leafIn(module, (pair.en ?? pair.es) as Leaf);
@@ -41,7 +43,10 @@ export function moduleTwins(module: Module): Twin[] {
 /** A finding about `twin`; `locale` names the language at fault, without it both files are named. */
 export function twinFinding(rule: string, twin: Twin, message: string, expected: string, locale?: Locale): Finding {
   const { en, es } = twin.module.files;
-  const texts = { ...(twin.texts.en !== undefined && { en: twin.texts.en }), ...(twin.texts.es !== undefined && { es: twin.texts.es }) };
+  const texts = {
+    ...(twin.texts.en !== undefined && { en: twin.texts.en }),
+    ...(twin.texts.es !== undefined && { es: twin.texts.es }),
+  };
   return { rule, key: twin.key, files: locale ? [twin.module.files[locale]] : [en, es], texts, message, expected };
 }
 

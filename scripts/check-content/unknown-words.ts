@@ -34,7 +34,11 @@ async function misspelled(text: string, locale: Locale): Promise<Set<string>> {
   const uri = pathToFileURL(resolve(`content/${locale}/all.txt`)).href;
   const document = { uri, text, languageId: 'plaintext', locale: LANGUAGES[locale] };
   const options = { noConfigSearch: true, generateSuggestions: false };
-  const { issues, errors } = await spellCheckDocument(document, options, { ...settings, maxNumberOfProblems: 10_000, maxDuplicateProblems: 1 });
+  const { issues, errors } = await spellCheckDocument(document, options, {
+    ...settings,
+    maxNumberOfProblems: 10_000,
+    maxDuplicateProblems: 1,
+  });
   if (errors?.length) throw new Error(`The spelling check failed: ${errors.map(String).join('; ')}`);
   return new Set(issues.map((issue) => issue.text));
 }

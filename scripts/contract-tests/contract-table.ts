@@ -11,7 +11,10 @@ export function contractRows(markdown: string): ContractRow[] {
     if (head.test(text)) isInside = true;
     else if (!text.startsWith('|')) isInside = false;
     else if (isInside && !/^\|[\s|:-]+$/.test(text)) {
-      const [section = '', rule = '', file = '', title = ''] = text.split('|').slice(1).map((cell) => cell.trim());
+      const [section = '', rule = '', file = '', title = ''] = text
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim());
       rows.push({ line: index + 1, section, rule, file: file.replaceAll('`', ''), title });
     }
   });

@@ -15,7 +15,9 @@ export function findGaps(rows: readonly ContractRow[], read: (file: string) => s
     return titles.get(file);
   };
   const seen = new Map<string, number>();
-  const gaps = contractSections.filter((section) => !rows.some((row) => row.section === section)).map((section) => `section ${section} has no row`);
+  const gaps = contractSections
+    .filter((section) => !rows.some((row) => row.section === section))
+    .map((section) => `section ${section} has no row`);
   for (const { line, section, rule, file, title } of rows) {
     const tell = (fault: string) => gaps.push(`line ${line}: ${fault}`);
     if (!contractSections.includes(section)) tell(`"${section}" is no section of the contract`);

@@ -34,7 +34,14 @@ export function testTitles(source: string, file = 'test.tsx'): TestTitles {
     if (ts.isCallExpression(node)) {
       const names = calleeNames(node.expression);
       const [title, body] = node.arguments;
-      if (title && body && testFunctions.has(names[0] ?? '') && !names.includes('describe') && !names.some((name) => notRun.has(name))) addTitle(title, names.includes('each'));
+      if (
+        title &&
+        body &&
+        testFunctions.has(names[0] ?? '') &&
+        !names.includes('describe') &&
+        !names.some((name) => notRun.has(name))
+      )
+        addTitle(title, names.includes('each'));
     }
     ts.forEachChild(node, visit);
   }
@@ -49,7 +56,10 @@ export function hasTitle({ literals, patterns, words }: TestTitles, title: strin
 
 /** Whether a text stands in a table of cases: `['a case', 1]` or `[{ name: 'a case' }]`. */
 function isCell({ parent }: ts.Node): boolean {
-  return ts.isArrayLiteralExpression(parent) || (ts.isPropertyAssignment(parent) && ts.isArrayLiteralExpression(parent.parent.parent));
+  return (
+    ts.isArrayLiteralExpression(parent) ||
+    (ts.isPropertyAssignment(parent) && ts.isArrayLiteralExpression(parent.parent.parent))
+  );
 }
 
 /** `test.describe` gives `['test', 'describe']`, `it.each(table)` `['it', 'each']`. */
@@ -62,7 +72,8 @@ function calleeNames(callee: ts.Expression): string[] {
 /** The literal parts of a title, between which something is computed. */
 function partsOf(title: ts.Expression, isTable: boolean): string[] {
   if (ts.isStringLiteralLike(title)) return isTable ? title.text.split(placeholder) : [title.text];
-  if (ts.isTemplateExpression(title)) return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isTemplateExpression(title))
+    return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)];
   return ['', ''];
 }
 

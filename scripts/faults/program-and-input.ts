@@ -93,7 +93,7 @@ export const programFaults: readonly Fault[] = [
     section: 'J',
     file: 'lib/config/read-config.ts',
     text: "if (!url || url.pathname !== '/' || url.search",
-    replacement: "if (!url || url.search",
+    replacement: 'if (!url || url.search',
     test: 'tests/unit/read-config.test.ts',
   },
   {

@@ -16,17 +16,44 @@ export function build(folder: string): string | undefined {
 export function runTests(folder: string, faults: readonly Fault[]): Verdict {
   const started = performance.now();
   const verdicts = [
-    ...verdictOf(faults.filter((fault) => !isOnSite(fault)), (files) => run(folder, 'vitest', ['run', '--reporter=json', ...files]), failedUnitTests),
-    ...verdictOf(faults.filter(isOnSite), (files, title) => run(folder, 'playwright', ['test', '--reporter=json', '--max-failures=1', ...(title ? ['--grep', title] : []), ...files]), failedSiteTests),
+    ...verdictOf(
+      faults.filter((fault) => !isOnSite(fault)),
+      (files) => run(folder, 'vitest', ['run', '--reporter=json', ...files]),
+      failedUnitTests,
+    ),
+    ...verdictOf(
+      faults.filter(isOnSite),
+      (files, title) =>
+        run(folder, 'playwright', [
+          'test',
+          '--reporter=json',
+          '--max-failures=1',
+          ...(title ? ['--grep', title] : []),
+          ...files,
+        ]),
+      failedSiteTests,
+    ),
   ];
-  const outcome = (['broken', 'red'] as const).find((each) => verdicts.some((verdict) => verdict.outcome === each)) ?? 'green';
-  return { outcome, seconds: (performance.now() - started) / 1000, output: verdicts.map(({ output }) => output).join('\n') };
+  const outcome =
+    (['broken', 'red'] as const).find((each) => verdicts.some((verdict) => verdict.outcome === each)) ?? 'green';
+  return {
+    outcome,
+    seconds: (performance.now() - started) / 1000,
+    output: verdicts.map(({ output }) => output).join('\n'),
+  };
 }
 
-function verdictOf(faults: readonly Fault[], runFiles: (files: string[], title: string) => Ending, failed: (report: string) => number): Omit<Verdict, 'seconds'>[] {
+function verdictOf(
+  faults: readonly Fault[],
+  runFiles: (files: string[], title: string) => Ending,
+  failed: (report: string) => number,
+): Omit<Verdict, 'seconds'>[] {
   if (faults.length === 0) return [];
   const titles = faults.map(({ title }) => title?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? '.*');
-  const { code, stdout, output } = runFiles([...new Set(faults.map(({ test }) => test))], [...new Set(titles)].join('|'));
+  const { code, stdout, output } = runFiles(
+    [...new Set(faults.map(({ test }) => test))],
+    [...new Set(titles)].join('|'),
+  );
   if (code === 0) return [{ outcome: 'green', output }];
   return [{ outcome: failed(stdout) > 0 ? 'red' : 'broken', output }];
 }
@@ -50,6 +77,11 @@ function parse(report: string): unknown {
 
 function run(folder: string, program: string, args: readonly string[]): Ending {
   const env = { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: undefined };
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 1e8 });
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
   return { code: status, stdout, output: `${stdout}\n${stderr}` };
 }

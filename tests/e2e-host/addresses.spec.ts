@@ -8,10 +8,14 @@ test('every page is served at its one address, byte for byte, to GET and HEAD', 
   for (const path of rules.pages) {
     const file = readFileSync(`out${path === '/' ? '/index' : path}.html`);
     const { status, headers, body } = await ask(path);
-    expect.soft({ path, status, type: headers['content-type'] }).toEqual({ path, status: 200, type: 'text/html; charset=utf-8' });
+    expect
+      .soft({ path, status, type: headers['content-type'] })
+      .toEqual({ path, status: 200, type: 'text/html; charset=utf-8' });
     expect.soft(body.equals(file), path).toBe(true);
     const head = await ask(path, { method: 'HEAD' });
-    expect.soft({ path, status: head.status, type: head.headers['content-type'], bytes: head.body.length }).toEqual({ path, status: 200, type: 'text/html; charset=utf-8', bytes: 0 });
+    expect
+      .soft({ path, status: head.status, type: head.headers['content-type'], bytes: head.body.length })
+      .toEqual({ path, status: 200, type: 'text/html; charset=utf-8', bytes: 0 });
   }
 });
 
@@ -19,13 +23,89 @@ test('every page is served at its one address, byte for byte, to GET and HEAD', 
 const plain = [
   ...rules.pages.filter((path) => path !== '/').map((path) => `${path}/`),
   ...rules.pages.filter((path) => !/^\/es(\/|$)/.test(path)).flatMap((path) => [`/en${path}`, `/en${path}/`]),
-  ...['/en', '/en?x=1', '/en/?x=1', '/es/?x=//evil.example', '/about/?a=1&b=2', '/en/about?a=%20b', '/en/nope', '/en/a%20b%3Fc%23d', '/en/ni%C3%B1o/'],
+  ...[
+    '/en',
+    '/en?x=1',
+    '/en/?x=1',
+    '/es/?x=//evil.example',
+    '/about/?a=1&b=2',
+    '/en/about?a=%20b',
+    '/en/nope',
+    '/en/a%20b%3Fc%23d',
+    '/en/ni%C3%B1o/',
+  ],
   ...['/chat', '/chat/', '/es/chat', '/en/chat', '/pay', '/es/pay/', '/pay?from=letter', '/chats', '/payment'],
-  ...['/nope', '/about/nope', '/espresso', '/fr', '/fr/about', '/ABOUT', '/ES', '/es/nope', '/es/about/nope', '/es/fr', '/my-account', '/es/my-account', '/es/my-account/', '/make-payment/nope'],
-  ...['/404', '/404/', '/404.html', '/es/404', '/es/404.html', '/_not-found', '/index', '/index/', '/index.html', '/es/index', '/en.html', '/es.html', '/about.html', '/es/about.html', '/about.html/'],
-  ...['/about.html.br', '/about.html.gz', '/about.txt.br', '/sitemap.xml.gz', '/_headers', '/_redirects', '/_next', '/_next/', '/_next/static/', '/images/', '/images/nope.avif', '/_next/static/chunks/nope.js'],
-  ...['/about?utm=x', '/?utm=x', '/%61bout', '/es%2fabout', '/version.json', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/.well-known/security.txt', '/.well-known', '/.env', '/.git/config', '/favicon.ico'],
-  ...['/en/$`evil.example', "/en/$&$'$$", '/en/@evil.example', '/en/https:evil.example', '/evil.example/', '/@evil.example/', '/en/evil.example/'],
+  ...[
+    '/nope',
+    '/about/nope',
+    '/espresso',
+    '/fr',
+    '/fr/about',
+    '/ABOUT',
+    '/ES',
+    '/es/nope',
+    '/es/about/nope',
+    '/es/fr',
+    '/my-account',
+    '/es/my-account',
+    '/es/my-account/',
+    '/make-payment/nope',
+  ],
+  ...[
+    '/404',
+    '/404/',
+    '/404.html',
+    '/es/404',
+    '/es/404.html',
+    '/_not-found',
+    '/index',
+    '/index/',
+    '/index.html',
+    '/es/index',
+    '/en.html',
+    '/es.html',
+    '/about.html',
+    '/es/about.html',
+    '/about.html/',
+  ],
+  ...[
+    '/about.html.br',
+    '/about.html.gz',
+    '/about.txt.br',
+    '/sitemap.xml.gz',
+    '/_headers',
+    '/_redirects',
+    '/_next',
+    '/_next/',
+    '/_next/static/',
+    '/images/',
+    '/images/nope.avif',
+    '/_next/static/chunks/nope.js',
+  ],
+  ...[
+    '/about?utm=x',
+    '/?utm=x',
+    '/%61bout',
+    '/es%2fabout',
+    '/version.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    '/.well-known',
+    '/.env',
+    '/.git/config',
+    '/favicon.ico',
+  ],
+  ...[
+    '/en/$`evil.example',
+    "/en/$&$'$$",
+    '/en/@evil.example',
+    '/en/https:evil.example',
+    '/evil.example/',
+    '/@evil.example/',
+    '/en/evil.example/',
+  ],
 ];
 
 test('addresses, redirects and not-found pages are those of adapter/answer.ts', async ({ ask }) => {
@@ -34,8 +114,11 @@ test('addresses, redirects and not-found pages are those of adapter/answer.ts', 
     const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);
     const { status, headers, body } = await ask(address);
     expect.soft({ address, status }).toEqual({ address, status: expected.status });
-    expect.soft({ address, location: headers.location && decodeURI(headers.location) }).toEqual({ address, location: expected.status === 308 ? decodeURI(expected.location) : undefined });
-    if (expected.status === 404) expect.soft(body.equals(readFileSync(`out/${expected.file}`)), `${address} is ${expected.file}`).toBe(true);
+    expect
+      .soft({ address, location: headers.location && decodeURI(headers.location) })
+      .toEqual({ address, location: expected.status === 308 ? decodeURI(expected.location) : undefined });
+    if (expected.status === 404)
+      expect.soft(body.equals(readFileSync(`out/${expected.file}`)), `${address} is ${expected.file}`).toBe(true);
   }
 });
 
@@ -55,7 +138,9 @@ test('what counts most, in plain words', async ({ ask }) => {
   ];
   for (const [address, status, location] of table) {
     const result = await ask(address);
-    expect.soft({ address, status: result.status, location: result.headers.location }).toEqual({ address, status, location });
+    expect
+      .soft({ address, status: result.status, location: result.headers.location })
+      .toEqual({ address, status, location });
   }
   expect((await ask('/es/nope')).body.toString()).toContain('<html lang="es-ES"');
   expect((await ask('/nope')).body.toString()).toContain('<html lang="en-US"');
@@ -64,9 +149,20 @@ test('what counts most, in plain words', async ({ ask }) => {
 
 test('a method other than GET and HEAD is refused, wherever it is sent', async ({ ask }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-    for (const path of ['/', '/es/contact', '/nope', '/en', '/about.html', '//evil.example', '/_next/static/', '/robots.txt']) {
+    for (const path of [
+      '/',
+      '/es/contact',
+      '/nope',
+      '/en',
+      '/about.html',
+      '//evil.example',
+      '/_next/static/',
+      '/robots.txt',
+    ]) {
       const { status, headers } = await ask(path, { method });
-      expect.soft({ method, path, status, allow: headers.allow, location: headers.location }).toEqual({ method, path, status: 405, allow: 'GET, HEAD', location: undefined });
+      expect
+        .soft({ method, path, status, allow: headers.allow, location: headers.location })
+        .toEqual({ method, path, status: 405, allow: 'GET, HEAD', location: undefined });
     }
   }
   expect((await ask('/', { method: 'TRACE' })).status).toBe(405);

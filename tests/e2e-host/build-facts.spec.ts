@@ -9,12 +9,19 @@ test('/version.json says what was built, when, and which notices it carries', as
   expect(Object.keys(version)).toEqual(['commit', 'builtAt', 'notices']);
   expect(version.commit).toMatch(/^([0-9a-f]{7,64}|unknown)$/);
   expect(Date.parse(String(version.builtAt))).toBeLessThanOrEqual(Date.now());
-  expect(version.notices).toEqual(Object.fromEntries(Object.entries(notices).map(([name, notice]) => [name, notice.version])));
+  expect(version.notices).toEqual(
+    Object.fromEntries(Object.entries(notices).map(([name, notice]) => [name, notice.version])),
+  );
 });
 
 test('/.well-known/security.txt is as RFC 9116 has it', async ({ ask }) => {
   const text = (await ask('/.well-known/security.txt')).body.toString();
-  const fields = Object.fromEntries(text.trim().split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+  const fields = Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
   expect(fields).toMatchObject({ Contact: `mailto:${firm.emails.privacy}`, 'Preferred-Languages': 'en, es' });
   expect(fields.Canonical).toMatch(/^https?:\/\/[^/]+\/\.well-known\/security\.txt$/);
   const left = Date.parse(String(fields.Expires)) - Date.now();

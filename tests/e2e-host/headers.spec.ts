@@ -10,19 +10,39 @@ const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 test('every answer has the headers of the rules, refusals and redirects too', async ({ ask, hostName }) => {
   // The preview is reached by http on the developer's machine, where HSTS would outlast it.
   const expected = { ...rules.headers, ...(hostName === 'preview' ? {} : rules.httpsHeaders) };
-  for (const [path, status, method] of [['/', 200], ['/es/terms-of-use', 200], ['/about.txt', 200], ['/robots.txt', 200], ['/nope', 404], ['/es/nope', 404], ['/en', 308], ['/about.html', 404], ['/', 405, 'POST'], ['/%c0%af', 400]] as const) {
+  for (const [path, status, method] of [
+    ['/', 200],
+    ['/es/terms-of-use', 200],
+    ['/about.txt', 200],
+    ['/robots.txt', 200],
+    ['/nope', 404],
+    ['/es/nope', 404],
+    ['/en', 308],
+    ['/about.html', 404],
+    ['/', 405, 'POST'],
+    ['/%c0%af', 400],
+  ] as const) {
     const { status: given, headers } = await ask(path, { method });
     expect.soft({ path, status: given }).toEqual({ path, status });
-    for (const [name, value] of Object.entries(expected)) expect.soft({ path, name, value: headers[name.toLowerCase()] }).toEqual({ path, name, value });
+    for (const [name, value] of Object.entries(expected))
+      expect.soft({ path, name, value: headers[name.toLowerCase()] }).toEqual({ path, name, value });
     expect.soft(headers['strict-transport-security'], path).toBe(expected['Strict-Transport-Security']);
-    for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin']) expect.soft(headers[name], `${path}: ${name}`).toBeUndefined();
+    for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin'])
+      expect.soft(headers[name], `${path}: ${name}`).toBeUndefined();
     expect.soft(headers.server ?? '', 'no version is told').not.toMatch(/\d/);
   }
 });
 
 test('the policy refuses everything that is not the site’s own', async ({ ask }) => {
   const policy = String((await ask('/')).headers['content-security-policy']);
-  for (const directive of ["default-src 'none'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) {
+  for (const directive of [
+    "default-src 'none'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]) {
     expect(policy.split('; ')).toContain(directive);
   }
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
@@ -54,7 +74,9 @@ test('types and cache rules by what a file is', async ({ ask }) => {
   ];
   for (const [path, type, cache] of table) {
     const { status, headers } = await ask(path);
-    expect.soft({ path, status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({ path, status: 200, type, cache });
+    expect
+      .soft({ path, status, type: headers['content-type'], cache: headers['cache-control'] })
+      .toEqual({ path, status: 200, type, cache });
   }
 });
 
@@ -65,21 +87,41 @@ test('what is no file is never kept: a chunk that is missing today may be there 
 });
 
 test('text goes out as it was compressed by the build; whoever cannot read that gets it plain', async ({ ask }) => {
-  for (const [path, file] of [['/', '/index.html'], ['/es/about', '/es/about.html'], ['/about.txt', '/about.txt'], ['/sitemap.xml', '/sitemap.xml'], ...[/\.js$/, /\.css$/].map((end) => [fileLike(end), fileLike(end)])] as [string, string][]) {
+  for (const [path, file] of [
+    ['/', '/index.html'],
+    ['/es/about', '/es/about.html'],
+    ['/about.txt', '/about.txt'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ...[/\.js$/, /\.css$/].map((end) => [fileLike(end), fileLike(end)]),
+  ] as [string, string][]) {
     const plain = readFileSync(`out${file}`);
-    for (const [accepted, encoding, unpack] of [['gzip, deflate, br, zstd', 'br', brotliDecompressSync], ['br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync], ['identity', undefined, undefined], ['deflate', undefined, undefined]] as const) {
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['identity', undefined, undefined],
+      ['deflate', undefined, undefined],
+    ] as const) {
       const { headers, body } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
-      expect.soft({ path, accepted, encoding: headers['content-encoding'], length: headers['content-length'] }).toEqual({ path, accepted, encoding, length: String(body.length) });
+      expect
+        .soft({ path, accepted, encoding: headers['content-encoding'], length: headers['content-length'] })
+        .toEqual({ path, accepted, encoding, length: String(body.length) });
       expect.soft((unpack ? unpack(body) : body).equals(plain), `${path} as ${accepted}`).toBe(true);
       expect.soft(headers.vary, path).toMatch(/accept-encoding/i);
     }
   }
-  expect((await ask(fileLike(/\.avif$/), { headers: { 'Accept-Encoding': 'br, gzip' } })).headers['content-encoding']).toBeUndefined();
+  expect(
+    (await ask(fileLike(/\.avif$/), { headers: { 'Accept-Encoding': 'br, gzip' } })).headers['content-encoding'],
+  ).toBeUndefined();
 });
 
 test('a page that has not changed is not sent again', async ({ ask }) => {
   const { headers } = await ask('/about');
   expect(headers.etag).toBeTruthy();
   const again = await ask('/about', { headers: { 'If-None-Match': String(headers.etag) } });
-  expect({ status: again.status, bytes: again.body.length, cache: again.headers['cache-control'] }).toEqual({ status: 304, bytes: 0, cache: revalidated });
+  expect({ status: again.status, bytes: again.body.length, cache: again.headers['cache-control'] }).toEqual({
+    status: 304,
+    bytes: 0,
+    cache: revalidated,
+  });
 });

@@ -27,13 +27,19 @@ export const test = base.extend<Fixtures>({
 /** The rules by which `out/` was finished. */
 export const rules = JSON.parse(readFileSync('host/rules.json', 'utf8')) as HostRules;
 
-function send(baseURL: string, path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<HostAnswer> {
+function send(
+  baseURL: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<HostAnswer> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, method, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     sent.on('error', reject);
     sent.end();

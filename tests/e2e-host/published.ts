@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const entries = readdirSync('out', { recursive: true, withFileTypes: true });
 
 /** Paths of all files in `out/`, such as `/es/about.html`. */
-const files: ReadonlySet<string> = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice('out'.length)));
+const files: ReadonlySet<string> = new Set(
+  entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice('out'.length)),
+);
 
 /** What `answer` asks: whether the site has a page or a file at an address. */
 export function exists(path: string): boolean {

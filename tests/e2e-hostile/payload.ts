@@ -8,6 +8,7 @@ export const payload = '"\'></script><script>window.pwned = 1</script><img src=x
 export function poisoned<Content>(content: Content): Content {
   if (typeof content === 'string') return (/^\S+\s/.test(content) ? content + payload : content) as Content;
   if (Array.isArray(content)) return content.map(poisoned) as Content;
-  if (content !== null && typeof content === 'object') return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, poisoned(value)])) as Content;
+  if (content !== null && typeof content === 'object')
+    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, poisoned(value)])) as Content;
   return content;
 }

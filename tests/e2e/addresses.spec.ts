@@ -6,11 +6,18 @@ import { addresses } from './site';
 
 const base = (baseURL: string | undefined) => baseURL ?? '';
 
-test('a trailing slash, /en and the firm’s short addresses lead to the page for good, with the query', async ({ baseURL }) => {
+test('a trailing slash, /en and the firm’s short addresses lead to the page for good, with the query', async ({
+  baseURL,
+}) => {
   const table: [from: string, to: string][] = [
     ...addresses.filter(({ path }) => path !== '/').map(({ path }): [string, string] => [`${path}/`, path]),
-    ...addresses.filter(({ locale }) => locale === 'en').map(({ path }): [string, string] => [`/en${path === '/' ? '' : path}`, path]),
-    ...redirects.flatMap(({ from, to }): [string, string][] => [[from, to], [`/es${from}`, `/es${to}`]]),
+    ...addresses
+      .filter(({ locale }) => locale === 'en')
+      .map(({ path }): [string, string] => [`/en${path === '/' ? '' : path}`, path]),
+    ...redirects.flatMap(({ from, to }): [string, string][] => [
+      [from, to],
+      [`/es${from}`, `/es${to}`],
+    ]),
     ['/en/', '/'],
     ['/chat', '/Chat'],
     ['/es/chat', '/es/Chat'],
@@ -24,7 +31,19 @@ test('a trailing slash, /en and the firm’s short addresses lead to the page fo
 });
 
 test('a page has one address: the files behind it and other spellings are not found', async ({ baseURL }) => {
-  for (const path of ['/index', '/index.html', '/about.html', '/es.html', '/es/about.html', '/404', '/404.html', '/es/404', '/_not-found', '/ABOUT', '/en.html']) {
+  for (const path of [
+    '/index',
+    '/index.html',
+    '/about.html',
+    '/es.html',
+    '/es/about.html',
+    '/404',
+    '/404.html',
+    '/es/404',
+    '/_not-found',
+    '/ABOUT',
+    '/en.html',
+  ]) {
     expect.soft({ path, status: (await rawRequest(base(baseURL), 'GET', path)).status }).toEqual({ path, status: 404 });
   }
   expect((await rawRequest(base(baseURL), 'GET', '/about?utm=x')).status).toBe(200);
@@ -61,7 +80,13 @@ test('hostile addresses get a plain refusal: no stack trace, no other host', asy
 });
 
 test('an address cannot turn a redirect into another host', async ({ baseURL }) => {
-  for (const path of ['/en/$`evil.example', '/evil.example/', '/en/evil.example', '/en/@evil.example/', '/en/https:evil.example']) {
+  for (const path of [
+    '/en/$`evil.example',
+    '/evil.example/',
+    '/en/evil.example',
+    '/en/@evil.example/',
+    '/en/https:evil.example',
+  ]) {
     const { status, headers } = await rawRequest(base(baseURL), 'GET', path);
     expect.soft(status, path).toBe(308);
     expect.soft(new URL(String(headers.location), base(baseURL)).origin, path).toBe(base(baseURL));
@@ -72,7 +97,9 @@ test('only GET and HEAD are answered', async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     for (const path of ['/', '/es/contact', '/no-such-page', '/en']) {
       const { status, headers, body } = await rawRequest(base(baseURL), method, path);
-      expect.soft({ method, path, status, allow: headers.allow, body }).toEqual({ method, path, status: 405, allow: 'GET, HEAD', body: '' });
+      expect
+        .soft({ method, path, status, allow: headers.allow, body })
+        .toEqual({ method, path, status: 405, allow: 'GET, HEAD', body: '' });
     }
   }
   const { status, body } = await rawRequest(base(baseURL), 'HEAD', '/about');

@@ -13,7 +13,10 @@ test('no page shows the alert bar while it is off in content', () => {
   expect(htmlFiles.filter(({ html }) => html.includes('data-alert-bar')).map(({ file }) => file)).toEqual([]);
 });
 
-for (const [path, content] of [['/', english], ['/es', spanish]] as const) {
+for (const [path, content] of [
+  ['/', english],
+  ['/es', spanish],
+] as const) {
   test(`the alert bar of ${path} is one line of 30 px at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -27,6 +30,8 @@ test('the header is max(0, 30 - scrollY) px below the top', async ({ page }) => 
   await showAlertBar(page, english);
   for (const y of [0, 1, 12, 29, 30, 31, 200]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(Math.max(0, alertBar.offsetCapPx - y));
+    await expect
+      .poll(async () => (await page.getByRole('banner').boundingBox())?.y)
+      .toBe(Math.max(0, alertBar.offsetCapPx - y));
   }
 });

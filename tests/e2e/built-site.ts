@@ -12,10 +12,17 @@ const out = 'out';
 export type BuiltPage = { page: PageName; path: string; html: string };
 
 /** Every HTML file of the site with its text, the not-found pages included. */
-export const htmlFiles: readonly { file: string; html: string }[] = htmlFilesIn(out).map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }));
+export const htmlFiles: readonly { file: string; html: string }[] = htmlFilesIn(out).map((file) => ({
+  file,
+  html: readFileSync(join(out, file), 'utf8'),
+}));
 
 /** The forty pages as they stand on disk. */
-export const builtPages: readonly BuiltPage[] = addresses.map(({ page, path }) => ({ page, path, html: readFileSync(fileAt(out, path), 'utf8') }));
+export const builtPages: readonly BuiltPage[] = addresses.map(({ page, path }) => ({
+  page,
+  path,
+  html: readFileSync(fileAt(out, path), 'utf8'),
+}));
 
 /** Bytes of the body that a browser gets at an address: brotli where the host has it. */
 export const bytesAt = (path: string): number => bytesIn(out, path);

@@ -7,10 +7,13 @@ const budgets = { homeHtml: 14_000, css: 10_000, runtime: 140_000, fonts: 50_000
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The pages over a budget, by address, with their bytes: a failure names them. */
-const over = (budget: number, bytes: (html: string) => number) => builtPages.map(({ path, html }) => [path, bytes(html)] as const).filter(([, size]) => size > budget);
+const over = (budget: number, bytes: (html: string) => number) =>
+  builtPages.map(({ path, html }) => [path, bytes(html)] as const).filter(([, size]) => size > budget);
 
 test('the HTML of the forty pages is at most a tenth heavier than the same pages without scripts', () => {
-  const ratio = sum(builtPages.map(({ path }) => bytesAt(path))) / sum(builtPages.map(({ html }) => brotliBytes(withoutScripts(html))));
+  const ratio =
+    sum(builtPages.map(({ path }) => bytesAt(path))) /
+    sum(builtPages.map(({ html }) => brotliBytes(withoutScripts(html))));
   expect(ratio).toBeLessThanOrEqual(1.1);
   expect(ratio).toBeGreaterThan(1);
 });
@@ -36,14 +39,21 @@ test('there are at most two fonts, preloaded on every page, within their budget'
   const media = readdirSync('out/_next/static/media').filter((file) => file.endsWith('.woff2'));
   expect(media.length).toBeLessThanOrEqual(2);
   expect(sum(media.map((file) => statSync(`out/_next/static/media/${file}`).size))).toBeLessThanOrEqual(budgets.fonts);
-  for (const { html } of htmlFiles) for (const file of media) expect(html).toContain(`<link rel="preload" href="/_next/static/media/${file}" as="font"`);
+  for (const { html } of htmlFiles)
+    for (const file of media)
+      expect(html).toContain(`<link rel="preload" href="/_next/static/media/${file}" as="font"`);
 });
 
 test('no page has an inline script but the one constant script and its JSON-LD, nor the address of a script in a tag', () => {
   const boot = new Set<string>();
   for (const { file, html } of htmlFiles) {
-    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', code = '']) => ({ attributes, code }));
-    expect(scripts.map(({ attributes }) => attributes.replace(/"\/[^"]*"/, '…')), file).toEqual([' data-runtime=…', ' type="application/ld+json"']);
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(
+      ([, attributes = '', code = '']) => ({ attributes, code }),
+    );
+    expect(
+      scripts.map(({ attributes }) => attributes.replace(/"\/[^"]*"/, '…')),
+      file,
+    ).toEqual([' data-runtime=…', ' type="application/ld+json"']);
     boot.add(scripts[0]?.code ?? '');
     expect(html, file).not.toMatch(/<link\b[^>]*as="script"|modulepreload|<script\b[^>]*\ssrc=/);
   }
@@ -52,8 +62,14 @@ test('no page has an inline script but the one constant script and its JSON-LD, 
 
 test('no page has an inline style attribute or event handler, or a javascript: address', () => {
   for (const { file, html } of htmlFiles) {
-    const tags = withoutScripts(html).replace(/<style>[\s\S]*?<\/style>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+    const tags =
+      withoutScripts(html)
+        .replace(/<style>[\s\S]*?<\/style>/g, '')
+        .match(/<[a-z][^>]*>/gi) ?? [];
     expect(tags.length, file).toBeGreaterThan(50);
-    expect(tags.filter((tag) => /\s(style|on[a-z]+)=|"\s*javascript:/i.test(tag)), file).toEqual([]);
+    expect(
+      tags.filter((tag) => /\s(style|on[a-z]+)=|"\s*javascript:/i.test(tag)),
+      file,
+    ).toEqual([]);
   }
 });

@@ -9,11 +9,16 @@ import { expect, test } from './fixtures';
 /** Bytes of brotli of all that a browser fetches for a page before the visitor does anything. */
 const budgets = { homeOnPhone: 120_000, homeOnDesktop: 140_000, legal: 80_000 } as const;
 const homes = locales.map((locale) => localizePath('/', locale));
-const legalPaths = locales.flatMap((locale) => Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)));
+const legalPaths = locales.flatMap((locale) =>
+  Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)),
+);
 
 /** Makes the visitor one who saves data, or does not. */
 async function saveData(page: Page, saveData: boolean): Promise<void> {
-  await page.addInitScript((saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }), saveData);
+  await page.addInitScript(
+    (saveData) => Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }),
+    saveData,
+  );
 }
 
 /** Addresses of all that the page fetches until it has been idle; nothing of another host. */
@@ -31,7 +36,10 @@ async function fetchedBy(page: Page, path: string): Promise<string[]> {
 
 const bytes = (paths: readonly string[]) => paths.map(bytesAt).reduce((total, size) => total + size, 0);
 
-for (const [name, screen, budget] of [['a phone', phone, budgets.homeOnPhone], ['a desktop', desktop, budgets.homeOnDesktop]] as const) {
+for (const [name, screen, budget] of [
+  ['a phone', phone, budgets.homeOnPhone],
+  ['a desktop', desktop, budgets.homeOnDesktop],
+] as const) {
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
@@ -40,7 +48,10 @@ for (const [name, screen, budget] of [['a phone', phone, budgets.homeOnPhone], [
       for (const home of homes) {
         const fetched = await fetchedBy(page, home);
         expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
-        expect(fetched.filter((path) => path.endsWith('.avif')), 'the picture is fetched once').toHaveLength(1);
+        expect(
+          fetched.filter((path) => path.endsWith('.avif')),
+          'the picture is fetched once',
+        ).toHaveLength(1);
         expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
         expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
       }
@@ -65,17 +76,25 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('otherwise the page fetches its program when it is idle, all of it once, and runs none of it', async ({ page }) => {
+  test('otherwise the page fetches its program when it is idle, all of it once, and runs none of it', async ({
+    page,
+  }) => {
     await saveData(page, false);
     const runtime = runtimeOf(await (await page.request.get('/')).text());
     expect(runtime).toHaveLength(2);
     const scripts: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname)));
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname)),
+    );
     await page.goto('/');
     await expect.poll(() => scripts).toEqual(runtime);
     await untilIdle(page);
     expect(scripts).toEqual(runtime);
-    expect(await page.evaluate(() => [document.querySelectorAll('script[src]').length, '__next_f' in window])).toEqual([0, false]);
+    expect(await page.evaluate(() => [document.querySelectorAll('script[src]').length, '__next_f' in window])).toEqual([
+      0,
+      false,
+    ]);
   });
 
   test('what was fetched when idle is not fetched again when it runs', async ({ page }) => {
@@ -87,10 +106,14 @@ test.describe('on a desktop', () => {
     /** Bytes that each script element of the program took from the network. */
     const transferred = () =>
       page.evaluate(() => {
-        const entries = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
+        const entries = performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming);
         const scripts = entries.filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js'));
         return scripts.map(({ name, transferSize }) => [new URL(name).pathname, transferSize]);
       });
-    await expect.poll(async () => (await transferred()).slice(0, runtime.length)).toEqual(runtime.map((path) => [path, 0]));
+    await expect
+      .poll(async () => (await transferred()).slice(0, runtime.length))
+      .toEqual(runtime.map((path) => [path, 0]));
   });
 });

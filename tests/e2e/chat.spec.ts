@@ -49,7 +49,8 @@ test.describe('the launcher', () => {
     await launcher(page).click();
     await expect(log(page)).toBeVisible();
     const panelScripts: string[] = [];
-    for (const address of asked) if ((await (await page.request.get(address)).text()).includes('data-typing')) panelScripts.push(address);
+    for (const address of asked)
+      if ((await (await page.request.get(address)).text()).includes('data-typing')) panelScripts.push(address);
     expect(panelScripts).toHaveLength(1);
     expect(panelScripts.filter((address) => before.has(address))).toEqual([]);
   });
@@ -67,7 +68,8 @@ test.describe('the launcher', () => {
           let covered = '';
           while (words.nextNode()) {
             line.selectNodeContents(words.currentNode);
-            if ([...line.getClientRects()].some(({ right, bottom }) => right > left && bottom > top)) covered += words.currentNode.textContent;
+            if ([...line.getClientRects()].some(({ right, bottom }) => right > left && bottom > top))
+              covered += words.currentNode.textContent;
           }
           return covered;
         });
@@ -103,9 +105,14 @@ test.describe('the launcher', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/services');
       // The least width: in a fallback font, which a slow load leaves, the words may be wider than either.
-      const measure = () => page.getByRole('button', { name: text.icon_label }).evaluate((button) => Number.parseFloat(getComputedStyle(button).minWidth));
+      const measure = () =>
+        page
+          .getByRole('button', { name: text.icon_label })
+          .evaluate((button) => Number.parseFloat(getComputedStyle(button).minWidth));
       const english = await measure();
-      await page.locator('[aria-expanded][data-locale]').evaluate((element) => element.setAttribute('data-locale', 'es'));
+      await page
+        .locator('[aria-expanded][data-locale]')
+        .evaluate((element) => element.setAttribute('data-locale', 'es'));
       expect(await measure()).toBeGreaterThan(english);
     });
   }
@@ -187,7 +194,9 @@ test.describe('by the visitor’s clock', () => {
 });
 
 test.describe('a conversation', () => {
-  test('begins with the word that this is a script, a debt collector, and no place for account numbers', async ({ page }) => {
+  test('begins with the word that this is a script, a debt collector, and no place for account numbers', async ({
+    page,
+  }) => {
     await openChat(page);
     await expect(panel(page)).toBeFocused();
     await expect(panel(page)).toHaveAccessibleDescription(notices.scripted);
@@ -264,7 +273,11 @@ test.describe('a conversation', () => {
     await expect(typing(page)).toHaveCount(1);
     await page.clock.runFor(limits.noMatchMs - limits.typingMs);
     await expect(said(page)).toHaveCount(3);
-    expect(await added.jsonValue()).toEqual([`${words.from.me}: Hello`, words.typing, `${words.from.support}: ${text.no_match_response}`]);
+    expect(await added.jsonValue()).toEqual([
+      `${words.from.me}: Hello`,
+      words.typing,
+      `${words.from.support}: ${text.no_match_response}`,
+    ]);
   });
 
   test('Enter sends, Shift+Enter breaks the line, nothing empty is sent', async ({ page }) => {
@@ -304,8 +317,15 @@ test.describe('a conversation', () => {
     await openChat(page);
     for (const number of ['4111 1111 1111 1111', '123-45-6789', 'routing 021000021']) await send(page, number);
     await page.clock.runFor(10_000);
-    await expect(said(page)).toHaveText([text.text, notices.numberRefused, notices.numberRefused, notices.numberRefused]);
-    await expect(log(page), 'the choices stay with their question').toHaveText(new RegExp(`${text.yes}\\s*${text.no}.*${notices.numberRefused}$`, 's'));
+    await expect(said(page)).toHaveText([
+      text.text,
+      notices.numberRefused,
+      notices.numberRefused,
+      notices.numberRefused,
+    ]);
+    await expect(log(page), 'the choices stay with their question').toHaveText(
+      new RegExp(`${text.yes}\\s*${text.no}.*${notices.numberRefused}$`, 's'),
+    );
     await send(page, 'My reference is 12345678, call 617-555-0100');
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
   });
@@ -313,7 +333,13 @@ test.describe('a conversation', () => {
   test('shows whatever is written as text', async ({ page }) => {
     await openChat(page);
     await page.evaluate(() => Object.assign(window, { ran: false }));
-    const hostile = ['<img src=x onerror="window.ran=true">', '<script>window.ran=true</script>', '😀👩‍👩‍👧‍👦', 'مرحبا \u202Eabc', 'a'.repeat(10_000)];
+    const hostile = [
+      '<img src=x onerror="window.ran=true">',
+      '<script>window.ran=true</script>',
+      '😀👩‍👩‍👧‍👦',
+      'مرحبا \u202Eabc',
+      'a'.repeat(10_000),
+    ];
     for (const message of hostile) await send(page, message);
     await expect(written(page)).toHaveText([...hostile.slice(0, 4), 'a'.repeat(limits.messageMaxLength)]);
     expect(await page.evaluate(() => 'ran' in window && window.ran)).toBe(false);
@@ -422,7 +448,9 @@ test.describe('the chat’s page', () => {
     await expect(page.getByRole('heading', { name: chatPage.ways.title })).toBeVisible();
   });
 
-  test('in Spanish says that the chat is in English only, with phone, mail and hours, and has no chat', async ({ page }) => {
+  test('in Spanish says that the chat is in English only, with phone, mail and hours, and has no chat', async ({
+    page,
+  }) => {
     await openRunning(page, '/es/Chat');
     const { title, ways } = contentIn('es').chat.page;
     const main = page.getByRole('main');

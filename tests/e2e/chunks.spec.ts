@@ -52,7 +52,9 @@ async function untilFailedAgain(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-test('a file of the program that cannot be fetched reloads the page once, and the page still reads and links', async ({ page }) => {
+test('a file of the program that cannot be fetched reloads the page once, and the page still reads and links', async ({
+  page,
+}) => {
   const loads = countLoads(page);
   await blockNextFile(page);
   await page.goto('/about');
@@ -78,10 +80,16 @@ test('a page whose whole program is blocked does not reload in a loop', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a piece that cannot be fetched on the way to its page reloads that page at most once for each piece, and the page reads', async ({ page, request }) => {
+test('a piece that cannot be fetched on the way to its page reloads that page at most once for each piece, and the page reads', async ({
+  page,
+  request,
+}) => {
   const own = await chunksOf(request, '/make-payment/efta-consent', '/about');
   expect(own).not.toEqual([]);
-  await page.route((url) => own.includes(url.pathname), (route) => route.abort());
+  await page.route(
+    (url) => own.includes(url.pathname),
+    (route) => route.abort(),
+  );
   await openRunning(page, '/about');
   const loads = countLoads(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.eftaConsent, exact: true });
@@ -96,7 +104,9 @@ test('a piece that cannot be fetched on the way to its page reloads that page at
   expect(loads()).toBeLessThanOrEqual(own.length);
 });
 
-test('a piece that is fetched later reloads the page once, however often it fails; another piece once more', async ({ page }) => {
+test('a piece that is fetched later reloads the page once, however often it fails; another piece once more', async ({
+  page,
+}) => {
   await openRunning(page, '/about');
   /** Tells the page that a piece failed; how often it reloads for that. A reload is announced at once. */
   const reloadsFor = (piece: string) =>

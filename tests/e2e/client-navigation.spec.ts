@@ -8,7 +8,8 @@ import { openRunning } from './running-page';
 
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const switcher = (page: Page, code: string) => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}\\b`) });
+const switcher = (page: Page, code: string) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${code}\\b`) });
 
 /** A mark that lives as long as the document: a full load would wipe it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -54,7 +55,10 @@ test('a Spanish page leads to Spanish pages within one document', async ({ page 
   await mark(page);
   await headerLink(page, messages.es.Header.services).click();
   await expectShown(page, shown.servicios);
-  await page.getByRole('banner').getByRole('link', { name: messages.es.Header.home.replace('{firm}', firm.name) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: messages.es.Header.home.replace('{firm}', firm.name) })
+    .click();
   await expect(page).toHaveURL('/es');
   expect(await isMarked(page)).toBe(true);
 });

@@ -28,8 +28,13 @@ for (const locale of ['en', 'es'] as const) {
     test('confirms the consent with its time and the numbers to call, with focus on its heading', async ({ page }) => {
       await give(page);
       await expect(heading(page, consent.confirmedTitle)).toBeFocused();
-      const panel = page.getByRole('main').locator('section').filter({ has: heading(page, consent.confirmedTitle) });
-      await expect(panel).toContainText(locale === 'en' ? /March 3, 2026, 3:04.p\.m\./ : /3 de marzo de 2026, 3:04.p\..m\./);
+      const panel = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: heading(page, consent.confirmedTitle) });
+      await expect(panel).toContainText(
+        locale === 'en' ? /March 3, 2026, 3:04.p\.m\./ : /3 de marzo de 2026, 3:04.p\..m\./,
+      );
       await expect(panel).toContainText(consent.nothingSent);
       for (const number of numbers) {
         await expect(panel.getByRole('link', { name: formatPhone(number) })).toHaveAttribute('href', `tel:${number}`);
@@ -45,7 +50,9 @@ for (const locale of ['en', 'es'] as const) {
       await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
     });
 
-    test('returns to its start when the consent is withdrawn, says so, and can be gone through again', async ({ page }) => {
+    test('returns to its start when the consent is withdrawn, says so, and can be gone through again', async ({
+      page,
+    }) => {
       await give(page);
       await page.getByRole('button', { name: labels.withdraw }).click();
       await expect(heading(page, consent.title)).toBeFocused();
@@ -56,7 +63,10 @@ for (const locale of ['en', 'es'] as const) {
       await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
     });
 
-    test('sends and stores nothing, and starts again after a reload or a visit elsewhere', async ({ page, context }) => {
+    test('sends and stores nothing, and starts again after a reload or a visit elsewhere', async ({
+      page,
+      context,
+    }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         if (!['GET', 'HEAD'].includes(request.method()) || request.postData()) sent.push(request.url());

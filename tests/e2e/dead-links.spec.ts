@@ -27,10 +27,15 @@ test('no link of the served site is broken: pages, anchors, sheets, fonts, pictu
     concurrency: 10,
     linksToSkip: (link) => Promise.resolve(new URL(link).origin !== origin),
   });
-  const broken = links.filter(({ state }) => state === LinkState.BROKEN).map(({ url, status, parent }) => `${parent ?? ''} leads to ${url} (${status ?? 'no answer'})`);
+  const broken = links
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ url, status, parent }) => `${parent ?? ''} leads to ${url} (${status ?? 'no answer'})`);
   expect(broken).toEqual([]);
   const reached = new Set(links.map(({ url }) => new URL(url).pathname));
-  expect(addresses.filter(({ path }) => !reached.has(path)), 'pages that no link leads to').toEqual([]);
+  expect(
+    addresses.filter(({ path }) => !reached.has(path)),
+    'pages that no link leads to',
+  ).toEqual([]);
 });
 
 test('the links of the not-found pages lead to pages, and to elements that are there', ({ site }) => {
@@ -51,31 +56,51 @@ test('the links of the not-found pages lead to pages, and to elements that are t
 test('each page loads from its own host only, and every file of its program is there', async ({ site, request }) => {
   const program = new Map<string, string>();
   for (const { path, assets } of site.values()) {
-    expect.soft(assets.filter((asset) => !isInternal(asset) && !asset.startsWith('data:')), `${path}: from elsewhere`).toEqual([]);
-    for (const asset of assets) if (asset.startsWith('/_next/static/') && !/\.(css|woff2)$/.test(asset)) program.set(asset, path);
+    expect
+      .soft(
+        assets.filter((asset) => !isInternal(asset) && !asset.startsWith('data:')),
+        `${path}: from elsewhere`,
+      )
+      .toEqual([]);
+    for (const asset of assets)
+      if (asset.startsWith('/_next/static/') && !/\.(css|woff2)$/.test(asset)) program.set(asset, path);
   }
   expect(program.size).toBeGreaterThan(10);
-  for (const [asset, path] of program) expect.soft((await request.head(asset, { maxRedirects: 0 })).status(), `${asset}, named on ${path}`).toBe(200);
+  for (const [asset, path] of program)
+    expect.soft((await request.head(asset, { maxRedirects: 0 })).status(), `${asset}, named on ${path}`).toBe(200);
 });
 
 test('whatever leads away from the site is in content/firm.ts, in the variant of the page’s language', ({ site }) => {
-  const reachable = [...Object.values(firm.phones).map((phone) => `tel:${phone}`), ...Object.values(firm.emails).map((email) => `mailto:${email}`), firm.siteUrl];
+  const reachable = [
+    ...Object.values(firm.phones).map((phone) => `tel:${phone}`),
+    ...Object.values(firm.emails).map((email) => `mailto:${email}`),
+    firm.siteUrl,
+  ];
   for (const { path, locale, links } of site.values()) {
     const known = [...Object.values(sitesIn(locale)), ...reachable];
     const away = links.map(({ href }) => href).filter((href) => !isInternal(href));
     expect.soft(away.length, path).toBeGreaterThan(0);
-    expect.soft(away.filter((href) => !known.includes(href)), path).toEqual([]);
+    expect
+      .soft(
+        away.filter((href) => !known.includes(href)),
+        path,
+      )
+      .toEqual([]);
   }
 });
 
 for (const locale of locales) {
   test(`pages in ${localeRecords[locale].name} link only to their own language, but for the switcher`, ({ site }) => {
     for (const page of [...site.values()].filter((facts) => facts.locale === locale)) {
-      const strangers = page.links.filter(({ href }) => isInternal(href) && localeOfPath(targetOf(page, href).path) !== locale);
+      const strangers = page.links.filter(
+        ({ href }) => isInternal(href) && localeOfPath(targetOf(page, href).path) !== locale,
+      );
       const [switcher, ...others] = strangers;
       expect.soft(others, page.path).toEqual([]);
       const target = otherLocale(locale);
-      expect.soft({ text: switcher?.text, hreflang: switcher?.hreflang }, page.path).toEqual({ text: target.toUpperCase(), hreflang: target });
+      expect
+        .soft({ text: switcher?.text, hreflang: switcher?.hreflang }, page.path)
+        .toEqual({ text: target.toUpperCase(), hreflang: target });
       if (page.status === 200) expect.soft(switcher?.href, page.path).toBe(localizePath(page.path, target));
     }
   });

@@ -106,7 +106,12 @@ test.describe('on a slow network, a click in the first moment', () => {
   });
 
   test('on Print prints, once', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: (window as unknown as { printed: number }).printed + 1 }) }));
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        printed: 0,
+        print: () => Object.assign(window, { printed: (window as unknown as { printed: number }).printed + 1 }),
+      }),
+    );
     const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed);
     await clickAtOnce(page, '/privacy-notice', page.getByRole('button', { name: words.Legal.print }));
     expect(await printed()).toBe(0);
@@ -118,7 +123,11 @@ test.describe('on a slow network, a click in the first moment', () => {
   });
 
   test('on a link to a page follows it at once, and the visit goes on cleanly', async ({ page }) => {
-    await clickAtOnce(page, '/about', page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true }));
+    await clickAtOnce(
+      page,
+      '/about',
+      page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true }),
+    );
     await expect(page).toHaveURL('/services');
     letProgramArrive();
     await page.mouse.move(5, 300);
@@ -133,7 +142,9 @@ test.describe('when the program never arrives, a click is followed after its hol
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await withholdProgram(page);
-    await page.route(firm.sites.reliefAct, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Relief</p>' }));
+    await page.route(firm.sites.reliefAct, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Relief</p>' }),
+    );
   });
 
   for (const [name, control, from, to] of [
@@ -169,7 +180,10 @@ test('a click with a modifier is never held: it opens its address in a new tab',
   await withholdProgram(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  for (const [control, address] of [[launcher(page), '/Chat'], [menuButton(page), '/about#site-links']] as const) {
+  for (const [control, address] of [
+    [launcher(page), '/Chat'],
+    [menuButton(page), '/about#site-links'],
+  ] as const) {
     for (const init of [{ modifiers: ['Control'] as 'Control'[] }, { button: 'middle' as const }]) {
       const [tab] = await Promise.all([context.waitForEvent('page'), control.click(init)]);
       await expect(tab).toHaveURL(address);

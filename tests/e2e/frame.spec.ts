@@ -21,9 +21,20 @@ for (const locale of locales) {
     test('the parts of a page follow each other in their order', async ({ page }) => {
       await page.goto(at('/services'));
       const parts = await page.evaluate(() => {
-        const named: Record<string, string> = { skip: 'body > nav:has(a[href="#main"])', header: 'body > header', main: 'main', chat: 'body > aside', footer: 'body > footer', modal: 'dialog' };
-        const found = Object.entries(named).flatMap(([name, selector]) => [...document.querySelectorAll(selector)].slice(0, 1).map((element) => ({ name, element })));
-        found.sort((one, other) => (one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+        const named: Record<string, string> = {
+          skip: 'body > nav:has(a[href="#main"])',
+          header: 'body > header',
+          main: 'main',
+          chat: 'body > aside',
+          footer: 'body > footer',
+          modal: 'dialog',
+        };
+        const found = Object.entries(named).flatMap(([name, selector]) =>
+          [...document.querySelectorAll(selector)].slice(0, 1).map((element) => ({ name, element })),
+        );
+        found.sort((one, other) =>
+          one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+        );
         return found.map(({ name }) => name);
       });
       expect(parts).toEqual(['skip', 'header', 'main', ...(locale === 'en' ? ['chat'] : []), 'footer', 'modal']);
@@ -32,10 +43,15 @@ for (const locale of locales) {
     test('the header has two groups of links around the logo, and marks the page that is shown', async ({ page }) => {
       const { employment, about, services, accountDetails, payment, contact, navFirm, navConsumer } = words.Header;
       await page.goto(at('/about'));
-      const [first, second] = [navFirm, navConsumer].map((name) => banner(page).getByRole('navigation', { name, exact: true }));
+      const [first, second] = [navFirm, navConsumer].map((name) =>
+        banner(page).getByRole('navigation', { name, exact: true }),
+      );
       await expect(first?.getByRole('link') ?? banner(page)).toHaveText([employment, about, services]);
       await expect(second?.getByRole('link') ?? banner(page)).toHaveText([accountDetails, payment, contact]);
-      await expect(banner(page).getByRole('link', { name: accountDetails, exact: true })).toHaveAttribute('href', site.accountDetails);
+      await expect(banner(page).getByRole('link', { name: accountDetails, exact: true })).toHaveAttribute(
+        'href',
+        site.accountDetails,
+      );
       await expect(banner(page).getByRole('link', { name: payment, exact: true })).toHaveAttribute('data-theme');
       await expect(banner(page).locator('[data-logo]')).toHaveAttribute('href', at('/'));
       const current = banner(page).locator('[aria-current=page]:visible');
@@ -48,15 +64,47 @@ for (const locale of locales) {
       await expect(current).toHaveCount(0);
     });
 
-    test('the footer has its links in order; those for applicants and to social networks on the employment page only', async ({ page }) => {
-      const { about, services, employment, contact, clientAccess, accessibility, accountDetails, payment, eftaConsent, emailConsent, emailUnsubscribe, reliefAct, privacy, termsOfUse, jobApplicantPrivacyNotice, follow, nav } = words.Footer;
+    test('the footer has its links in order; those for applicants and to social networks on the employment page only', async ({
+      page,
+    }) => {
+      const {
+        about,
+        services,
+        employment,
+        contact,
+        clientAccess,
+        accessibility,
+        accountDetails,
+        payment,
+        eftaConsent,
+        emailConsent,
+        emailUnsubscribe,
+        reliefAct,
+        privacy,
+        termsOfUse,
+        jobApplicantPrivacyNotice,
+        follow,
+        nav,
+      } = words.Footer;
       const expected = [
-        [about, at('/about')], [services, at('/services')], [employment, at('/employment')], [contact, at('/contact')], [clientAccess, site.clientAccess],
-        [accessibility, at('/accessibility-policy')], [accountDetails, site.accountDetails], [payment, at('/make-payment')], [eftaConsent, at('/make-payment/efta-consent')],
-        [emailConsent, site.emailConsent], [emailUnsubscribe, site.emailUnsubscribe], [`${reliefAct} (${words.LeaveSite.newTab})`, site.reliefAct], [privacy, at('/privacy-notice')], [termsOfUse, at('/terms-of-use')],
+        [about, at('/about')],
+        [services, at('/services')],
+        [employment, at('/employment')],
+        [contact, at('/contact')],
+        [clientAccess, site.clientAccess],
+        [accessibility, at('/accessibility-policy')],
+        [accountDetails, site.accountDetails],
+        [payment, at('/make-payment')],
+        [eftaConsent, at('/make-payment/efta-consent')],
+        [emailConsent, site.emailConsent],
+        [emailUnsubscribe, site.emailUnsubscribe],
+        [`${reliefAct} (${words.LeaveSite.newTab})`, site.reliefAct],
+        [privacy, at('/privacy-notice')],
+        [termsOfUse, at('/terms-of-use')],
       ];
       const links = page.getByRole('navigation', { name: nav, exact: true }).getByRole('link');
-      const shown = () => links.evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
+      const shown = () =>
+        links.evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
       const social = page.getByRole('navigation', { name: follow, exact: true }).getByRole('link');
       await page.goto(at('/about'));
       expect(await shown()).toEqual(expected);
@@ -76,13 +124,19 @@ test('every link to somebody else’s site has the warning, a new tab and no way
       const isOwn = hostname === firm.domain || hostname.endsWith(`.${firm.domain}`);
       seen.add(hostname);
       expect(tag.includes('data-leave-site'), `${file}: ${tag}`).toBe(!isOwn);
-      if (!isOwn) expect(tag, file).toMatch(/target="_blank".*rel="noopener noreferrer"|rel="noopener noreferrer".*target="_blank"/);
+      if (!isOwn)
+        expect(tag, file).toMatch(
+          /target="_blank".*rel="noopener noreferrer"|rel="noopener noreferrer".*target="_blank"/,
+        );
     }
   }
   expect(seen.size).toBeGreaterThan(8);
 });
 
-test('a page that runs asks nobody but its own host, and nothing of analytics, which is off', async ({ page, baseURL }) => {
+test('a page that runs asks nobody but its own host, and nothing of analytics, which is off', async ({
+  page,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openRunning(page, pagePaths.about);

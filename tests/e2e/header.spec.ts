@@ -8,10 +8,14 @@ const banner = (page: Page) => page.getByRole('banner');
 
 /** Scrolls to `y` and lets the page take notice of it. */
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => new Promise((resolve) => {
-    window.scrollTo({ top, behavior: 'instant' });
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  }), y);
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.scrollTo({ top, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+    y,
+  );
 }
 
 const expectState = (page: Page, state: string) => expect(banner(page)).toHaveAttribute('data-state', state);
@@ -41,16 +45,19 @@ for (const width of [390, 1279, 1280, 1440]) {
       await expectState(page, 'open');
     });
 
-    test(width >= 1280 ? 'a deep header slides out of view, and back' : 'a deep header stays in view', async ({ page }) => {
-      await openRunning(page, longPage);
-      await scrollTo(page, 900);
-      await expectState(page, 'compact-and-deep');
-      if (width >= 1280) await expect(banner(page)).not.toBeInViewport();
-      else await expect(banner(page)).toBeInViewport({ ratio: 1 });
-      await scrollTo(page, 700);
-      await expectState(page, 'compact');
-      await expect(banner(page)).toBeInViewport({ ratio: 1 });
-    });
+    test(
+      width >= 1280 ? 'a deep header slides out of view, and back' : 'a deep header stays in view',
+      async ({ page }) => {
+        await openRunning(page, longPage);
+        await scrollTo(page, 900);
+        await expectState(page, 'compact-and-deep');
+        if (width >= 1280) await expect(banner(page)).not.toBeInViewport();
+        else await expect(banner(page)).toBeInViewport({ ratio: 1 });
+        await scrollTo(page, 700);
+        await expectState(page, 'compact');
+        await expect(banner(page)).toBeInViewport({ ratio: 1 });
+      },
+    );
   });
 }
 
@@ -120,7 +127,11 @@ test.describe('with reduced motion', () => {
   test('the header changes its state without moving', async ({ page }) => {
     await openRunning(page, longPage);
     const animations = () => page.evaluate(() => document.getAnimations().length);
-    for (const [y, state] of [[100, 'compact'], [900, 'compact-and-deep'], [0, 'open']] as const) {
+    for (const [y, state] of [
+      [100, 'compact'],
+      [900, 'compact-and-deep'],
+      [0, 'open'],
+    ] as const) {
       await scrollTo(page, y);
       await expectState(page, state);
       expect(await animations()).toBe(0);

@@ -24,7 +24,12 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** What the browser keeps for the site: storage, cookies, databases and caches. */
 async function kept(page: Page): Promise<unknown[]> {
-  const inPage = await page.evaluate(async () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await indexedDB.databases()), ...(await caches.keys())]);
+  const inPage = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+  ]);
   return [...inPage, ...(await page.context().cookies())];
 }
 
@@ -33,7 +38,10 @@ for (const locale of locales) {
   const words = messages[locale];
   const { consent } = contentIn(locale).eftaConsent;
 
-  test(`a reader of ${language} opens a letter’s link to the other language, is taken to the same place in ${language}, and finds a number to call`, async ({ page, baseURL }) => {
+  test(`a reader of ${language} opens a letter’s link to the other language, is taken to the same place in ${language}, and finds a number to call`, async ({
+    page,
+    baseURL,
+  }) => {
     const number = locale === 'es' ? firm.phones.spanish : firm.phones.main;
     const painted = await storeLanguage(page, locale);
     await page.goto(`${at('eftaConsent', otherLocale(locale))}?ref=letter#consent`);
@@ -43,34 +51,53 @@ for (const locale of locales) {
     await expect.poll(() => new Set(painted)).toEqual(new Set([at('eftaConsent', locale)]));
     await footerLink(page, words.Footer.contact).click();
     await expect(page).toHaveURL(at('contact', locale));
-    const call = main(page).getByRole('link', { name: formatPhone(number) }).first();
+    const call = main(page)
+      .getByRole('link', { name: formatPhone(number) })
+      .first();
     await expect(call).toBeVisible();
     await expect(call).toHaveAttribute('href', `tel:${number}`);
-    expect(painted.filter((path) => localeOfPath(path) !== locale), 'pages of the other language').toEqual([]);
+    expect(
+      painted.filter((path) => localeOfPath(path) !== locale),
+      'pages of the other language',
+    ).toEqual([]);
   });
 
-  test(`a resident of Yonkers goes on a phone from the home page to the number to pay by phone, in ${language}`, async ({ page }) => {
+  test(`a resident of Yonkers goes on a phone from the home page to the number to pay by phone, in ${language}`, async ({
+    page,
+  }) => {
     const { payment } = contentIn(locale);
     const number = firm.phones.yonkers;
     const readConsent = payment.options.items.find(({ id }) => id === 'phone')?.action?.label ?? '';
     await page.setViewportSize(phoneScreen);
     await openRunning(page, at('home', locale));
     await page.getByRole('button', { name: words.Menu.label, exact: true }).click();
-    await page.getByRole('navigation', { name: words.Menu.label, exact: true }).getByRole('link', { name: words.Header.payment, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: words.Menu.label, exact: true })
+      .getByRole('link', { name: words.Header.payment, exact: true })
+      .click();
     await expect(title(page)).toHaveText(payment.hero.title);
-    await expect(main(page).getByRole('row', { name: 'Yonkers' }).getByRole('link')).toHaveAttribute('href', `tel:${number}`);
+    await expect(main(page).getByRole('row', { name: 'Yonkers' }).getByRole('link')).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    );
     await main(page).getByRole('link', { name: readConsent, exact: true }).click();
     await expect(page).toHaveURL(at('eftaConsent', locale));
     await main(page).getByRole('button', { name: words.Consent.consent, exact: true }).click();
     await expect(page.getByRole('heading', { name: consent.confirmedTitle, exact: true })).toBeFocused();
     const line = main(page).locator('#consent').getByRole('listitem').filter({ hasText: 'Yonkers' });
-    await expect(line.getByRole('link', { name: formatPhone(number), exact: true })).toHaveAttribute('href', `tel:${number}`);
+    await expect(line.getByRole('link', { name: formatPhone(number), exact: true })).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    );
   });
 
-  test(`a consumer gives the consent, withdraws it, reloads and starts again, in ${language}; nothing is kept or sent`, async ({ page }) => {
+  test(`a consumer gives the consent, withdraws it, reloads and starts again, in ${language}; nothing is kept or sent`, async ({
+    page,
+  }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (!['GET', 'HEAD'].includes(request.method()) || request.postData()) sent.push(`${request.method()} ${request.url()}`);
+      if (!['GET', 'HEAD'].includes(request.method()) || request.postData())
+        sent.push(`${request.method()} ${request.url()}`);
     });
     const give = page.getByRole('button', { name: words.Consent.consent, exact: true });
     const withdraw = page.getByRole('button', { name: words.Consent.withdraw, exact: true });
@@ -93,8 +120,13 @@ for (const locale of locales) {
     expect(sent).toEqual([]);
   });
 
-  test(`an applicant is warned of the recruiting site, stays and reads on, then continues there in a new tab, in ${language}`, async ({ page, context }) => {
-    await context.route(firm.sites.recruiting, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Jobs</title>' }));
+  test(`an applicant is warned of the recruiting site, stays and reads on, then continues there in a new tab, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(firm.sites.recruiting, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Jobs</title>' }),
+    );
     const dialog = page.getByRole('dialog', { name: words.LeaveSite.title });
     await openRunning(page, at('home', locale));
     await footerLink(page, words.Footer.employment).click();
@@ -111,7 +143,10 @@ for (const locale of locales) {
     await page.goBack();
     await expect(page).toHaveURL(at('employment', locale));
     await openings.click();
-    const [tab] = await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: words.LeaveSite.continue }).click()]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog.getByRole('link', { name: words.LeaveSite.continue }).click(),
+    ]);
     await expect(tab).toHaveURL(firm.sites.recruiting);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(at('employment', locale));
@@ -121,33 +156,46 @@ for (const locale of locales) {
     const notice = contentIn(locale).legal['california-privacy-notice'];
     await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
     await openRunning(page, at('privacyNotice', locale));
-    await main(page).locator(`a[href="${at('californiaPrivacyNotice', locale)}"]`).first().click();
+    await main(page)
+      .locator(`a[href="${at('californiaPrivacyNotice', locale)}"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL(at('californiaPrivacyNotice', locale));
     await page.getByRole('button', { name: words.Legal.print, exact: true }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true })));
+    const pdf = await getDocumentProxy(
+      new Uint8Array(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true })),
+    );
     const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
     expect(info).toMatchObject({ Title: `${notice.meta.title} – ${firm.name}`, Language: iso });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect(await rolesOn(await pdf.getPage(1))).toEqual(expect.arrayContaining(['H1', 'H2', 'P']));
     const outline = (await pdf.getOutline()) ?? [];
-    const entries = outline.flatMap((entry) => [entry, ...(entry.items as typeof outline)]).map((entry) => withoutSpaces(entry.title));
+    const entries = outline
+      .flatMap((entry) => [entry, ...(entry.items as typeof outline)])
+      .map((entry) => withoutSpaces(entry.title));
     for (const heading of [notice.title, ...notice.sections.map((section) => section.title)]) {
       expect(entries, 'the outline').toContainEqual(expect.stringContaining(withoutSpaces(heading)));
     }
-    const first = (await (await pdf.getPage(1)).getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    const first = (await (await pdf.getPage(1)).getTextContent()).items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ');
     expect(first).toContain(words.Legal.version.replace('{version}', notices['california-privacy-notice'].version));
   });
 
   test.describe(`on a 2g phone that saves data, in ${language}`, () => {
     test.use({ viewport: phoneScreen, extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-    test(`a visitor reads the terms without a script, jumps to a section and follows a link in ${language}`, async ({ page }) => {
+    test(`a visitor reads the terms without a script, jumps to a section and follows a link in ${language}`, async ({
+      page,
+    }) => {
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
       });
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: true } }));
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: true } }),
+      );
       await markHydration(page);
       await page.goto(at('termsOfUse', locale));
       await untilIdle(page);
@@ -157,10 +205,18 @@ for (const locale of locales) {
       const { sections } = contentIn(locale).legal['terms-of-use'];
       const section = sections.at(-1) ?? { id: '', title: '' };
       await main(page).locator('summary').click();
-      await main(page).getByRole('navigation', { name: words.Legal.contents }).getByRole('link', { name: section.title, exact: true }).click();
+      await main(page)
+        .getByRole('navigation', { name: words.Legal.contents })
+        .getByRole('link', { name: section.title, exact: true })
+        .click();
       await expect(page).toHaveURL(`${at('termsOfUse', locale)}#${section.id}`);
-      await expect(main(page).locator(`[id="${section.id}"]`).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
-      await main(page).locator(`a[href="${at('privacyNotice', locale)}"]`).first().click();
+      await expect(main(page).locator(`[id="${section.id}"]`).getByRole('heading').first()).toBeInViewport({
+        ratio: 1,
+      });
+      await main(page)
+        .locator(`a[href="${at('privacyNotice', locale)}"]`)
+        .first()
+        .click();
       await expect(page).toHaveURL(at('privacyNotice', locale));
       await expect(title(page)).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => 'isHydrated' in window), 'all of it without the program').toBe(false);
@@ -173,6 +229,9 @@ type Tag = { role?: string; children?: unknown[] };
 
 /** Roles of all tags of a page of the PDF. */
 async function rolesOn(page: PdfPage): Promise<string[]> {
-  const walk = ({ role = '', children = [] }: Tag): string[] => [role, ...children.flatMap((child) => walk(child as Tag))];
+  const walk = ({ role = '', children = [] }: Tag): string[] => [
+    role,
+    ...children.flatMap((child) => walk(child as Tag)),
+  ];
   return walk(((await page.getStructTree()) ?? {}) as Tag);
 }

@@ -3,10 +3,14 @@ import { userLocaleKey } from '@/lib/constants';
 import { expect, test } from './fixtures';
 import { openRunning } from './running-page';
 
-const switcher = (page: Page, target: 'en' | 'es') => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) });
+const switcher = (page: Page, target: 'en' | 'es') =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), userLocaleKey);
 
-for (const [here, there, path, other] of [['en', 'es', '/services', '/es/services'], ['es', 'en', '/es', '/']] as const) {
+for (const [here, there, path, other] of [
+  ['en', 'es', '/services', '/es/services'],
+  ['es', 'en', '/es', '/'],
+] as const) {
   test(`on ${path} it shows the other language’s code, in that language, as a link to ${other}`, async ({ page }) => {
     await page.goto(path);
     const link = switcher(page, there);

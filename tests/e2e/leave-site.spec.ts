@@ -8,7 +8,8 @@ import { messages } from './messages';
 import { openRunning } from './running-page';
 
 const words = messages.en.LeaveSite;
-const dialog = (page: Page, locale: 'en' | 'es' = 'en') => page.getByRole('dialog', { name: messages[locale].LeaveSite.title });
+const dialog = (page: Page, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('dialog', { name: messages[locale].LeaveSite.title });
 const linkTo = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first();
 const isInside = (page: Page) => dialog(page).evaluate((element) => element.contains(document.activeElement));
 
@@ -49,7 +50,12 @@ for (const locale of ['en', 'es'] as const) {
 
 test('the firm’s own external pages open directly, in the same tab', async ({ page }) => {
   await page.route(/https:\/\/\w+\.wexcombevale\.example\//, (route) => route.fulfill({ body: 'An own page' }));
-  const own = [firm.sites.clientAccess, firm.sites.emailConsent.en, firm.sites.emailUnsubscribe.en, firm.sites.accountDetails.en];
+  const own = [
+    firm.sites.clientAccess,
+    firm.sites.emailConsent.en,
+    firm.sites.emailUnsubscribe.en,
+    firm.sites.accountDetails.en,
+  ];
   for (const address of own) {
     await openRunning(page, '/about');
     await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
@@ -64,7 +70,11 @@ test('focus goes to Stay, the Tab key stays inside', async ({ page }) => {
   for (const key of [...Array<string>(8).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     expect(await isInside(page), `focus after ${key}`).toBe(true);
-    reached.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label') || ''));
+    reached.add(
+      await page.evaluate(
+        () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label') || '',
+      ),
+    );
   }
   expect([...reached].sort()).toEqual([words.close, words.continue, words.stay].sort());
 });
@@ -93,7 +103,9 @@ for (const [name, close] of Object.entries(ways)) {
 
 test('a selection that ends on the backdrop does not close it', async ({ page }) => {
   await openWarning(page);
-  const text = await dialog(page).getByText(words.text.split('{host}')[1] ?? '').boundingBox();
+  const text = await dialog(page)
+    .getByText(words.text.split('{host}')[1] ?? '')
+    .boundingBox();
   await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
   await page.mouse.down();
   await page.mouse.move(10, 400, { steps: 4 });
@@ -103,8 +115,13 @@ test('a selection that ends on the backdrop does not close it', async ({ page })
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Continue opens the address in a new tab that knows nothing of this one, and closes the warning', async ({ page, context }) => {
-  await context.route(firm.sites.recruiting, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Openings</p>' }));
+test('Continue opens the address in a new tab that knows nothing of this one, and closes the warning', async ({
+  page,
+  context,
+}) => {
+  await context.route(firm.sites.recruiting, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Openings</p>' }),
+  );
   await openWarning(page);
   const goOn = dialog(page).getByRole('link', { name: words.continue });
   await expect(goOn).toHaveAttribute('rel', 'noopener noreferrer');
@@ -118,13 +135,21 @@ test('Continue opens the address in a new tab that knows nothing of this one, an
 test('any component can raise the event that opens it, and has focus back afterwards', async ({ page }) => {
   await openRunning(page, '/contact');
   const opener = page.getByRole('main').getByRole('link').first();
-  await opener.evaluate((element, name) => element.dispatchEvent(new CustomEvent(name, { detail: { url: 'https://elsewhere.example/page' } })), showModalEvent);
+  await opener.evaluate(
+    (element, name) =>
+      element.dispatchEvent(new CustomEvent(name, { detail: { url: 'https://elsewhere.example/page' } })),
+    showModalEvent,
+  );
   await expect(dialog(page)).toContainText('elsewhere.example');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
 
-for (const [width, expected] of [[1440, leaveSiteModal.widthPx], [733, leaveSiteModal.widthPx], [390, 390 - 32]] as const) {
+for (const [width, expected] of [
+  [1440, leaveSiteModal.widthPx],
+  [733, leaveSiteModal.widthPx],
+  [390, 390 - 32],
+] as const) {
   test(`it is ${expected} px wide in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openWarning(page);

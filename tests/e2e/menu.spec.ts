@@ -4,8 +4,10 @@ import { expect, test } from './fixtures';
 import { messages as words } from './messages';
 import { openRunning } from './running-page';
 
-const button = (page: Page, locale: 'en' | 'es' = 'en') => page.getByRole('button', { name: words[locale].Menu.label, exact: true });
-const menu = (page: Page, locale: 'en' | 'es' = 'en') => page.getByRole('navigation', { name: words[locale].Menu.label, exact: true });
+const button = (page: Page, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('button', { name: words[locale].Menu.label, exact: true });
+const menu = (page: Page, locale: 'en' | 'es' = 'en') =>
+  page.getByRole('navigation', { name: words[locale].Menu.label, exact: true });
 
 for (const width of [390, 1279]) {
   test.describe(`at ${width} px`, () => {
@@ -21,7 +23,14 @@ for (const width of [390, 1279]) {
         const panel = await button(page, locale).getAttribute('aria-controls');
         await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
         const { employment, about, services, accountDetails, payment, contact } = words[locale].Header;
-        await expect(menu(page, locale).getByRole('link')).toHaveText([employment, about, services, accountDetails, payment, contact]);
+        await expect(menu(page, locale).getByRole('link')).toHaveText([
+          employment,
+          about,
+          services,
+          accountDetails,
+          payment,
+          contact,
+        ]);
         await expect(menu(page, locale).getByRole('link', { name: about })).toHaveAttribute('aria-current', 'page');
         await button(page, locale).click();
         await expect(menu(page, locale)).toHaveCount(0);
@@ -65,7 +74,10 @@ for (const width of [390, 1279]) {
       const panel = await button(page).getAttribute('aria-controls');
       for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
         await page.keyboard.press(key);
-        const isInside = await page.evaluate((id) => document.activeElement?.matches(`header a[aria-expanded], [id="${id}"] a`), panel);
+        const isInside = await page.evaluate(
+          (id) => document.activeElement?.matches(`header a[aria-expanded], [id="${id}"] a`),
+          panel,
+        );
         expect(isInside, `focus after ${key}`).toBe(true);
       }
       await page.keyboard.press('Escape');

@@ -39,13 +39,21 @@ test('each page can be shared: Open Graph data and a picture of its own language
   const pictures: string[] = [];
   for (const { path, locale, title, meta } of pagesOf(site)) {
     const picture = meta['og:image'] ?? '';
-    expect.soft({ path, title: meta['og:title'], description: meta['og:description'], url: normal(meta['og:url']), locale: meta['og:locale'] }).toEqual({
-      path,
-      title,
-      description: meta.description,
-      url: absolute(path),
-      locale: localeRecords[locale].iso.replace('-', '_'),
-    });
+    expect
+      .soft({
+        path,
+        title: meta['og:title'],
+        description: meta['og:description'],
+        url: normal(meta['og:url']),
+        locale: meta['og:locale'],
+      })
+      .toEqual({
+        path,
+        title,
+        description: meta.description,
+        url: absolute(path),
+        locale: localeRecords[locale].iso.replace('-', '_'),
+      });
     expect.soft(picture, path).toMatch(new RegExp(`^${siteUrl}/share/${locale}/`));
     const response = await request.get(inSite(picture), { maxRedirects: 0 });
     if (response.status() !== 200 || response.headers()['content-type'] !== 'image/png') pictures.push(picture);
@@ -61,7 +69,10 @@ type FirmData = {
   openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string };
 };
 
-test('each page tells search engines who the firm is, in JSON that cannot break out of its script', async ({ site, request }) => {
+test('each page tells search engines who the firm is, in JSON that cannot break out of its script', async ({
+  site,
+  request,
+}) => {
   const { office } = firm.addresses;
   const pictures = new Set<string>();
   for (const { path, jsonLd } of pagesOf(site)) {
@@ -75,28 +86,43 @@ test('each page tells search engines who the firm is, in JSON that cannot break 
       url: siteUrl,
       telephone: firm.phones.main,
       email: firm.emails.info,
-      address: { '@type': 'PostalAddress', streetAddress: office.street, addressLocality: office.city, addressRegion: office.state, postalCode: office.zip, addressCountry: 'US' },
-      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: office.street,
+        addressLocality: office.city,
+        addressRegion: office.state,
+        postalCode: office.zip,
+        addressCountry: 'US',
+      },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      },
     });
     const { opens, closes } = data.openingHoursSpecification;
     expect.soft([opens, closes].map(secondsOf), `${path}: hours`).toEqual([officeHours.opens, officeHours.closes]);
-    for (const url of [data['@id'], data.logo, data.image]) expect.soft(new URL(url).origin, `${path}: ${url}`).toBe(new URL(siteUrl).origin);
+    for (const url of [data['@id'], data.logo, data.image])
+      expect.soft(new URL(url).origin, `${path}: ${url}`).toBe(new URL(siteUrl).origin);
     pictures.add(data.logo).add(data.image);
   }
-  for (const picture of pictures) expect.soft((await request.get(inSite(picture), { maxRedirects: 0 })).status(), picture).toBe(200);
+  for (const picture of pictures)
+    expect.soft((await request.get(inSite(picture), { maxRedirects: 0 })).status(), picture).toBe(200);
 });
 
 test('the pages may be listed on the firm’s own address only, the not-found pages nowhere', ({ site }) => {
   const expected = siteUrl === firm.siteUrl ? undefined : 'noindex, nofollow';
   for (const { path, meta } of pagesOf(site)) expect.soft(meta.robots, path).toBe(expected);
-  for (const path of Object.values(unknownAddresses)) expect.soft(factsOf(site, path).meta.robots, path).toContain('noindex');
+  for (const path of Object.values(unknownAddresses))
+    expect.soft(factsOf(site, path).meta.robots, path).toContain('noindex');
 });
 
 test('the sitemap lists the forty pages with their alternates, and robots.txt names it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
     url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
-    alternates: Object.fromEntries([...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language = '', url = '']) => [language, url])),
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language = '', url = '']) => [language, url]),
+    ),
   }));
   const expected = addresses.map(({ page, path }) => {
     const [en = '', es = ''] = locales.map((locale) => absolute(localizePath(pagePaths[page], locale)));
@@ -108,7 +134,9 @@ test('the sitemap lists the forty pages with their alternates, and robots.txt na
 });
 
 test('the manifest and every icon are there', async ({ site, request }) => {
-  const manifests = new Set(pagesOf(site).flatMap(({ assets }) => assets.filter((asset) => asset.includes('manifest'))));
+  const manifests = new Set(
+    pagesOf(site).flatMap(({ assets }) => assets.filter((asset) => asset.includes('manifest'))),
+  );
   expect([...manifests]).toEqual(['/manifest.webmanifest']);
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toBe('application/manifest+json');

@@ -5,7 +5,8 @@ import { messages } from './messages';
 import { openRunning } from './running-page';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const footerLink = (page: Page, name: string) => page.getByRole('navigation', { name: messages.en.Footer.nav }).getByRole('link', { name, exact: true });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: messages.en.Footer.nav }).getByRole('link', { name, exact: true });
 
 /** How far the top of the element with `id` is below the header's lower edge, in px. */
 const belowHeader = (page: Page, id: string) =>
@@ -16,7 +17,10 @@ const belowHeader = (page: Page, id: string) =>
   }, id);
 
 test('the skip link is the first thing the Tab key reaches and moves focus to the content', async ({ page }) => {
-  for (const [path, locale] of [['/about', 'en'], ['/es/about', 'es']] as const) {
+  for (const [path, locale] of [
+    ['/about', 'en'],
+    ['/es/about', 'es'],
+  ] as const) {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: messages[locale].Site.skip });
@@ -29,7 +33,9 @@ test('the skip link is the first thing the Tab key reaches and moves focus to th
   }
 });
 
-test('a followed link shows the new page from its top, with focus on its heading and its title announced', async ({ page }) => {
+test('a followed link shows the new page from its top, with focus on its heading and its title announced', async ({
+  page,
+}) => {
   await openRunning(page, '/about');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footerLink(page, messages.en.Footer.services).click();
@@ -44,7 +50,12 @@ test('a followed link shows the new page from its top, with focus on its heading
 test('back and forward restore the position', async ({ page }) => {
   await openRunning(page, '/terms-of-use');
   // Playwright may scroll once more before it clicks: what counts is where the page is at the click.
-  await page.evaluate(() => addEventListener('click', () => Object.assign(window, { leftAt: Math.round(scrollY) }), { once: true, capture: true }));
+  await page.evaluate(() =>
+    addEventListener('click', () => Object.assign(window, { leftAt: Math.round(scrollY) }), {
+      once: true,
+      capture: true,
+    }),
+  );
   await footerLink(page, messages.en.Footer.about).click();
   await expect(page).toHaveURL('/about');
   const left = await page.evaluate(() => (window as Window & { leftAt?: number }).leftAt);
@@ -62,8 +73,11 @@ test('back and forward restore the position', async ({ page }) => {
 });
 
 const anchors = [
-  [pagePaths.about, 'our-company'], [pagePaths.about, 'our-team'], [pagePaths.services, 'litigation'],
-  [pagePaths.employment, 'openings'], [pagePaths.privacyNotice, 'californiaPrivacy'],
+  [pagePaths.about, 'our-company'],
+  [pagePaths.about, 'our-team'],
+  [pagePaths.services, 'litigation'],
+  [pagePaths.employment, 'openings'],
+  [pagePaths.privacyNotice, 'californiaPrivacy'],
 ] as const;
 
 for (const width of [390, 1440]) {
@@ -100,7 +114,9 @@ for (const width of [390, 1440]) {
           if (!element || header?.contains(element) || element.matches('body, body > a')) return 'top';
           const { top, bottom } = element.getBoundingClientRect();
           const edge = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-          return top < edge || bottom > innerHeight ? `${element.textContent} at ${Math.round(top)}, header to ${Math.round(edge)}` : '';
+          return top < edge || bottom > innerHeight
+            ? `${element.textContent} at ${Math.round(top)}, header to ${Math.round(edge)}`
+            : '';
         });
         if (focus === 'top') break;
         if (focus) hidden.push(focus);
@@ -125,7 +141,10 @@ test.describe('without JavaScript', () => {
   test('an address with a hash opens at its place, below the header', async ({ page }) => {
     for (const [path, id] of anchors) {
       const distance = async () => {
-        const [header, target] = await Promise.all([page.getByRole('banner').boundingBox(), page.locator(`[id="${id}"]`).boundingBox()]);
+        const [header, target] = await Promise.all([
+          page.getByRole('banner').boundingBox(),
+          page.locator(`[id="${id}"]`).boundingBox(),
+        ]);
         return (target?.y ?? NaN) - ((header?.y ?? NaN) + (header?.height ?? NaN));
       };
       await page.goto('about:blank');

@@ -8,8 +8,18 @@ import { unknownAddresses } from './site';
 
 /** The words as the specification and `contract.md` B fix them. */
 const fixedWords = {
-  en: { code: 'Error code: 404', heading: "That page wasn't found", text: 'This page could not be found', home: 'Go back to home' },
-  es: { code: 'Código de error: 404', heading: 'No encontramos esa página', text: 'No se pudo encontrar esta página', home: 'Volver al inicio' },
+  en: {
+    code: 'Error code: 404',
+    heading: "That page wasn't found",
+    text: 'This page could not be found',
+    home: 'Go back to home',
+  },
+  es: {
+    code: 'Código de error: 404',
+    heading: 'No encontramos esa página',
+    text: 'No se pudo encontrar esta página',
+    home: 'Volver al inicio',
+  },
 };
 
 const unknownParts = ['/terms-of-use/annex', '/make-payment/by-fax', '/my-account', '/no/such/page'];
@@ -41,10 +51,15 @@ for (const locale of locales) {
     }
   });
 
-  test(`the not-found page in ${localeRecords[locale].name} runs at any address and goes on within one document`, async ({ page }) => {
+  test(`the not-found page in ${localeRecords[locale].name} runs at any address and goes on within one document`, async ({
+    page,
+  }) => {
     await openRunning(page, localizePath('/no/such/page', locale));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: messages[locale].Footer.services, exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messages[locale].Footer.services, exact: true })
+      .click();
     await expect(page).toHaveURL(localizePath('/services', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(locale).services.hero.title);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -53,7 +68,10 @@ for (const locale of locales) {
   test(`the not-found page in ${localeRecords[locale].name} has the switcher to its twin`, async ({ page }) => {
     await openRunning(page, unknownAddresses[locale]);
     const target = otherLocale(locale);
-    await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^${target.toUpperCase()}\\b`) })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);
     await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[target].iso);
   });

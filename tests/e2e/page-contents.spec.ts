@@ -23,7 +23,9 @@ const linkTo = (page: Page, address: string) => main(page).locator(`a[href="${ad
 
 async function expectLines(page: Page, names: readonly (keyof typeof firm.phones)[]) {
   for (const name of names) {
-    const link = main(page).getByRole('link', { name: formatPhone(firm.phones[name]), exact: true }).first();
+    const link = main(page)
+      .getByRole('link', { name: formatPhone(firm.phones[name]), exact: true })
+      .first();
     await expect(link, name).toBeVisible();
     await expect(link, name).toHaveAttribute('href', `tel:${firm.phones[name]}`);
   }
@@ -37,14 +39,17 @@ for (const locale of locales) {
   const open = (page: Page, name: PageName) => page.goto(at(name));
 
   test.describe(`in ${localeRecords[locale].name}`, () => {
-    test('the home page has its hero with a gold link to About, cards, the info panel and the payment panel', async ({ page }) => {
+    test('the home page has its hero with a gold link to About, cards, the info panel and the payment panel', async ({
+      page,
+    }) => {
       const { hero, leadCards, infoPanel, paymentPanel } = content.home;
       await open(page, 'home');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
       const about = main(page).getByRole('link', { name: hero.action.label, exact: true });
       await expect(about).toHaveAttribute('href', at('about'));
       await expect(about).toHaveAttribute('data-theme', 'gold');
-      for (const name of [...leadCards.cards.map(({ title }) => title), infoPanel.title, paymentPanel.title]) await expect(heading(page, name), name).toBeVisible();
+      for (const name of [...leadCards.cards.map(({ title }) => title), infoPanel.title, paymentPanel.title])
+        await expect(heading(page, name), name).toBeVisible();
       const pay = main(page).getByRole('link', { name: paymentPanel.action.label, exact: true });
       await expect(pay).toHaveAttribute('data-theme', 'white-on-gold');
       await expect(pay).toHaveAttribute('href', at('payment'));
@@ -55,7 +60,8 @@ for (const locale of locales) {
         await open(page, name);
         const jumps = main(page).getByRole('navigation', { name: words.Sections.jumpNav }).getByRole('link');
         await expect(jumps, name).toHaveText(content[name].jumpNav.map(({ label }) => label));
-        for (const { anchor } of content[name].jumpNav) await expect(main(page).locator(anchor), `${name}${anchor}`).toBeVisible();
+        for (const { anchor } of content[name].jumpNav)
+          await expect(main(page).locator(anchor), `${name}${anchor}`).toBeVisible();
       }
     });
 
@@ -75,7 +81,8 @@ for (const locale of locales) {
       const titles = options.items.map(({ title }) => title);
       const shown = await main(page).getByRole('heading', { level: 3 }).allTextContents();
       expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
-      for (const address of [site.accountDetails, at('eftaConsent'), at('requestCallback'), at('payByEmail')]) await expect(linkTo(page, address), address).toBeVisible();
+      for (const address of [site.accountDetails, at('eftaConsent'), at('requestCallback'), at('payByEmail')])
+        await expect(linkTo(page, address), address).toBeVisible();
       await expectLines(page, ['main', 'newYorkCity', 'yonkers']);
     });
 
@@ -100,7 +107,8 @@ for (const locale of locales) {
 
     test('the opt-out page has every way out of texts, e-mail and calls', async ({ page }) => {
       await open(page, 'optOut');
-      for (const id of ['texts', 'email', 'calls', 'all-contact', 'request-form']) await expect(main(page).locator(`#${id}`).getByRole('heading').first(), id).toBeVisible();
+      for (const id of ['texts', 'email', 'calls', 'all-contact', 'request-form'])
+        await expect(main(page).locator(`#${id}`).getByRole('heading').first(), id).toBeVisible();
       await expect(main(page).locator('#texts')).toContainText('STOP');
       await expect(linkTo(page, site.emailUnsubscribe)).toBeVisible();
     });
@@ -115,15 +123,22 @@ for (const locale of locales) {
     test('every notice shows its version and date', async ({ page }) => {
       for (const [name, { version, date }] of Object.entries(notices)) {
         await page.goto(localizePath(`/${name}`, locale));
-        await expect(main(page).locator('header'), name).toContainText(words.Legal.version.replace('{version}', version));
-        await expect(main(page).locator('header time'), name).toHaveText(words.Legal[date.kind].replace('{date}', formatNoticeDate(date, locale)));
+        await expect(main(page).locator('header'), name).toContainText(
+          words.Legal.version.replace('{version}', version),
+        );
+        await expect(main(page).locator('header time'), name).toHaveText(
+          words.Legal[date.kind].replace('{date}', formatNoticeDate(date, locale)),
+        );
       }
     });
 
-    test('the California notice has its categories as tables, the applicants’ notice its form to print', async ({ page }) => {
+    test('the California notice has its categories as tables, the applicants’ notice its form to print', async ({
+      page,
+    }) => {
       await open(page, 'californiaPrivacyNotice');
       await expect(main(page).getByRole('table')).not.toHaveCount(0);
-      for (const category of ['A.', 'B.', 'L.']) await expect(main(page).getByRole('rowheader', { name: category }).first(), category).toBeVisible();
+      for (const category of ['A.', 'B.', 'L.'])
+        await expect(main(page).getByRole('rowheader', { name: category }).first(), category).toBeVisible();
       const { fields } = formOf('job-applicant-privacy-notice');
       expect(fields.length).toBeGreaterThan(2);
       await open(page, 'jobApplicantPrivacyNotice');
@@ -133,7 +148,9 @@ for (const locale of locales) {
 
   /** The form to print of a notice. */
   function formOf(name: LegalDocumentName) {
-    const blocks = content.legal[name].sections.flatMap((section) => [section, ...(section.subsections ?? [])]).flatMap((section) => section.blocks);
+    const blocks = content.legal[name].sections
+      .flatMap((section) => [section, ...(section.subsections ?? [])])
+      .flatMap((section) => section.blocks);
     const form = blocks.find((block) => block.type === 'printable_form');
     if (!form) throw new Error(`${name} has no form to print`);
     return form;
@@ -142,15 +159,32 @@ for (const locale of locales) {
 
 test.describe('the footer’s legal text', () => {
   for (const locale of locales) {
-    test(`stands on every page in ${localeRecords[locale].name}, with the licences; who is served on the home page only`, async ({ page }) => {
+    test(`stands on every page in ${localeRecords[locale].name}, with the licences; who is served on the home page only`, async ({
+      page,
+    }) => {
       const { everyPage, homeOnly, licencesTitle } = contentIn(locale).disclosures;
-      expect(everyPage.map(({ id }) => id)).toEqual(expect.arrayContaining(['attorney-advertising', 'paid-actors', 'debt-collector', 'new-york-city', 'yonkers', 'connecticut']));
+      expect(everyPage.map(({ id }) => id)).toEqual(
+        expect.arrayContaining([
+          'attorney-advertising',
+          'paid-actors',
+          'debt-collector',
+          'new-york-city',
+          'yonkers',
+          'connecticut',
+        ]),
+      );
       for (const { page: name, path } of addressesIn(locale)) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const legal = page.getByRole('contentinfo').getByRole('region', { name: messages[locale].Footer.legal });
-        await expect(legal.getByRole('heading'), path).toHaveText([...(name === 'home' ? [homeOnly] : []), ...everyPage, { title: licencesTitle }].map(({ title }) => title));
+        await expect(legal.getByRole('heading'), path).toHaveText(
+          [...(name === 'home' ? [homeOnly] : []), ...everyPage, { title: licencesTitle }].map(({ title }) => title),
+        );
         for (const { id, blocks } of everyPage) {
-          for (const block of blocks) if (block.type === 'paragraph') await expect(legal.locator(`[data-disclosure="${id}"]`), id).toContainText(plainText(block.text).slice(0, 60));
+          for (const block of blocks)
+            if (block.type === 'paragraph')
+              await expect(legal.locator(`[data-disclosure="${id}"]`), id).toContainText(
+                plainText(block.text).slice(0, 60),
+              );
         }
         for (const { number } of firm.licences) await expect(legal, number).toContainText(number);
       }

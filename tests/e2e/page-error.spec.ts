@@ -22,8 +22,14 @@ test.describe('a page that throws', () => {
       await expect(page.getByRole('main')).toContainText('DateTimeFormat');
       await expect(page.getByRole('main')).not.toContainText(/\.js:\d|\n\s*at /);
       await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
-      for (const [name, path] of [[words.pay, pagePaths.payment], [words.contact, pagePaths.contact]] as const) {
-        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', localizePath(path, locale));
+      for (const [name, path] of [
+        [words.pay, pagePaths.payment],
+        [words.contact, pagePaths.contact],
+      ] as const) {
+        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+          'href',
+          localizePath(path, locale),
+        );
       }
       await page.getByRole('link', { name: words.home }).click();
       await expect(page).toHaveURL(localizePath('/', locale));

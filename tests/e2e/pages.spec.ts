@@ -24,8 +24,18 @@ test.describe('each of the forty pages', () => {
   test('has exactly one h1, and headings in order', ({ site }) => {
     for (const { path, headings } of pagesOf(site)) {
       expect.soft(headings[0]?.level, `${path}: the first heading`).toBe(1);
-      expect.soft(headings.filter(({ level }) => level === 1), `${path}: h1`).toHaveLength(1);
-      expect.soft(headings.filter(({ text }) => text === ''), `${path}: empty headings`).toEqual([]);
+      expect
+        .soft(
+          headings.filter(({ level }) => level === 1),
+          `${path}: h1`,
+        )
+        .toHaveLength(1);
+      expect
+        .soft(
+          headings.filter(({ text }) => text === ''),
+          `${path}: empty headings`,
+        )
+        .toEqual([]);
       const skipped = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
       expect.soft(skipped, `${path}: headings that skip a level`).toEqual([]);
     }
@@ -33,7 +43,12 @@ test.describe('each of the forty pages', () => {
 
   test('has each id once', ({ site }) => {
     for (const { path, ids } of pagesOf(site)) {
-      expect.soft(ids.filter((id, index) => ids.indexOf(id) !== index), path).toEqual([]);
+      expect
+        .soft(
+          ids.filter((id, index) => ids.indexOf(id) !== index),
+          path,
+        )
+        .toEqual([]);
     }
   });
 
@@ -41,7 +56,12 @@ test.describe('each of the forty pages', () => {
     for (const locale of locales) {
       for (const [page, ids] of Object.entries(promisedIds)) {
         const { path, ids: present } = factsOf(site, localizePath(pagePaths[page as PageName], locale));
-        expect.soft(ids.filter((id) => !present.includes(id)), `${path} lacks`).toEqual([]);
+        expect
+          .soft(
+            ids.filter((id) => !present.includes(id)),
+            `${path} lacks`,
+          )
+          .toEqual([]);
       }
     }
     for (const { path, ids } of pagesOf(site)) expect.soft(ids, path).toContain('site-links');
@@ -58,7 +78,9 @@ test.describe('each of the forty pages', () => {
 });
 
 for (const locale of locales) {
-  test(`each page in ${localeRecords[locale].name} has one banner, one main, one contentinfo, and navigation with names of its own`, async ({ page }) => {
+  test(`each page in ${localeRecords[locale].name} has one banner, one main, one contentinfo, and navigation with names of its own`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     for (const { path } of addressesIn(locale)) {
       await page.goto(path);
@@ -66,7 +88,16 @@ for (const locale of locales) {
         await expect.soft(page.getByRole(landmark), `${path}: ${landmark}`).toHaveCount(1);
       }
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
-      const names = await page.getByRole('navigation').evaluateAll((navs) => navs.map((nav) => nav.getAttribute('aria-label') ?? document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''));
+      const names = await page
+        .getByRole('navigation')
+        .evaluateAll((navs) =>
+          navs.map(
+            (nav) =>
+              nav.getAttribute('aria-label') ??
+              document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent ??
+              '',
+          ),
+        );
       expect.soft(names.length, path).toBeGreaterThanOrEqual(3);
       expect.soft(names, path).not.toContain('');
       expect.soft(new Set(names).size, `${path}: ${names.join(', ')}`).toBe(names.length);

@@ -9,7 +9,10 @@ import { openRunning } from './running-page';
 import { addressesIn, unknownAddresses } from './site';
 import { watchViolations } from './violations';
 
-test.use({ viewport: { width: 390, height: 844 }, expectedErrors: Object.values(unknownAddresses).map((path) => `${path})`) });
+test.use({
+  viewport: { width: 390, height: 844 },
+  expectedErrors: Object.values(unknownAddresses).map((path) => `${path})`),
+});
 
 /** Opens and closes the menu, by its button. */
 async function useMenu(page: Page, locale: Locale) {
@@ -51,7 +54,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`consent, print, other language and moving between ${locale} pages do nothing that the policy refuses`, async ({ page }) => {
+  test(`consent, print, other language and moving between ${locale} pages do nothing that the policy refuses`, async ({
+    page,
+  }) => {
     const violations = await watchViolations(page);
     await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
     await openRunning(page, localizePath('/make-payment/efta-consent', locale));
@@ -59,7 +64,10 @@ for (const locale of locales) {
     await page.getByRole('button', { name: messages[locale].Consent.withdraw }).click();
     await page.getByRole('button', { name: messages[locale].Legal.print }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: messages[locale].Footer.privacy, exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messages[locale].Footer.privacy, exact: true })
+      .click();
     await expect(page).toHaveURL(localizePath('/privacy-notice', locale));
     await page.goBack();
     await expect(page).toHaveURL(localizePath('/make-payment/efta-consent', locale));

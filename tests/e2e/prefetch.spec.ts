@@ -26,13 +26,16 @@ const stubConnection = (page: Page, connection: Connection, onLine = true) =>
     [connection, onLine] as const,
   );
 
-const pagesOf = (asked: readonly string[]) => new Set(asked.map((address) => /^(?:\/[\w-]+)*?(?=\/__next|\.txt)/.exec(address)?.[0] ?? ''));
+const pagesOf = (asked: readonly string[]) =>
+  new Set(asked.map((address) => /^(?:\/[\w-]+)*?(?=\/__next|\.txt)/.exec(address)?.[0] ?? ''));
 
 test('pages that visible links lead to are fetched once each when the page is idle', async ({ page }) => {
   const asked = watchRouteData(page);
   await openRunning(page, '/about');
   const header = page.getByRole('banner');
-  await expect.poll(() => [...pagesOf(asked)]).toEqual(expect.arrayContaining(['/employment', '/services', '/make-payment', '/contact']));
+  await expect
+    .poll(() => [...pagesOf(asked)])
+    .toEqual(expect.arrayContaining(['/employment', '/services', '/make-payment', '/contact']));
   await page.waitForLoadState('networkidle');
   expect([...pagesOf(asked)]).not.toContain('/terms-of-use');
   const before = [...asked];
@@ -45,7 +48,9 @@ test('pages that visible links lead to are fetched once each when the page is id
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('the page of a link under the pointer is fetched at once, though the pointer came before the program', async ({ page }) => {
+test('the page of a link under the pointer is fetched at once, though the pointer came before the program', async ({
+  page,
+}) => {
   // Never idle.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const asked = watchRouteData(page);

@@ -58,7 +58,10 @@ for (const locale of ['en', 'es'] as const) {
         .filter({ visible: true })
         .allInnerTexts();
       expect(shown.length, path).toBeGreaterThan(30);
-      expect(shown.filter((text) => !printed.includes(bare(text))), path).toEqual([]);
+      expect(
+        shown.filter((text) => !printed.includes(bare(text))),
+        path,
+      ).toEqual([]);
     }
   });
 }
@@ -67,17 +70,28 @@ test('no heading stands at the foot of a sheet without its text', async ({ page 
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/privacy-notice', '/es/terms-of-use', '/make-payment/efta-consent', '/services']) {
     const sheets = withoutMargins(await print(page, path));
-    const headings = (await page.locator('main').locator('h2, h3').filter({ visible: true }).allInnerTexts()).map(plain);
+    const headings = (await page.locator('main').locator('h2, h3').filter({ visible: true }).allInnerTexts()).map(
+      plain,
+    );
     expect(headings.length, path).toBeGreaterThan(2);
-    expect(headings.filter((heading) => !sheets.some((sheet) => sheet.includes(heading))), `${path}: whole on one sheet`).toEqual([]);
-    sheets.forEach((sheet, index) => expect(headings.filter((heading) => sheet.endsWith(heading)), `${path}, sheet ${index + 1}`).toEqual([]));
+    expect(
+      headings.filter((heading) => !sheets.some((sheet) => sheet.includes(heading))),
+      `${path}: whole on one sheet`,
+    ).toEqual([]);
+    sheets.forEach((sheet, index) =>
+      expect(
+        headings.filter((heading) => sheet.endsWith(heading)),
+        `${path}, sheet ${index + 1}`,
+      ).toEqual([]),
+    );
   }
 });
 
 test('external addresses are printed after their links', async ({ page }) => {
   const sheets = await print(page, '/');
   const text = sheets.join(' ').replaceAll(' ', '');
-  for (const address of [firm.sites.cityAgency, firm.sites.registry, firm.sites.clientAccess]) expect(text).toContain(`(${address})`);
+  for (const address of [firm.sites.cityAgency, firm.sites.registry, firm.sites.clientAccess])
+    expect(text).toContain(`(${address})`);
 });
 
 for (const locale of ['en', 'es'] as const) {
@@ -87,9 +101,13 @@ for (const locale of ['en', 'es'] as const) {
     for (const { path } of addressesIn(locale)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const { left, printed } = await page.evaluate((nav) => {
-        const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+        const seen = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
         const unwanted = `body > header, button, [role=button], [data-theme], body > a, dialog, [role=progressbar], nav[aria-label="${nav}"], body > :not(main, footer, script, style)`;
-        return { left: seen(unwanted).map(({ outerHTML }) => outerHTML.slice(0, 120)), printed: seen('h1, footer section').map((element) => element.ariaLabel) };
+        return {
+          left: seen(unwanted).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+          printed: seen('h1, footer section').map((element) => element.ariaLabel),
+        };
       }, nav);
       expect(left, path).toEqual([]);
       expect(printed, path).toEqual([null, legal]);
@@ -97,7 +115,9 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('the consent that has not been given is not asked for on paper; one that has is there with its time', async ({ page }) => {
+test('the consent that has not been given is not asked for on paper; one that has is there with its time', async ({
+  page,
+}) => {
   await openRunning(page, '/make-payment/efta-consent');
   const panel = page.locator('#consent');
   await page.emulateMedia({ media: 'print' });
@@ -111,7 +131,12 @@ test('the consent that has not been given is not asked for on paper; one that ha
 
 test('the Print button opens the browser’s print dialog', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
-  for (const [path, locale] of [['/privacy-notice', 'en'], ['/es/make-payment/efta-consent', 'es'], ['/make-payment/request-callback', 'en'], ['/es/optout', 'es']] as const) {
+  for (const [path, locale] of [
+    ['/privacy-notice', 'en'],
+    ['/es/make-payment/efta-consent', 'es'],
+    ['/make-payment/request-callback', 'en'],
+    ['/es/optout', 'es'],
+  ] as const) {
     await openRunning(page, path);
     await page.getByRole('button', { name: messages[locale].Legal.print }).click();
     expect(await page.evaluate(() => 'printed' in window)).toBe(true);

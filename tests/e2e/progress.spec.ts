@@ -8,7 +8,8 @@ import { markHydration, startProgram, twoFrames } from './running-page';
 
 const routeData = /\/services(\/[^?]*|)\.txt/;
 const bar = (page: Page) => page.getByRole('progressbar', { name: messages.en.Progress.label, includeHidden: true });
-const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+const follow = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
 
 /** States that the bar has gone through, over documents too. */
 const states = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('states') ?? '[]') as string[]);
@@ -24,7 +25,12 @@ async function openWith(page: Page, answer: (route: Route) => unknown): Promise<
       const states = JSON.parse(sessionStorage.getItem('states') ?? '[]') as string[];
       if (state && states.at(-1) !== state) sessionStorage.setItem('states', JSON.stringify([...states, state]));
     };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] });
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-state'],
+    });
     addEventListener('pagehide', note);
   });
   await markHydration(page);
@@ -70,7 +76,9 @@ test('quick route data: the bar is never shown', async ({ page }) => {
   expect(await states(page)).toEqual(['idle']);
 });
 
-test('choosing the present page while route data is slow ends the bar, and the page that comes late is not shown', async ({ page }) => {
+test('choosing the present page while route data is slow ends the bar, and the page that comes late is not shown', async ({
+  page,
+}) => {
   const { opened, open } = gate();
   await openWith(page, async (route) => {
     await opened;
@@ -101,7 +109,10 @@ test.describe('failed route data', () => {
     await expect(bar(page)).toHaveAttribute('data-state', 'idle');
   });
 
-  test('when the browser goes offline in mid-navigation: the failed style, then a full load', async ({ page, context }) => {
+  test('when the browser goes offline in mid-navigation: the failed style, then a full load', async ({
+    page,
+    context,
+  }) => {
     const { opened, open } = gate();
     await openWith(page, async (route) => {
       await opened;
@@ -118,7 +129,10 @@ test.describe('failed route data', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a link followed offline: the failed style, and the page when the browser is online again', async ({ page, context }) => {
+  test('a link followed offline: the failed style, and the page when the browser is online again', async ({
+    page,
+    context,
+  }) => {
     // Nothing is fetched ahead.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
     await openWith(page, (route) => route.continue());

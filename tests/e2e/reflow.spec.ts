@@ -13,7 +13,9 @@ for (const locale of locales) {
       await page.goto(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         if (overflow > 0) wide.push(`${path} at ${width} px: ${overflow} px too wide`);
       }
     }
@@ -21,11 +23,16 @@ for (const locale of locales) {
   });
 }
 
-test('a table stands where its container has room and reads as cards where not, with each label over its value on a phone', async ({ page }) => {
+test('a table stands where its container has room and reads as cards where not, with each label over its value on a phone', async ({
+  page,
+}) => {
   const table = page.getByRole('table').first();
   const cell = table.getByRole('cell').first();
   const head = table.getByRole('rowgroup').first();
-  const tops = () => cell.evaluate((element) => (element.firstElementChild?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top);
+  const tops = () =>
+    cell.evaluate(
+      (element) => (element.firstElementChild?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top,
+    );
   await page.goto('/contact');
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(cell).toHaveCSS('display', 'table-cell');

@@ -8,7 +8,9 @@ import { expect, test as base } from './fixtures';
 export type Address = { page: PageName; locale: Locale; path: string };
 
 /** The forty pages of the site (`contract.md` A). */
-export const addresses: readonly Address[] = locales.flatMap((locale) => pageNames.map((page) => ({ page, locale, path: localizePath(pagePaths[page], locale) })));
+export const addresses: readonly Address[] = locales.flatMap((locale) =>
+  pageNames.map((page) => ({ page, locale, path: localizePath(pagePaths[page], locale) })),
+);
 
 /** The twenty pages in one language. */
 export const addressesIn = (wanted: Locale): Address[] => addresses.filter(({ locale }) => locale === wanted);
@@ -79,24 +81,45 @@ function readPage(page: Page, html: string) {
   return page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html');
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const attributes = (selector: string, name: string) => all(selector).flatMap((element) => element.getAttribute(name) ?? []);
+    const attributes = (selector: string, name: string) =>
+      all(selector).flatMap((element) => element.getAttribute(name) ?? []);
     const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     const candidates = [...attributes('[srcset]', 'srcset'), ...attributes('[imagesrcset]', 'imagesrcset')];
     const linked = all('link:not([rel=canonical], [rel=alternate])').flatMap((link) => link.getAttribute('href') ?? []);
     return {
       lang: document.documentElement.lang,
       title: document.title,
-      meta: Object.fromEntries(all('meta[content]').map((meta) => [meta.getAttribute('name') ?? meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? ''])),
+      meta: Object.fromEntries(
+        all('meta[content]').map((meta) => [
+          meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+          meta.getAttribute('content') ?? '',
+        ]),
+      ),
       canonical: attributes('link[rel=canonical]', 'href'),
-      alternates: Object.fromEntries(all('link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''])),
-      headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({ level: Number(heading.tagName[1]), text: words(heading) })),
+      alternates: Object.fromEntries(
+        all('link[rel=alternate][hreflang]').map((link) => [
+          link.getAttribute('hreflang') ?? '',
+          link.getAttribute('href') ?? '',
+        ]),
+      ),
+      headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
+        level: Number(heading.tagName[1]),
+        text: words(heading),
+      })),
       ids: attributes('[id]', 'id'),
-      links: all('a[href]').map((link) => ({ href: link.getAttribute('href') ?? '', text: words(link), hreflang: link.getAttribute('hreflang') })),
+      links: all('a[href]').map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        text: words(link),
+        hreflang: link.getAttribute('hreflang'),
+      })),
       assets: [
         ...linked,
         ...attributes('[src]', 'src'),
         ...candidates.flatMap((list) => list.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')),
-        ...(all('style').map((style) => style.textContent ?? '').join().match(/(?<=url\(["']?)(?!data:)[^"')]+/g) ?? []),
+        ...(all('style')
+          .map((style) => style.textContent ?? '')
+          .join()
+          .match(/(?<=url\(["']?)(?!data:)[^"')]+/g) ?? []),
         // Files that a page names in its scripts or data.
         ...(source.match(/\/_next\/static\/[\w./~-]+\.\w+/g) ?? []),
       ],

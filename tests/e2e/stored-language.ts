@@ -5,10 +5,15 @@ import { userLocaleKey } from '@/lib/constants';
 export async function storeLanguage(page: Page, value: string): Promise<readonly string[]> {
   const painted: string[] = [];
   await page.exposeFunction('tellPainted', (address: string) => painted.push(address));
-  await page.addInitScript(([key, text]) => {
-    if (sessionStorage.getItem('stored') === null) localStorage.setItem(key, text);
-    sessionStorage.setItem('stored', '');
-    new PerformanceObserver(() => (window as unknown as { tellPainted: (address: string) => void }).tellPainted(location.pathname)).observe({ type: 'paint', buffered: true });
-  }, [userLocaleKey, value] as const);
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('stored') === null) localStorage.setItem(key, text);
+      sessionStorage.setItem('stored', '');
+      new PerformanceObserver(() =>
+        (window as unknown as { tellPainted: (address: string) => void }).tellPainted(location.pathname),
+      ).observe({ type: 'paint', buffered: true });
+    },
+    [userLocaleKey, value] as const,
+  );
   return painted;
 }

@@ -29,10 +29,20 @@ test.describe('a stored language', () => {
     await expect(page).toHaveURL('/es/about');
   });
 
-  for (const [name, value] of [['fr', 'fr'], ['null', 'null'], ['a script', '<script>alert(1)</script>'], ['a path', '//evil.example'], ['EN', 'EN'], ['1 MB', 'es'.repeat(524_288)]] as const) {
+  for (const [name, value] of [
+    ['fr', 'fr'],
+    ['null', 'null'],
+    ['a script', '<script>alert(1)</script>'],
+    ['a path', '//evil.example'],
+    ['EN', 'EN'],
+    ['1 MB', 'es'.repeat(524_288)],
+  ] as const) {
     test(`that is ${name} is ignored`, async ({ page }) => {
       await storeLanguage(page, value);
-      for (const [path, lang] of [['/about', 'en-US'], ['/es/about', 'es-ES']] as const) {
+      for (const [path, lang] of [
+        ['/about', 'en-US'],
+        ['/es/about', 'es-ES'],
+      ] as const) {
         await page.goto(path);
         await expect(page).toHaveURL(path);
         expect(await iso(page)).toBe(lang);
@@ -43,7 +53,11 @@ test.describe('a stored language', () => {
   test('that cannot be read or written is ignored, and the switcher still works', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, { get: () => { throw new DOMException('Storage is blocked', 'SecurityError'); } });
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Storage is blocked', 'SecurityError');
+          },
+        });
       }
     });
     await openRunning(page, '/about');

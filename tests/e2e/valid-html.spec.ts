@@ -22,7 +22,9 @@ test('every page, the not-found pages too, is valid HTML', async () => {
   expect(htmlFiles).toHaveLength(42);
   for (const { file, html } of htmlFiles) {
     const { results } = await validator.validateString(html, file);
-    const faults = results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`));
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
     expect.soft(faults, file).toEqual([]);
   }
 });

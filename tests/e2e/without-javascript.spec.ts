@@ -27,7 +27,11 @@ for (const locale of locales) {
         .filter({ visible: false })
         .evaluateAll((elements) =>
           elements
-            .filter((element) => !element.closest('details, .needs-script, [aria-hidden=true], [role=status]') && (element.textContent ?? '').trim() !== '')
+            .filter(
+              (element) =>
+                !element.closest('details, .needs-script, [aria-hidden=true], [role=status]') &&
+                (element.textContent ?? '').trim() !== '',
+            )
             .map((element) => element.outerHTML.slice(0, 120)),
         );
       expect.soft(hidden, `${path}: not shown`).toEqual([]);
@@ -97,7 +101,9 @@ test('links to other people’s sites go to their address', async ({ page, conte
   await page.goto(pagePaths.employment);
   const openings = page.getByRole('main').getByRole('link', { name: messages.en.Openings.button });
   await expect(openings).toHaveAttribute('href', firm.sites.recruiting);
-  await context.route(firm.sites.recruiting, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Jobs</title>' }));
+  await context.route(firm.sites.recruiting, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Jobs</title>' }),
+  );
   const [opened] = await Promise.all([page.waitForEvent('popup'), openings.click()]);
   await expect(opened).toHaveURL(firm.sites.recruiting);
   await expect(page.getByRole('dialog')).toBeHidden();

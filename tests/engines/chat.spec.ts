@@ -25,7 +25,9 @@ async function openInOfficeHours(visitor: Visitor): Promise<void> {
   });
 }
 
-test('the chat opens, answers Yes with a link, and closes with Escape and with No, with focus on its launcher', async ({ visitor }) => {
+test('the chat opens, answers Yes with a link, and closes with Escape and with No, with focus on its launcher', async ({
+  visitor,
+}) => {
   await openInOfficeHours(visitor);
   await expectAttribute(visitor, launcher, 'aria-expanded', 'false');
   await visitor.click(launcher);

@@ -20,7 +20,12 @@ for (const locale of locales) {
     await visitor.click(button(labels.consent));
     await expectFocus(visitor, heading(consent.confirmedTitle));
     for (const number of [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers]) {
-      await expectAttribute(visitor, { role: 'link', name: formatPhone(number), within: 'main' }, 'href', `tel:${number}`);
+      await expectAttribute(
+        visitor,
+        { role: 'link', name: formatPhone(number), within: 'main' },
+        'href',
+        `tel:${number}`,
+      );
     }
     await expectHidden(visitor, button(labels.consent));
     await visitor.click(button(labels.withdraw));

@@ -2,7 +2,9 @@ import type { Seen } from './visitor';
 
 /** Runs in the page: what can be told of the first of `elements` that is shown. It may use nothing around it. */
 export function describeFirstShown(elements: readonly Element[]): Seen | null {
-  const element = elements.find((candidate) => candidate.checkVisibility({ visibilityProperty: true }) && candidate.getClientRects().length > 0);
+  const element = elements.find(
+    (candidate) => candidate.checkVisibility({ visibilityProperty: true }) && candidate.getClientRects().length > 0,
+  );
   if (!element) return null;
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return {

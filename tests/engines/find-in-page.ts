@@ -17,7 +17,11 @@ const library = buildSync({
 type Libraried = Window & { testingLibrary?: { queryAllByRole: typeof queryAllByRole } };
 
 /** Finds the elements of a target in the page and gives them to `use`, which runs there too, in the same moment. */
-export async function findInPage<Result>(driver: WebDriver, target: Target, use: (elements: readonly Element[]) => Result): Promise<Result> {
+export async function findInPage<Result>(
+  driver: WebDriver,
+  target: Target,
+  use: (elements: readonly Element[]) => Result,
+): Promise<Result> {
   const script = `return (${String(find)})(arguments[0], ${String(use)})`;
   const found = await driver.executeScript<Result | 'no library'>(script, target);
   return found === 'no library' ? driver.executeScript<Result>(`${library}; ${script}`, target) : found;
@@ -29,5 +33,9 @@ function find<Result>(target: Target, use: (elements: readonly Element[]) => Res
   const { testingLibrary } = window as Libraried;
   if (!testingLibrary) return 'no library';
   const name = (found: string) => found.startsWith(target.name);
-  return use([...document.querySelectorAll<HTMLElement>(target.within ?? 'body')].flatMap((place) => testingLibrary.queryAllByRole(place, target.role, { name })));
+  return use(
+    [...document.querySelectorAll<HTMLElement>(target.within ?? 'body')].flatMap((place) =>
+      testingLibrary.queryAllByRole(place, target.role, { name }),
+    ),
+  );
 }

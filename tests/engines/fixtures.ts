@@ -19,11 +19,18 @@ type Playwright = PlaywrightWorkerArgs['playwright'];
 
 const starters: Record<EngineName, (playwright: Playwright, javaScript: boolean) => Promise<Engine>> = {
   chromium: ({ chromium }, javaScript) =>
-    startPlaywrightEngine(chromium, { launch: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] }, context: { javaScriptEnabled: javaScript } }),
+    startPlaywrightEngine(chromium, {
+      launch: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+      context: { javaScriptEnabled: javaScript },
+    }),
   // A context's `javaScriptEnabled` does nothing in Debian's Firefox; its preference does. Playwright then waits in vain for a frame before it clicks.
   firefox: ({ firefox }, javaScript) =>
     startPlaywrightEngine(firefox, {
-      launch: { executablePath: firefoxPath(), channel: 'moz-firefox', firefoxUserPrefs: { 'javascript.enabled': javaScript } },
+      launch: {
+        executablePath: firefoxPath(),
+        channel: 'moz-firefox',
+        firefoxUserPrefs: { 'javascript.enabled': javaScript },
+      },
       click: { force: !javaScript },
     }),
   webkit: (_, javaScript) => startWebKitEngine(webKitDriverPath() ?? '', { javaScript }),
@@ -46,7 +53,9 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     const visitor = await engine.visit(baseURL ?? '');
     try {
       await use(visitor);
-      const unexpected = (await visitor.problems()).filter((problem) => !expectedProblems.some((expected) => problem.includes(expected)));
+      const unexpected = (await visitor.problems()).filter(
+        (problem) => !expectedProblems.some((expected) => problem.includes(expected)),
+      );
       expect(unexpected, 'unexpected errors').toEqual([]);
     } finally {
       await visitor.leave();

@@ -10,7 +10,10 @@ import type { Visitor } from './visitor';
 const stored = (visitor: Visitor) => visitor.evaluate((key) => localStorage.getItem(key), userLocaleKey);
 const language = (visitor: Visitor) => visitor.evaluate(() => document.documentElement.lang);
 
-for (const [locale, here, there] of [['en', '/about#our-team', '/es/about#our-team'], ['es', '/es/about#our-team', '/about#our-team']] as const) {
+for (const [locale, here, there] of [
+  ['en', '/about#our-team', '/es/about#our-team'],
+  ['es', '/es/about#our-team', '/about#our-team'],
+] as const) {
   test(`the language switch on ${here} stores the choice and leads to ${there}`, async ({ visitor }) => {
     await openRunning(visitor, localizePath('/about', locale));
     await visitor.click({ css: 'main a[href="#our-team"]' });
@@ -27,7 +30,10 @@ for (const [locale, here, there] of [['en', '/about#our-team', '/es/about#our-te
 
   test(`a stored choice of ${otherLocale(locale)} turns ${here} into ${there}`, async ({ visitor }) => {
     await visitor.open('/robots.txt');
-    await visitor.evaluate(([key, value]) => localStorage.setItem(key, value), [userLocaleKey, otherLocale(locale)] as const);
+    await visitor.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      userLocaleKey,
+      otherLocale(locale),
+    ] as const);
     await visitor.open(here);
     await expectAddress(visitor, there);
     expect(await language(visitor)).toBe(localeRecords[otherLocale(locale)].iso);

@@ -12,9 +12,16 @@ for (const locale of locales) {
   const name = messages[locale].Menu.label;
   const button: Target = { role: 'button', name, within: 'header[data-state]' };
   const menu: Target = { role: 'navigation', name };
-  const services: Target = { role: 'link', name: messages[locale].Header.services, within: `nav[aria-label="${name}"]` };
+  const services: Target = {
+    role: 'link',
+    name: messages[locale].Header.services,
+    within: `nav[aria-label="${name}"]`,
+  };
 
-  test(`on a narrow screen the menu opens, Escape closes it and focuses its button, a link of it leads to its page in ${locale}`, async ({ visitor, engineName }) => {
+  test(`on a narrow screen the menu opens, Escape closes it and focuses its button, a link of it leads to its page in ${locale}`, async ({
+    visitor,
+    engineName,
+  }) => {
     await visitor.resize(can(engineName, 'phoneWidth') ? 390 : 460, 844);
     await openRunning(visitor, localizePath('/about', locale));
     await expectHidden(visitor, menu);

@@ -17,14 +17,23 @@ async function scrollTo(visitor: Visitor, y: number): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`a followed link focuses the new page’s heading at its top; back and forward restore the position in ${locale}`, async ({ visitor }) => {
+  test(`a followed link focuses the new page’s heading at its top; back and forward restore the position in ${locale}`, async ({
+    visitor,
+  }) => {
     const [from, to] = [localizePath('/terms-of-use', locale), localizePath('/about', locale)];
     await openRunning(visitor, from);
     await markDocument(visitor);
-    await visitor.evaluate(() => document.querySelector('#site-links')?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await visitor.evaluate(() =>
+      document.querySelector('#site-links')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     await expectInView(visitor, footerLink(locale, 'about'));
     // The driver may scroll before it clicks: what counts is where the page is at the click.
-    await visitor.evaluate(() => addEventListener('click', () => Object.assign(window, { leftAt: Math.round(scrollY) }), { once: true, capture: true }));
+    await visitor.evaluate(() =>
+      addEventListener('click', () => Object.assign(window, { leftAt: Math.round(scrollY) }), {
+        once: true,
+        capture: true,
+      }),
+    );
     await visitor.click(footerLink(locale, 'about'));
     await expectAddress(visitor, to);
     await expectText(visitor, pageHeading, contentIn(locale).about.hero.title);
@@ -44,10 +53,15 @@ for (const locale of locales) {
   });
 }
 
-test('the header is compact when the page is scrolled, leaves when it is scrolled far, and comes back', async ({ visitor }) => {
+test('the header is compact when the page is scrolled, leaves when it is scrolled far, and comes back', async ({
+  visitor,
+}) => {
   await openRunning(visitor, '/terms-of-use');
   await expectAttribute(visitor, banner, 'data-state', 'open');
-  for (const [y, state] of [[header.shrinkAfterPx + 1, 'compact'], [header.hideAfterDownPx + 400, 'compact-and-deep']] as const) {
+  for (const [y, state] of [
+    [header.shrinkAfterPx + 1, 'compact'],
+    [header.hideAfterDownPx + 400, 'compact-and-deep'],
+  ] as const) {
     await scrollTo(visitor, y);
     await expectAttribute(visitor, banner, 'data-state', state);
   }

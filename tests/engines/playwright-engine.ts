@@ -7,7 +7,10 @@ import { withinSite } from './within-site';
 type Options = { launch: LaunchOptions; context?: BrowserContextOptions; click?: { force: boolean } };
 
 /** A browser that Playwright drives. */
-export async function startPlaywrightEngine(type: BrowserType, { launch, context: options, click }: Options): Promise<Engine> {
+export async function startPlaywrightEngine(
+  type: BrowserType,
+  { launch, context: options, click }: Options,
+): Promise<Engine> {
   const browser = await type.launch(launch);
   return {
     visit: async (baseURL) => {
@@ -37,7 +40,10 @@ async function visitorOf(page: Page, click: Options['click']): Promise<Visitor> 
     look: (target) => locate(page, target).evaluateAll(describeFirstShown),
     address: async () => withinSite(page.url()),
     evaluate: (script, argument) => page.evaluate(script as never, argument),
-    problems: async () => [...errors, ...violations.map(({ directive, blocked, page }) => `${page}: ${directive} refused ${blocked}`)],
+    problems: async () => [
+      ...errors,
+      ...violations.map(({ directive, blocked, page }) => `${page}: ${directive} refused ${blocked}`),
+    ],
     leave: () => page.context().close(),
   };
 }

@@ -12,7 +12,8 @@ for (const locale of locales) {
   test(`a ${locale} page reads, and runs no program before the first sign of intent`, async ({ visitor }) => {
     await visitor.open(localizePath('/about', locale));
     await expectText(visitor, pageHeading, contentIn(locale).about.hero.title);
-    const running = () => visitor.evaluate(() => document.querySelectorAll('script[src*="/_next/static/runtime/"]').length);
+    const running = () =>
+      visitor.evaluate(() => document.querySelectorAll('script[src*="/_next/static/runtime/"]').length);
     expect(await running()).toBe(0);
     await startProgram(visitor);
     expect(await running()).toBeGreaterThan(0);

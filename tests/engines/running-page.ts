@@ -10,7 +10,10 @@ export async function openRunning(visitor: Visitor, path: string): Promise<void>
 
 /** The first sign of intent on a page that is open, and the wait for what it starts. */
 export async function startProgram(visitor: Visitor): Promise<void> {
-  await visitor.evaluate((event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })), hydratedEvent);
+  await visitor.evaluate(
+    (event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })),
+    hydratedEvent,
+  );
   await visitor.movePointer();
   await expect.poll(() => visitor.evaluate(() => 'isHydrated' in window), 'the program runs').toBe(true);
 }

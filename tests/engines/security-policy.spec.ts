@@ -2,7 +2,9 @@ import { expect, test } from './fixtures';
 import { openRunning } from './running-page';
 
 test.describe('what is put into the page from outside', () => {
-  test.use({ expectedProblems: ['inline style', 'style-src-attr', 'trusted-types', 'TrustedScriptURL', 'broken on purpose'] });
+  test.use({
+    expectedProblems: ['inline style', 'style-src-attr', 'trusted-types', 'TrustedScriptURL', 'broken on purpose'],
+  });
 
   test('is refused by the policy and by Trusted Types; refusals and errors are noted', async ({ visitor }) => {
     await openRunning(visitor, '/contact');

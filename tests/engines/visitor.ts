@@ -23,7 +23,10 @@ export type Visitor = {
   /** Path, query and hash of the page that is open, as the browser tells them: a script’s answer may be lost with the page that is left. */
   address: () => Promise<string>;
   /** Runs `script`, which may use nothing around it, in the page. */
-  evaluate: <Result, Argument = undefined>(script: (argument: Argument) => Result, argument?: Argument) => Promise<Result>;
+  evaluate: <Result, Argument = undefined>(
+    script: (argument: Argument) => Result,
+    argument?: Argument,
+  ) => Promise<Result>;
   /** Errors of the page and refusals of its security policy since the visit began. */
   problems: () => Promise<readonly string[]>;
   leave: () => Promise<void>;

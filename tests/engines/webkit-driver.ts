@@ -10,11 +10,15 @@ export type WebKitDriver = { url: string; stop: () => void };
 /** Starts WebKitWebDriver with a screen and a message bus of its own; `stop` ends all that it started, and so does the end of this program. */
 export async function startWebKitDriver(path: string): Promise<WebKitDriver> {
   const port = await freePort();
-  const { pid } = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'dbus-run-session', '--', path, `--port=${port}`], {
-    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
-    detached: true,
-    stdio: 'ignore',
-  });
+  const { pid } = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1200x24', 'dbus-run-session', '--', path, `--port=${port}`],
+    {
+      env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
+      detached: true,
+      stdio: 'ignore',
+    },
+  );
   if (!pid) throw new Error('xvfb-run did not start');
   const stop = () => {
     process.off('exit', stop);

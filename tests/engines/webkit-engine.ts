@@ -21,7 +21,10 @@ export async function startWebKitEngine(driverPath: string, { javaScript }: { ja
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } });
   return {
     visit: async (baseURL) => {
-      const visitor = visitorOf(await new Builder().usingServer(service.url).withCapabilities(capabilities).build(), baseURL);
+      const visitor = visitorOf(
+        await new Builder().usingServer(service.url).withCapabilities(capabilities).build(),
+        baseURL,
+      );
       await visitor.resize(1440, 900);
       return visitor;
     },
@@ -30,7 +33,8 @@ export async function startWebKitEngine(driverPath: string, { javaScript }: { ja
 }
 
 function visitorOf(driver: WebDriver, baseURL: string): Visitor {
-  const evaluate: Visitor['evaluate'] = (script, argument) => driver.executeScript(`return (${String(script)})(arguments[0])`, argument);
+  const evaluate: Visitor['evaluate'] = (script, argument) =>
+    driver.executeScript(`return (${String(script)})(arguments[0])`, argument);
   const problems: string[] = [];
   /** What the document that is open noted since it was asked last. */
   const collect = async () => void problems.push(...(await evaluate(takeProblems)));
@@ -45,7 +49,8 @@ function visitorOf(driver: WebDriver, baseURL: string): Visitor {
       const { width: given } = await driver.manage().window().setRect({ width, height });
       await driver.wait(() => evaluate((wanted) => innerWidth === wanted, given), resizeMs);
     },
-    movePointer: () => driver.actions().move({ x: 2, y: 300, duration: 0 }).move({ x: 2, y: 301, duration: 0 }).perform(),
+    movePointer: () =>
+      driver.actions().move({ x: 2, y: 300, duration: 0 }).move({ x: 2, y: 301, duration: 0 }).perform(),
     click: (target) => click(driver, target),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     look: (target) => findInPage(driver, target, describeFirstShown),
@@ -72,9 +77,16 @@ function noteProblems() {
     noted.push(words.map(String).join(' '));
     error(...words);
   };
-  addEventListener('error', (event) => noted.push(event.message ? `uncaught: ${event.message}` : `not loaded: ${(event.target as Element).outerHTML}`), true);
+  addEventListener(
+    'error',
+    (event) =>
+      noted.push(event.message ? `uncaught: ${event.message}` : `not loaded: ${(event.target as Element).outerHTML}`),
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => noted.push(`uncaught: ${reason}`));
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => noted.push(`${location.pathname}: ${effectiveDirective} refused ${blockedURI}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    noted.push(`${location.pathname}: ${effectiveDirective} refused ${blockedURI}`),
+  );
 }
 
 /** Runs in the page. */
@@ -97,7 +109,9 @@ async function click(driver: WebDriver, target: Target): Promise<void> {
 
 /** Runs in the page: the first that is shown, brought to the middle of the window. */
 function firstShown(elements: readonly Element[]): WebElement | null {
-  const element = elements.find((candidate) => candidate.checkVisibility({ visibilityProperty: true }) && candidate.getClientRects().length > 0);
+  const element = elements.find(
+    (candidate) => candidate.checkVisibility({ visibilityProperty: true }) && candidate.getClientRects().length > 0,
+  );
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return (element ?? null) as unknown as WebElement | null;
 }
@@ -111,7 +125,14 @@ function isStill(driver: WebDriver, element: WebElement): Promise<boolean> {
       requestAnimationFrame(() => {
         const now = place();
         const onTop = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2);
-        done(now.x === x && now.y === y && now.width === width && now.height === height && !!onTop && (target.contains(onTop) || onTop.contains(target)));
+        done(
+          now.x === x &&
+            now.y === y &&
+            now.width === width &&
+            now.height === height &&
+            !!onTop &&
+            (target.contains(onTop) || onTop.contains(target)),
+        );
       }),
     );
   }, element);

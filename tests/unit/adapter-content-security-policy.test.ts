@@ -7,7 +7,12 @@ const sixSheets = ['a{}', 'b{}', 'c{}', 'd{}', 'e{}', 'é{}'];
 
 /** A policy's directives by name. */
 function directives(policy: string): Record<string, string[]> {
-  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]));
+  return Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
 }
 
 describe('contentSecurityPolicy', () => {
@@ -44,6 +49,8 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('lets the program talk to an API that is configured, only then', () => {
-    expect(directives(contentSecurityPolicy('boot()', [], ['https://api.wexcombevale.example']))['connect-src']).toEqual(["'self'", 'https://api.wexcombevale.example']);
+    expect(
+      directives(contentSecurityPolicy('boot()', [], ['https://api.wexcombevale.example']))['connect-src'],
+    ).toEqual(["'self'", 'https://api.wexcombevale.example']);
   });
 });

@@ -20,7 +20,8 @@ describe('extractRuntime', () => {
   });
 
   it('changes nothing else of the page', () => {
-    const words = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g, '');
+    const words = (html: string) =>
+      html.replace(/<script\b[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g, '');
     expect(words(extract(exportedPage).html)).toBe(words(exportedPage));
     expect(extract(exportedPage).html).toContain('$&amp; more');
   });
@@ -35,7 +36,10 @@ describe('extractRuntime', () => {
     new Function('self', 'globalThis', inline)(self, self);
     expect(self.TURBOPACK).toHaveLength(1);
     expect(flightOfPage).toHaveLength(2);
-    expect(self.__next_f).toEqual([[0], ...flightOfPage.map((code) => [1, JSON.parse(code.slice('self.__next_f.push([1,'.length, -2))])]);
+    expect(self.__next_f).toEqual([
+      [0],
+      ...flightOfPage.map((code) => [1, JSON.parse(code.slice('self.__next_f.push([1,'.length, -2))]),
+    ]);
   });
 
   it.each([
@@ -45,15 +49,24 @@ describe('extractRuntime', () => {
     ['a module', '<script type="module">import "/a.js"</script>'],
     ['a chunk that also holds code', '<script src="/_next/static/chunks/a.js">alert(1)</script>'],
   ])('stops, names the page and shows the script at %s', (_, script) => {
-    expect(() => extract(exportedPage.replace('</body>', `${script}</body>`))).toThrow(`about.html: this script is none that the adapter knows: ${script}`);
+    expect(() => extract(exportedPage.replace('</body>', `${script}</body>`))).toThrow(
+      `about.html: this script is none that the adapter knows: ${script}`,
+    );
   });
 
-  it.each(['<link href="/a.js" rel="preload" as="script"/>', '<link rel="modulepreload" href="/a.js"/>'])('stops at a preload of another form: %s', (preload) => {
-    expect(() => extract(exportedPage.replace('</head>', `${preload}</head>`))).toThrow(`about.html: this preload of a script is none that the adapter knows: ${preload}`);
-  });
+  it.each(['<link href="/a.js" rel="preload" as="script"/>', '<link rel="modulepreload" href="/a.js"/>'])(
+    'stops at a preload of another form: %s',
+    (preload) => {
+      expect(() => extract(exportedPage.replace('</head>', `${preload}</head>`))).toThrow(
+        `about.html: this preload of a script is none that the adapter knows: ${preload}`,
+      );
+    },
+  );
 
   it('stops when the boot script is missing', () => {
-    expect(() => extract(exportedPage.replace(`<script>${bootScript}</script>`, ''))).toThrow('about.html: the inline boot script is missing');
+    expect(() => extract(exportedPage.replace(`<script>${bootScript}</script>`, ''))).toThrow(
+      'about.html: the inline boot script is missing',
+    );
   });
 
   it('stops when a page has no chunks or no flight data, as a page that was finished already', () => {

@@ -26,7 +26,12 @@ const exported: Record<string, string> = {
   'es/about.html': spanishPage,
   'es/contact.html': contactPage,
   ...Object.fromEntries([...chunksOfPage, chunkOfContact].map((address) => [address.slice(1), chunkCode(address)])),
-  ...Object.fromEntries(sheetsOfPage.map((address, index) => [address.slice(1), `@layer components{.c${index}{background:url(../media/a.svg)}}`])),
+  ...Object.fromEntries(
+    sheetsOfPage.map((address, index) => [
+      address.slice(1),
+      `@layer components{.c${index}{background:url(../media/a.svg)}}`,
+    ]),
+  ),
 };
 const pages = ['404.html', 'about.html', 'es.html', 'es/404.html', 'es/about.html', 'index.html'];
 
@@ -87,17 +92,22 @@ describe('finishExport', () => {
     const self: { TURBOPACK?: [string, string][] } = {};
     const [own = '', shared = ''] = runtimeOf(await read('out/es/contact.html'));
     const addresses = [...chunksOfPage, chunkOfContact];
-    for (const file of [own, shared]) new Function('self', 'globalThis', 'document', await read(`out${file}`))({}, self, window.document);
+    for (const file of [own, shared])
+      new Function('self', 'globalThis', 'document', await read(`out${file}`))({}, self, window.document);
     const ran = self.TURBOPACK?.filter((chunk) => Array.isArray(chunk)).map(([name, code]) => `${name}: ${code}`);
-    expect(ran?.sort()).toEqual(addresses.map((address) => `${address.replace('/_next/', '')}: code of ${address}`).sort());
+    expect(ran?.sort()).toEqual(
+      addresses.map((address) => `${address.replace('/_next/', '')}: code of ${address}`).sort(),
+    );
     expect(await read(`out${own}`)).toContain(`code of ${chunkOfContact}`);
   });
 
   it('tells React and Turbopack that the page’s sheets and chunks are there, so that neither is fetched again', async () => {
     await finishExport(project);
     const { window } = new JSDOM('');
-    for (const file of runtimeOf(await read('out/about.html'))) new Function('self', 'globalThis', 'document', await read(`out${file}`))({}, {}, window.document);
-    const all = (selector: string, attribute: string) => [...window.document.querySelectorAll(selector)].map((element: Element) => element.getAttribute(attribute));
+    for (const file of runtimeOf(await read('out/about.html')))
+      new Function('self', 'globalThis', 'document', await read(`out${file}`))({}, {}, window.document);
+    const all = (selector: string, attribute: string) =>
+      [...window.document.querySelectorAll(selector)].map((element: Element) => element.getAttribute(attribute));
     expect(all('link[rel="stylesheet"][data-precedence="next"][disabled]', 'href')).toEqual(sheetsOfPage);
     expect(all('script[async][type="text/plain"]', 'src').sort()).toEqual([...chunksOfPage].sort());
   });
@@ -107,7 +117,8 @@ describe('finishExport', () => {
     const policy = (await rules()).headers['Content-Security-Policy'] ?? '';
     const html = await read('out/es/about.html');
     const inline = [bootOf(html), ...[...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')];
-    for (const text of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    for (const text of inline)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(policy.match(/sha256-/g)).toHaveLength(inline.length);
     expect((await rules()).redirects).toEqual(JSON.parse(JSON.stringify(hostRules.redirects)));
   });
@@ -116,7 +127,9 @@ describe('finishExport', () => {
     await finishExport(project);
     const [flight = '', shared = ''] = runtimeOf(await read('out/index.html'));
     for (const file of [...pages, flight.slice(1), shared.slice(1), sheetsOfPage[0]?.slice(1) ?? '']) {
-      expect(brotliDecompressSync(await readFile(join(project, 'out', `${file}.br`))).toString()).toBe(await read(`out/${file}`));
+      expect(brotliDecompressSync(await readFile(join(project, 'out', `${file}.br`))).toString()).toBe(
+        await read(`out/${file}`),
+      );
     }
   });
 
@@ -131,11 +144,15 @@ describe('finishExport', () => {
 
   it('stops and names the page when Next emits what is not known', async () => {
     await write('es/about.html', spanishPage.replace('</body>', '<script>newThing()</script></body>'));
-    await expect(finishExport(project)).rejects.toThrow('es/about.html: this script is none that the adapter knows: <script>newThing()</script>');
+    await expect(finishExport(project)).rejects.toThrow(
+      'es/about.html: this script is none that the adapter knows: <script>newThing()</script>',
+    );
   });
 
   it('stops and names the chunk that tells its name in another way', async () => {
     await write(chunksOfPage[0]?.slice(1) ?? '', 'TURBOPACK.push([document.currentScript])');
-    await expect(finishExport(project)).rejects.toThrow(`${chunksOfPage[0]}: the adapter does not know how this chunk tells its name`);
+    await expect(finishExport(project)).rejects.toThrow(
+      `${chunksOfPage[0]}: the adapter does not know how this chunk tells its name`,
+    );
   });
 });

@@ -22,7 +22,9 @@ describe('linkedSheets', () => {
 describe('inlineStyles', () => {
   it('puts the style where the first link was, and takes the links out', () => {
     const html = inlineStyles(exportedPage, 'a::after{content:"$& $1 $`"}');
-    expect(html).toBe(exportedPage.split(sheetsOfPage.map(link).join('')).join('<style>a::after{content:"$& $1 $`"}</style>'));
+    expect(html).toBe(
+      exportedPage.split(sheetsOfPage.map(link).join('')).join('<style>a::after{content:"$& $1 $`"}</style>'),
+    );
     expect(html).not.toContain('stylesheet');
   });
 
@@ -34,7 +36,10 @@ describe('inlineStyles', () => {
 
 describe('joinSheets', () => {
   it('joins sheets in order to one small sheet, which says the order of the layers once', () => {
-    const style = joinSheets(['/a.css', '/b.css'], (address) => `${layerOrder}@layer base { ${address.slice(1, 2)} { margin: 0 } }\n`);
+    const style = joinSheets(
+      ['/a.css', '/b.css'],
+      (address) => `${layerOrder}@layer base { ${address.slice(1, 2)} { margin: 0 } }\n`,
+    );
     expect(style).toBe('@layer reset,tokens;@layer base{a,b{margin:0}}@layer components;');
   });
 
@@ -47,10 +52,14 @@ describe('joinSheets', () => {
     ['url("data:image/svg+xml,%3Csvg/%3E")', 'url(data:image/svg+xml,%3Csvg/%3E)'],
     ['url(#mask)', 'url(#mask)'],
   ])('makes %s count from the sheet: %s', (written, expected) => {
-    expect(inlined(`a{background:${written}}b{src:${written} format("woff2")}`)).toBe(`a{background:${expected}}b{src:${expected} format("woff2")}`);
+    expect(inlined(`a{background:${written}}b{src:${written} format("woff2")}`)).toBe(
+      `a{background:${expected}}b{src:${expected} format("woff2")}`,
+    );
   });
 
   it('stops at a sheet that would end its <style>', () => {
-    expect(() => inlined('a::after{content:"</style><script>"}')).toThrow('One of /_next/static/chunks/a.css cannot be inlined');
+    expect(() => inlined('a::after{content:"</style><script>"}')).toThrow(
+      'One of /_next/static/chunks/a.css cannot be inlined',
+    );
   });
 });

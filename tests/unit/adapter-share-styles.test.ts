@@ -6,7 +6,9 @@ const size = (sheet: string) => sizes[sheet] ?? 0;
 /** What each page has once at most `most` styles are left, by its name. */
 function shared(pages: Record<string, readonly string[]>, most: number) {
   const named = Object.entries(pages).map(([name, sheets]) => ({ name, sheets }));
-  return Object.fromEntries(shareStyles(named, most, size).flatMap(({ sheets, pages }) => pages.map(({ name }) => [name, sheets.join(' ')])));
+  return Object.fromEntries(
+    shareStyles(named, most, size).flatMap(({ sheets, pages }) => pages.map(({ name }) => [name, sheets.join(' ')])),
+  );
 }
 
 describe('shareStyles', () => {
@@ -16,14 +18,29 @@ describe('shareStyles', () => {
   });
 
   it('joins the pages to which that adds the fewest bytes', () => {
-    const pages = { home: ['base', 'cards'], terms: ['base', 'legal'], chat: ['base', 'chat'], optout: ['base', 'form'] };
-    expect(shared(pages, 3)).toEqual({ home: 'base cards', terms: 'base legal chat', chat: 'base legal chat', optout: 'base form' });
+    const pages = {
+      home: ['base', 'cards'],
+      terms: ['base', 'legal'],
+      chat: ['base', 'chat'],
+      optout: ['base', 'form'],
+    };
+    expect(shared(pages, 3)).toEqual({
+      home: 'base cards',
+      terms: 'base legal chat',
+      chat: 'base legal chat',
+      optout: 'base form',
+    });
     expect(shared(pages, 1).home).toBe('base cards legal chat form');
   });
 
   it('gives no page much that it does not need, even where many pages would grow a little', () => {
     const forms = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ['base']]));
-    expect(shared({ ...forms, terms: ['base', 'legal'], home: ['base', 'cards'] }, 2)).toMatchObject({ a: 'base legal', e: 'base legal', terms: 'base legal', home: 'base cards' });
+    expect(shared({ ...forms, terms: ['base', 'legal'], home: ['base', 'cards'] }, 2)).toMatchObject({
+      a: 'base legal',
+      e: 'base legal',
+      terms: 'base legal',
+      home: 'base cards',
+    });
   });
 
   it('keeps the order in which the pages link their sheets, whichever page comes first', () => {

@@ -236,15 +236,21 @@ describe('the files of the program', () => {
     expect(page.fetched).not.toHaveBeenCalled();
   });
 
-  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])('run on %s, the first sign of intent', async (type) => {
-    const page = await openBootPage();
-    page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
-    expect(page.scripts().map((script) => [script.getAttribute('src'), script.async])).toEqual(runtimeFiles.map((file) => [file, false]));
-  });
+  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])(
+    'run on %s, the first sign of intent',
+    async (type) => {
+      const page = await openBootPage();
+      page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
+      expect(page.scripts().map((script) => [script.getAttribute('src'), script.async])).toEqual(
+        runtimeFiles.map((file) => [file, false]),
+      );
+    },
+  );
 
   it('do not run for a pointer in the corner of a browser without a window, and run when one moves', async () => {
     const page = await openBootPage();
-    const pointAt = (clientX: number) => page.control('plain').dispatchEvent(new page.window.MouseEvent('pointermove', { bubbles: true, clientX }));
+    const pointAt = (clientX: number) =>
+      page.control('plain').dispatchEvent(new page.window.MouseEvent('pointermove', { bubbles: true, clientX }));
     pointAt(0);
     expect(page.scripts()).toEqual([]);
     pointAt(40);
@@ -253,7 +259,8 @@ describe('the files of the program', () => {
 
   it('run once, however many signs there are', async () => {
     const page = await openBootPage();
-    for (const type of ['pointermove', 'keydown', 'scroll', 'pointermove']) page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
+    for (const type of ['pointermove', 'keydown', 'scroll', 'pointermove'])
+      page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
     page.click('menu');
     page.click('leave');
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
@@ -263,8 +270,20 @@ describe('the files of the program', () => {
 describe('the Trusted Types policy', () => {
   it('lets scripts come from the site’s own program only', async () => {
     const { createScriptURL } = (await openBootPage()).policies.default ?? {};
-    for (const own of ['/_next/static/chunks/a.js', 'https://www.wexcombevale.example/_next/static/chunks/a.js', '/_vercel/insights/script.js']) expect(createScriptURL?.(own)).toBe(own);
-    for (const other of ['https://evil.example/_next/static/a.js', '//evil.example/_next/static/a.js', '/images/a.js', '/_next/static/../../a.js', 'data:text/javascript,alert(1)', 'javascript:alert(1)']) {
+    for (const own of [
+      '/_next/static/chunks/a.js',
+      'https://www.wexcombevale.example/_next/static/chunks/a.js',
+      '/_vercel/insights/script.js',
+    ])
+      expect(createScriptURL?.(own)).toBe(own);
+    for (const other of [
+      'https://evil.example/_next/static/a.js',
+      '//evil.example/_next/static/a.js',
+      '/images/a.js',
+      '/_next/static/../../a.js',
+      'data:text/javascript,alert(1)',
+      'javascript:alert(1)',
+    ]) {
       expect(createScriptURL?.(other)).toBeNull();
     }
   });
@@ -273,7 +292,8 @@ describe('the Trusted Types policy', () => {
     const { createHTML, createScript } = (await openBootPage()).policies.default ?? {};
     expect(createHTML?.('Plain & simple')).toBe('Plain & simple');
     expect(createHTML?.('<script></script>')).toBe('<script></script>');
-    for (const markup of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '<script></script><b>']) expect(createHTML?.(markup)).toBeNull();
+    for (const markup of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '<script></script><b>'])
+      expect(createHTML?.(markup)).toBeNull();
     expect(createScript).toBeUndefined();
   });
 });

@@ -18,7 +18,9 @@ describe('the breakpoints', () => {
   });
 
   it('are the same in the style sheets, by the same names', () => {
-    expect(mediaOf('>=')).toEqual(Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [kebab(name), width])));
+    expect(mediaOf('>=')).toEqual(
+      Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [kebab(name), width])),
+    );
   });
 
   it('are the same for what stands below one', () => {

@@ -28,7 +28,14 @@ describe('readCommit', () => {
 
 describe('securityText', () => {
   it('is the four fields of RFC 9116, good for less than a year', () => {
-    const text = securityText({ email: 'privacy@firm.example', siteUrl: 'https://www.firm.example', languages: ['en', 'es'], builtAt: new Date('2026-11-20T10:00:00Z') });
-    expect(text).toBe('Contact: mailto:privacy@firm.example\nExpires: 2027-11-15T10:00:00.000Z\nPreferred-Languages: en, es\nCanonical: https://www.firm.example/.well-known/security.txt\n');
+    const text = securityText({
+      email: 'privacy@firm.example',
+      siteUrl: 'https://www.firm.example',
+      languages: ['en', 'es'],
+      builtAt: new Date('2026-11-20T10:00:00Z'),
+    });
+    expect(text).toBe(
+      'Contact: mailto:privacy@firm.example\nExpires: 2027-11-15T10:00:00.000Z\nPreferred-Languages: en, es\nCanonical: https://www.firm.example/.well-known/security.txt\n',
+    );
   });
 });

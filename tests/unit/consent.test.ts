@@ -12,7 +12,12 @@ describe('consent flow', () => {
     ['consent given twice keeps the first time', consented, { type: 'consented', at: later }, consented],
     ['withdrawing returns to the start and says so', consented, { type: 'withdrawn' }, withdrawn],
     ['there is nothing to withdraw at the start', consentStart, { type: 'withdrawn' }, consentStart],
-    ['consent can be given again after it was withdrawn', withdrawn, { type: 'consented', at: later }, { step: 'consented', at: later }],
+    [
+      'consent can be given again after it was withdrawn',
+      withdrawn,
+      { type: 'consented', at: later },
+      { step: 'consented', at: later },
+    ],
     ['a page that the browser had kept starts again', consented, { type: 'returned' }, consentStart],
     ['and says nothing of a withdrawal', withdrawn, { type: 'returned' }, consentStart],
   ])('%s', (_, state, event, expected) => {

@@ -12,7 +12,9 @@ function complaintsAbout(file: string, text: string): string[] {
   const read = host.readFile.bind(host);
   host.readFile = (name) => (resolve(name) === path ? text : read(name));
   const program = ts.createProgram([path], { ...options, noEmit: true, incremental: false, types: [] }, host);
-  return program.getSemanticDiagnostics(program.getSourceFile(path)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(path))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
 describe('content of which a part is missing', { timeout: 60_000 }, () => {

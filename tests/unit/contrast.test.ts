@@ -5,15 +5,32 @@ const css = readFileSync('app/globals.css', 'utf8');
 
 /** Pairs of tokens that carry text, as text on ground (`design.md`, Look): each needs 4.5:1. */
 const textPairs: [string, string][] = [
-  ['ink', 'paper'], ['ink', 'white'], ['ink', 'gold'], ['ink', 'gold-bright'],
-  ['slate', 'paper'], ['slate', 'white'],
-  ['gold-deep', 'paper'], ['gold-deep', 'white'], ['white', 'gold-deep'], ['white', 'gold-deepest'],
-  ['white', 'ink'], ['gold-bright', 'ink'], ['gold', 'ink'],
-  ['link', 'paper'], ['link', 'white'], ['red', 'white'], ['red', 'paper'],
+  ['ink', 'paper'],
+  ['ink', 'white'],
+  ['ink', 'gold'],
+  ['ink', 'gold-bright'],
+  ['slate', 'paper'],
+  ['slate', 'white'],
+  ['gold-deep', 'paper'],
+  ['gold-deep', 'white'],
+  ['white', 'gold-deep'],
+  ['white', 'gold-deepest'],
+  ['white', 'ink'],
+  ['gold-bright', 'ink'],
+  ['gold', 'ink'],
+  ['link', 'paper'],
+  ['link', 'white'],
+  ['red', 'white'],
+  ['red', 'paper'],
 ];
 
 /** Pairs that only have to be seen: focus rings and the marks of controls need 3:1. */
-const markPairs: [string, string][] = [['focus', 'paper'], ['focus', 'white'], ['gold-bright', 'ink'], ['slate', 'white']];
+const markPairs: [string, string][] = [
+  ['focus', 'paper'],
+  ['focus', 'white'],
+  ['gold-bright', 'ink'],
+  ['slate', 'white'],
+];
 
 describe('colours', () => {
   it.each(textPairs)('%s text on %s can be read', (text, ground) => {

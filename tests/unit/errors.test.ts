@@ -5,7 +5,10 @@ import { applyMiddleware } from '@/lib/route-middleware';
 describe('applyMiddleware', () => {
   it('applies what the page’s content names, and nothing else', () => {
     expect(applyMiddleware([], { title: 'A' })).toEqual({ title: 'A' });
-    expect(applyMiddleware(['noindex'], { title: 'A' })).toEqual({ title: 'A', robots: { index: false, follow: true } });
+    expect(applyMiddleware(['noindex'], { title: 'A' })).toEqual({
+      title: 'A',
+      robots: { index: false, follow: true },
+    });
   });
 
   it.each(['x', 'toString', '__proto__', ''])('stops the build at the unknown name %o with status 500', (name) => {
@@ -19,8 +22,14 @@ describe('toRouterError', () => {
   it.each([
     [new RouteError('Gone', 410), { message: 'Gone', statusCode: 410 }],
     [new Error('Broken'), { message: 'Broken', statusCode: 500 }],
-    [{ message: 'Plain', statusCode: 404 }, { message: 'Plain', statusCode: 404 }],
-    [{ message: 'Odd', statusCode: '404' }, { message: 'Odd', statusCode: 500 }],
+    [
+      { message: 'Plain', statusCode: 404 },
+      { message: 'Plain', statusCode: 404 },
+    ],
+    [
+      { message: 'Odd', statusCode: '404' },
+      { message: 'Odd', statusCode: 500 },
+    ],
     ['thrown text', { message: 'thrown text', statusCode: 500 }],
     [undefined, { message: 'undefined', statusCode: 500 }],
     [null, { message: 'null', statusCode: 500 }],
@@ -41,7 +50,14 @@ describe('isChunkLoadError', () => {
     expect(isChunkLoadError(error)).toBe(true);
   });
 
-  it.each([new Error('Broken'), new TypeError('x is not a function'), 'ChunkLoadError', { name: 'ChunkLoadError' }, null, undefined])('does not take %o for one', (thrown) => {
+  it.each([
+    new Error('Broken'),
+    new TypeError('x is not a function'),
+    'ChunkLoadError',
+    { name: 'ChunkLoadError' },
+    null,
+    undefined,
+  ])('does not take %o for one', (thrown) => {
     expect(isChunkLoadError(thrown)).toBe(false);
   });
 });

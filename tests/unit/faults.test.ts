@@ -19,8 +19,18 @@ describe('the faults to plant', () => {
     expect(existsSync(fault.test)).toBe(true);
   });
 
-  it.each([['twice twice', 2], ['never', 0]])('are not planted in "%s"', (source, times) => {
-    const fault = { name: 'A fault', section: 'A', file: 'a.ts', text: 'twice', replacement: 'once', test: 'tests/unit/a.test.ts' } as const;
+  it.each([
+    ['twice twice', 2],
+    ['never', 0],
+  ])('are not planted in "%s"', (source, times) => {
+    const fault = {
+      name: 'A fault',
+      section: 'A',
+      file: 'a.ts',
+      text: 'twice',
+      replacement: 'once',
+      test: 'tests/unit/a.test.ts',
+    } as const;
     expect(() => faultySource(source, fault)).toThrow(`stands ${times} times in a.ts`);
   });
 });

@@ -7,9 +7,14 @@ describe('formatPhone', () => {
     expect(formatPhone('+18005550199')).toBe('800-555-0199');
   });
 
-  it.each(['8005550199', '+1800555019', '+180055501990', '+441632960000', '+1800555019x', ' +18005550199', ''])('refuses %o', (number) => {
-    expect(() => formatPhone(number)).toThrow(new TypeError(`"${number}" is not a US number in the form +1NXXNXXXXXX`));
-  });
+  it.each(['8005550199', '+1800555019', '+180055501990', '+441632960000', '+1800555019x', ' +18005550199', ''])(
+    'refuses %o',
+    (number) => {
+      expect(() => formatPhone(number)).toThrow(
+        new TypeError(`"${number}" is not a US number in the form +1NXXNXXXXXX`),
+      );
+    },
+  );
 });
 
 describe('the firm’s sample data', () => {

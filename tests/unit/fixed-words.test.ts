@@ -9,22 +9,70 @@ const { home: esHome, payment: esPayment } = contentIn('es');
 
 describe('words that are fixed in both languages', () => {
   it.each([
-    [[english.Site.skip, spanish.Site.skip], ['Skip to main content', 'Saltar al contenido principal']],
-    [[english.Menu.label, spanish.Menu.label], ['Menu', 'Menú']],
-    [[enHome.hero.action.label, esHome.hero.action.label], ['Who We Are', 'Quiénes somos']],
-    [[english.Header.payment, spanish.Header.payment], ['Make A Payment', 'Hacer un pago']],
-    [[enPayment.hero.title, esPayment.hero.title], ['Find the Way Forward', 'Encuentre el camino a seguir']],
-    [[english.Openings.button, spanish.Openings.button], ['Current Openings', 'Vacantes actuales']],
-    [[english.LeaveSite.stay, spanish.LeaveSite.stay], ['Stay', 'Quedarme']],
-    [[english.LeaveSite.continue, spanish.LeaveSite.continue], ['Continue', 'Continuar']],
-    [[english.LeaveSite.close, spanish.LeaveSite.close], ['Close', 'Cerrar']],
-    [[english.Legal.print, spanish.Legal.print], ['Print', 'Imprimir']],
-    [[english.Consent.consent, spanish.Consent.consent], ['I Consent', 'Doy mi consentimiento']],
-    [[english.Consent.withdraw, spanish.Consent.withdraw], ['Withdraw consent', 'Retirar mi consentimiento']],
-    [[english.Error.code, spanish.Error.code], ['Error code:', 'Código de error:']],
-    [[english.Error.failed, spanish.Error.failed], ['An error occurred while showing the error page', expect.stringMatching(/página de error/)]],
-    [[english.Error.home, spanish.Error.home], ['Go back to home', 'Volver al inicio']],
-    [[missingMessage.en, missingMessage.es], ['Content unavailable in current language', 'Contenido no disponible en el idioma actual']],
+    [
+      [english.Site.skip, spanish.Site.skip],
+      ['Skip to main content', 'Saltar al contenido principal'],
+    ],
+    [
+      [english.Menu.label, spanish.Menu.label],
+      ['Menu', 'Menú'],
+    ],
+    [
+      [enHome.hero.action.label, esHome.hero.action.label],
+      ['Who We Are', 'Quiénes somos'],
+    ],
+    [
+      [english.Header.payment, spanish.Header.payment],
+      ['Make A Payment', 'Hacer un pago'],
+    ],
+    [
+      [enPayment.hero.title, esPayment.hero.title],
+      ['Find the Way Forward', 'Encuentre el camino a seguir'],
+    ],
+    [
+      [english.Openings.button, spanish.Openings.button],
+      ['Current Openings', 'Vacantes actuales'],
+    ],
+    [
+      [english.LeaveSite.stay, spanish.LeaveSite.stay],
+      ['Stay', 'Quedarme'],
+    ],
+    [
+      [english.LeaveSite.continue, spanish.LeaveSite.continue],
+      ['Continue', 'Continuar'],
+    ],
+    [
+      [english.LeaveSite.close, spanish.LeaveSite.close],
+      ['Close', 'Cerrar'],
+    ],
+    [
+      [english.Legal.print, spanish.Legal.print],
+      ['Print', 'Imprimir'],
+    ],
+    [
+      [english.Consent.consent, spanish.Consent.consent],
+      ['I Consent', 'Doy mi consentimiento'],
+    ],
+    [
+      [english.Consent.withdraw, spanish.Consent.withdraw],
+      ['Withdraw consent', 'Retirar mi consentimiento'],
+    ],
+    [
+      [english.Error.code, spanish.Error.code],
+      ['Error code:', 'Código de error:'],
+    ],
+    [
+      [english.Error.failed, spanish.Error.failed],
+      ['An error occurred while showing the error page', expect.stringMatching(/página de error/)],
+    ],
+    [
+      [english.Error.home, spanish.Error.home],
+      ['Go back to home', 'Volver al inicio'],
+    ],
+    [
+      [missingMessage.en, missingMessage.es],
+      ['Content unavailable in current language', 'Contenido no disponible en el idioma actual'],
+    ],
   ])('are as they are fixed: %j', (actual, expected) => {
     expect(actual).toEqual(expected);
   });

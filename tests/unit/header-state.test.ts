@@ -63,7 +63,10 @@ describe('header state over any scrolling', () => {
   });
 
   test('it is never hidden before the page has gone more than 300 px down somewhere', () => {
-    const short = fc.array(fc.integer({ min: 500, max: 500 + header.hideAfterDownPx }), { minLength: 1, maxLength: 40 });
+    const short = fc.array(fc.integer({ min: 500, max: 500 + header.hideAfterDownPx }), {
+      minLength: 1,
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(short, (positions) => {
         expect(modeAfter(positions)).not.toBe('compact-and-deep');
@@ -73,16 +76,24 @@ describe('header state over any scrolling', () => {
 
   test('more than 300 px down in one go always hides it, more than 150 px up always shows it', () => {
     fc.assert(
-      fc.property(scrolling, fc.integer({ min: 301, max: 2000 }), fc.integer({ min: 152, max: 300 }), (positions, down, up) => {
-        const lowest = Math.max(0, positions.at(-1) ?? 0) + down;
-        expect(modeAfter([...positions, lowest])).toBe('compact-and-deep');
-        expect(modeAfter([...positions, lowest, lowest - up])).not.toBe('compact-and-deep');
-      }),
+      fc.property(
+        scrolling,
+        fc.integer({ min: 301, max: 2000 }),
+        fc.integer({ min: 152, max: 300 }),
+        (positions, down, up) => {
+          const lowest = Math.max(0, positions.at(-1) ?? 0) + down;
+          expect(modeAfter([...positions, lowest])).toBe('compact-and-deep');
+          expect(modeAfter([...positions, lowest, lowest - up])).not.toBe('compact-and-deep');
+        },
+      ),
     );
   });
 
   test('jitter under a pixel changes nothing that comes after it', () => {
-    const steps = fc.array(fc.tuple(fc.integer({ min: 100, max: 3000 }), fc.double({ min: -0.49, max: 0.49, noNaN: true })), { minLength: 2, maxLength: 20 });
+    const steps = fc.array(
+      fc.tuple(fc.integer({ min: 100, max: 3000 }), fc.double({ min: -0.49, max: 0.49, noNaN: true })),
+      { minLength: 2, maxLength: 20 },
+    );
     fc.assert(
       fc.property(steps, fc.integer({ min: 100, max: 3000 }), (jittery, last) => {
         const plain = jittery.map(([place]) => place);

@@ -6,19 +6,27 @@ import { redirects } from '@/adapter/redirects';
 import { pagePaths } from '@/lib/pages';
 
 const files = new Set<string>([...Object.values(pagePaths), '/es', '/es/about', '/robots.txt']);
-const ask = (path: string, { method = 'GET', query = '' } = {}) => answer(hostRules, method, path, query, (file) => files.has(file));
+const ask = (path: string, { method = 'GET', query = '' } = {}) =>
+  answer(hostRules, method, path, query, (file) => files.has(file));
 /** The same on a host where every path leads to some file. */
 const askWhereAllExists = (path: string) => answer(hostRules, 'GET', path, '', () => true);
 
 describe('answer', () => {
-  it.each(['/', '/about', '/Chat', '/es', '/es/about', '/robots.txt'])('gives what stands at %s, to GET and HEAD', (path) => {
-    expect(ask(path)).toEqual({ status: 200, path });
-    expect(ask(path, { method: 'HEAD' })).toEqual({ status: 200, path });
-  });
+  it.each(['/', '/about', '/Chat', '/es', '/es/about', '/robots.txt'])(
+    'gives what stands at %s, to GET and HEAD',
+    (path) => {
+      expect(ask(path)).toEqual({ status: 200, path });
+      expect(ask(path, { method: 'HEAD' })).toEqual({ status: 200, path });
+    },
+  );
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'get', 'X'])('refuses the method %s, wherever it is sent', (method) => {
-    for (const path of ['/', '/about', '/nope', '/en', '//evil.example', '/%']) expect(ask(path, { method })).toEqual({ status: 405 });
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'get', 'X'])(
+    'refuses the method %s, wherever it is sent',
+    (method) => {
+      for (const path of ['/', '/about', '/nope', '/en', '//evil.example', '/%'])
+        expect(ask(path, { method })).toEqual({ status: 405 });
+    },
+  );
 
   it.each([
     ['/en', '/'],
@@ -46,7 +54,10 @@ describe('answer', () => {
   });
 
   it('keeps the query of a redirect', () => {
-    expect(ask('/en/about', { query: '?a=1&b=//evil.example' })).toEqual({ status: 308, location: '/about?a=1&b=//evil.example' });
+    expect(ask('/en/about', { query: '?a=1&b=//evil.example' })).toEqual({
+      status: 308,
+      location: '/about?a=1&b=//evil.example',
+    });
   });
 
   it.each([
@@ -63,7 +74,18 @@ describe('answer', () => {
     expect(ask(path)).toEqual({ status: 404, file });
   });
 
-  it.each(['/404', '/404.html', '/es/404', '/about.html', '/about.html.br', '/about.html.gz', '/index', '/index.html', '/es/index', '/_not-found'])('does not publish the file behind a page: %s', (path) => {
+  it.each([
+    '/404',
+    '/404.html',
+    '/es/404',
+    '/about.html',
+    '/about.html.br',
+    '/about.html.gz',
+    '/index',
+    '/index.html',
+    '/es/index',
+    '/_not-found',
+  ])('does not publish the file behind a page: %s', (path) => {
     expect(askWhereAllExists(path)).toMatchObject({ status: 404 });
   });
 
@@ -102,7 +124,31 @@ describe('answer', () => {
   it('never redirects to another host and always settles', () => {
     const site = 'https://site.example';
     const piece = fc.oneof(
-      fc.constantFrom('/', '//', '\\', 'en', 'es', 'chat', 'pay', '.', '..', '@', ':', '%2f', '%5c', '%09', '%0a', '%2e', '%', '$`', '$&', "$'", 'evil.example', 'https:', ':path*'),
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        'en',
+        'es',
+        'chat',
+        'pay',
+        '.',
+        '..',
+        '@',
+        ':',
+        '%2f',
+        '%5c',
+        '%09',
+        '%0a',
+        '%2e',
+        '%',
+        '$`',
+        '$&',
+        "$'",
+        'evil.example',
+        'https:',
+        ':path*',
+      ),
       fc.string({ maxLength: 3 }).map((text) => text.replace(/[?#]/g, '')),
     );
     const paths = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);

@@ -15,23 +15,38 @@ describe('parseInline', () => {
     ]);
   });
 
-  it.each(['plain', '<b>bold</b> & <script>alert(1)</script>', '[no address]', '[label] (/apart)', '[label](two words)', '2 * 3 ** 4', '(/contact)', '[](/empty)'])(
-    'takes %o for text',
-    (source) => {
-      expect(parseInline(source)).toEqual([{ type: 'text', text: source }]);
-    },
-  );
+  it.each([
+    'plain',
+    '<b>bold</b> & <script>alert(1)</script>',
+    '[no address]',
+    '[label] (/apart)',
+    '[label](two words)',
+    '2 * 3 ** 4',
+    '(/contact)',
+    '[](/empty)',
+  ])('takes %o for text', (source) => {
+    expect(parseInline(source)).toEqual([{ type: 'text', text: source }]);
+  });
 
   it('gives nothing for nothing', () => {
     expect(parseInline('')).toEqual([]);
   });
 
   it('loses no text, whatever the source', () => {
-    const piece = fc.oneof(fc.constantFrom('[', ']', '(', ')', '**', '[a](b)', '**c**', ' '), fc.string({ maxLength: 4 }));
+    const piece = fc.oneof(
+      fc.constantFrom('[', ']', '(', ')', '**', '[a](b)', '**c**', ' '),
+      fc.string({ maxLength: 4 }),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const source = pieces.join('');
-        const written = parseInline(source).map((node) => (node.type === 'link' ? `[${node.text}](${node.href})` : node.type === 'strong' ? `**${node.text}**` : node.text));
+        const written = parseInline(source).map((node) =>
+          node.type === 'link'
+            ? `[${node.text}](${node.href})`
+            : node.type === 'strong'
+              ? `**${node.text}**`
+              : node.text,
+        );
         expect(written.join('')).toBe(source);
       }),
     );

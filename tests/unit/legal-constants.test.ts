@@ -15,9 +15,24 @@ const rules: Rule[] = [
     where: [(copy) => copy.eftaConsent, (copy) => copy.legal['terms-of-use'], (copy) => copy.payment],
     unit: { en: 'business days', es: 'días hábiles' },
   },
-  { rule: 'least age', value: legal.minimumAge, where: [(copy) => copy.legal['terms-of-use'], (copy) => copy.legal['privacy-notice']], unit: { en: '(years|or older)', es: 'años' } },
-  { rule: 'days of informal negotiation', value: legal.negotiationDays, where: [(copy) => copy.legal['terms-of-use']], unit: { en: 'days of informal negotiation', es: 'días de negociación informal' } },
-  { rule: 'months that the tables look back', value: legal.californiaLookbackMonths, where: [(copy) => copy.legal['california-privacy-notice']], unit: { en: 'months', es: 'meses' } },
+  {
+    rule: 'least age',
+    value: legal.minimumAge,
+    where: [(copy) => copy.legal['terms-of-use'], (copy) => copy.legal['privacy-notice']],
+    unit: { en: '(years|or older)', es: 'años' },
+  },
+  {
+    rule: 'days of informal negotiation',
+    value: legal.negotiationDays,
+    where: [(copy) => copy.legal['terms-of-use']],
+    unit: { en: 'days of informal negotiation', es: 'días de negociación informal' },
+  },
+  {
+    rule: 'months that the tables look back',
+    value: legal.californiaLookbackMonths,
+    where: [(copy) => copy.legal['california-privacy-notice']],
+    unit: { en: 'months', es: 'meses' },
+  },
 ];
 
 /** `value` in figures or in words. */
@@ -29,7 +44,9 @@ function written(value: number, locale: Locale): string {
 describe.each(locales)('the legal constants in the %s copy', (locale) => {
   it.each(rules)('state the $rule', ({ value, where, unit }) => {
     for (const page of where) {
-      expect(JSON.stringify(page(contentIn(locale)))).toMatch(new RegExp(`\\b${written(value, locale)} ${unit[locale]}`, 'i'));
+      expect(JSON.stringify(page(contentIn(locale)))).toMatch(
+        new RegExp(`\\b${written(value, locale)} ${unit[locale]}`, 'i'),
+      );
     }
   });
 });

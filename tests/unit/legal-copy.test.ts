@@ -8,7 +8,8 @@ type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
 /** All words of a part of the content as one text, without marks. */
 function wordsOf(part: unknown): string {
-  const walk = (tree: Tree): string[] => (typeof tree === 'string' ? [plainText(tree)] : Object.values(tree).flatMap(walk));
+  const walk = (tree: Tree): string[] =>
+    typeof tree === 'string' ? [plainText(tree)] : Object.values(tree).flatMap(walk);
   return walk(part as Tree).join('\n');
 }
 
@@ -32,13 +33,18 @@ const rules: readonly Rule[] = [
     in: (locale) => contentIn(locale).eftaConsent,
     says: {
       en: [/withdraw this consent at any time until you separately agree to the Payment Authorization/],
-      es: [/Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago/],
+      es: [
+        /Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago/,
+      ],
     },
   },
   {
     rule: 'a Californian’s request needs proof of identity and of residency',
     in: california,
-    says: { en: [/proof of identity and proof of California residency/], es: [/prueba de identidad y prueba de residencia en California/] },
+    says: {
+      en: [/proof of identity and proof of California residency/],
+      es: [/prueba de identidad y prueba de residencia en California/],
+    },
   },
   {
     rule: 'an applicant’s request needs name, home address and the last four digits of the SSN',
@@ -52,8 +58,16 @@ const rules: readonly Rule[] = [
     rule: 'a visitor is 18 or older and in the United States, and access from outside may be restricted',
     in: terms,
     says: {
-      en: [/You must be 18 or older/, /for use in the United States only/, /may restrict access from outside the United States/],
-      es: [/hay que tener 18 años o más/, /para usarse solo en Estados Unidos/, /Podemos restringir el acceso desde fuera de Estados Unidos/],
+      en: [
+        /You must be 18 or older/,
+        /for use in the United States only/,
+        /may restrict access from outside the United States/,
+      ],
+      es: [
+        /hay que tener 18 años o más/,
+        /para usarse solo en Estados Unidos/,
+        /Podemos restringir el acceso desde fuera de Estados Unidos/,
+      ],
     },
   },
   {
@@ -68,14 +82,20 @@ const rules: readonly Rule[] = [
     rule: 'an agent needs a signed permission or a power of attorney; a business entity is registered in California',
     in: california,
     says: {
-      en: [/Signed permission from you .*or a power of attorney/, /business entity, it must be registered in California/],
+      en: [
+        /Signed permission from you .*or a power of attorney/,
+        /business entity, it must be registered in California/,
+      ],
       es: [/Permiso firmado por usted .*o un poder legal/, /entidad comercial, debe estar registrada en California/],
     },
   },
   {
     rule: 'the California notice looks back over 12 months',
     in: california,
-    says: { en: [/look back over the 12 months before this update/], es: [/Las tablas cubren los 12 meses anteriores a esta actualización/] },
+    says: {
+      en: [/look back over the 12 months before this update/],
+      es: [/Las tablas cubren los 12 meses anteriores a esta actualización/],
+    },
   },
   {
     rule: 'texts stop with STOP, e-mail with the unsubscribe link',
@@ -97,8 +117,18 @@ const rules: readonly Rule[] = [
     rule: 'arbitration is by two named bodies, in Massachusetts, under the Federal Arbitration Act and US federal and Massachusetts law',
     in: terms,
     says: {
-      en: [...firm.arbitrationBodies.map((body) => new RegExp(body)), /arbitration is held in Massachusetts/, /Federal Arbitration Act governs/, /applies US federal law and Massachusetts law/],
-      es: [...firm.arbitrationBodies.map((body) => new RegExp(body)), /El arbitraje se lleva a cabo en Massachusetts/, /La Ley Federal de Arbitraje rige/, /aplica la ley federal de Estados Unidos y la ley de Massachusetts/],
+      en: [
+        ...firm.arbitrationBodies.map((body) => new RegExp(body)),
+        /arbitration is held in Massachusetts/,
+        /Federal Arbitration Act governs/,
+        /applies US federal law and Massachusetts law/,
+      ],
+      es: [
+        ...firm.arbitrationBodies.map((body) => new RegExp(body)),
+        /El arbitraje se lleva a cabo en Massachusetts/,
+        /La Ley Federal de Arbitraje rige/,
+        /aplica la ley federal de Estados Unidos y la ley de Massachusetts/,
+      ],
     },
   },
 ];
@@ -112,18 +142,44 @@ describe.each(locales)('the copy in %s states', (locale) => {
 
 /** Topics that the terms of use must have, by the section's id. */
 const topics = [
-  'automated-calls-and-texts', 'email-consent', 'call-recording', 'arbitration', 'class-action-waiver', 'jury-trial-waiver', 'liability-limitation', 'indemnity',
-  'virus-disclaimer', 'prohibited-activities', 'payment-restrictions', 'who-may-use', 'linked-sites', 'changes-to-terms', 'severability', 'privacy', 'your-own-account',
+  'automated-calls-and-texts',
+  'email-consent',
+  'call-recording',
+  'arbitration',
+  'class-action-waiver',
+  'jury-trial-waiver',
+  'liability-limitation',
+  'indemnity',
+  'virus-disclaimer',
+  'prohibited-activities',
+  'payment-restrictions',
+  'who-may-use',
+  'linked-sites',
+  'changes-to-terms',
+  'severability',
+  'privacy',
+  'your-own-account',
 ];
 
 /** What the items of the list of prohibited activities begin with, in bold. */
 const prohibited: Record<Locale, readonly string[]> = {
   en: [
-    'Automated scraping', 'Unauthorized access', 'Probing security', 'Overloading infrastructure', 'Interfering with transactions', 'Impersonation', 'Unlawful use',
+    'Automated scraping',
+    'Unauthorized access',
+    'Probing security',
+    'Overloading infrastructure',
+    'Interfering with transactions',
+    'Impersonation',
+    'Unlawful use',
   ],
   es: [
-    'Extracción automática de datos', 'Acceso no autorizado', 'Pruebas de seguridad', 'Sobrecarga de la infraestructura', 'Interferencia con transacciones',
-    'Suplantación de identidad', 'Uso ilegal',
+    'Extracción automática de datos',
+    'Acceso no autorizado',
+    'Pruebas de seguridad',
+    'Sobrecarga de la infraestructura',
+    'Interferencia con transacciones',
+    'Suplantación de identidad',
+    'Uso ilegal',
   ],
 };
 

@@ -24,9 +24,13 @@ describe('linkKind', () => {
   });
 
   it('knows the firm’s own sites from everyone else’s', () => {
-    const own = [firm.sites.accountDetails, firm.sites.emailConsent, firm.sites.emailUnsubscribe].flatMap(({ en, es }) => [en, es]);
-    for (const href of [...own, firm.sites.clientAccess, firm.siteUrl]) expect(linkKind(href, firm.domain), href).toBe('own-site');
+    const own = [firm.sites.accountDetails, firm.sites.emailConsent, firm.sites.emailUnsubscribe].flatMap(
+      ({ en, es }) => [en, es],
+    );
+    for (const href of [...own, firm.sites.clientAccess, firm.siteUrl])
+      expect(linkKind(href, firm.domain), href).toBe('own-site');
     const { recruiting, linkedin, indeed, glassdoor, reliefAct, cityAgency, registry } = firm.sites;
-    for (const href of [recruiting, linkedin, indeed, glassdoor, reliefAct, cityAgency, registry]) expect(linkKind(href, firm.domain), href).toBe('third-party');
+    for (const href of [recruiting, linkedin, indeed, glassdoor, reliefAct, cityAgency, registry])
+      expect(linkKind(href, firm.domain), href).toBe('third-party');
   });
 });

@@ -70,7 +70,7 @@ describe('words in components', { timeout: 30_000 }, () => {
     ['a sentence in braces', "<p>{'We are a law firm.'}</p>", 'react/jsx-no-literals'],
     ['a word', '<b>Close</b>', 'react/jsx-no-literals'],
     ['an accessible name', '<button type="button" aria-label="Close" />', 'no-restricted-syntax'],
-    ['an accessible name in braces', "<button type=\"button\" aria-label={'Close'} />", 'no-restricted-syntax'],
+    ['an accessible name in braces', '<button type="button" aria-label={\'Close\'} />', 'no-restricted-syntax'],
   ])('%s is reported', async (_what, jsx, rule) => {
     for (const file of ['components/sections/sample.tsx', 'app/[locale]/sample.tsx']) {
       expect(await reported(file, component(jsx)), file).toContain(rule);
@@ -78,6 +78,11 @@ describe('words in components', { timeout: 30_000 }, () => {
   });
 
   it('marks between words are not', async () => {
-    expect(await reported('components/sections/sample.tsx', component('<p className="lead" aria-hidden="true">{1}: {2}</p>'))).toEqual([]);
+    expect(
+      await reported(
+        'components/sections/sample.tsx',
+        component('<p className="lead" aria-hidden="true">{1}: {2}</p>'),
+      ),
+    ).toEqual([]);
   });
 });

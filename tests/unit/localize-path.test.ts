@@ -41,9 +41,12 @@ describe('localizePath', () => {
     ['/espresso', 'es', '/es/espresso'],
     ['/english/en', 'es', '/es/english/en'],
     ['/ES/about', 'en', '/ES/about'],
-  ] as const)('takes a language for one only when it is a whole first step: %o in %s gives %o', (href, locale, expected) => {
-    expect(localizePath(href, locale)).toBe(expected);
-  });
+  ] as const)(
+    'takes a language for one only when it is a whole first step: %o in %s gives %o',
+    (href, locale, expected) => {
+      expect(localizePath(href, locale)).toBe(expected);
+    },
+  );
 
   it.each([
     ['//evil.example', '/evil.example'],
@@ -61,7 +64,10 @@ describe('localizePath', () => {
   });
 
   it('holds for any input: one slash at the front, this host, the language asked for, there and back', () => {
-    const piece = fc.oneof(fc.constantFrom('/', '\\', 'en', 'es', 'es/', '?', '#', '%2f', '..', '\t', '\n', 'about', 'evil.example'), fc.string({ maxLength: 4 }));
+    const piece = fc.oneof(
+      fc.constantFrom('/', '\\', 'en', 'es', 'es/', '?', '#', '%2f', '..', '\t', '\n', 'about', 'evil.example'),
+      fc.string({ maxLength: 4 }),
+    );
     const hostile = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(hostile, fc.constantFrom(...locales), fc.constantFrom(...locales), (href, locale, other) => {

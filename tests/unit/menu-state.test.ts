@@ -28,7 +28,10 @@ describe('menu state', () => {
   test('resizing alone never opens it', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 200, max: 2560 })), (widths) => {
-        const state = widths.reduce<UiState>((previous, windowWidth) => menuReducer(previous, { type: 'resized', windowWidth }), closed(390));
+        const state = widths.reduce<UiState>(
+          (previous, windowWidth) => menuReducer(previous, { type: 'resized', windowWidth }),
+          closed(390),
+        );
         expect(state).toEqual(closed(widths.at(-1) ?? 390));
       }),
     );

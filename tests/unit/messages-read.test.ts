@@ -19,5 +19,7 @@ describe('a message', () => {
 
 /** `Namespace.name`, at any depth. */
 function keysOf(tree: Messages, path: readonly string[] = []): string[] {
-  return Object.entries(tree).flatMap(([name, value]) => (typeof value === 'string' ? [...path, name].join('.') : keysOf(value, [...path, name])));
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [...path, name].join('.') : keysOf(value, [...path, name]),
+  );
 }

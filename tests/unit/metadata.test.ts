@@ -19,7 +19,10 @@ describe('pageMetadata', () => {
   });
 
   it('gives the page’s own address as the canonical one, and the alternates', () => {
-    expect(pageMetadata(about).alternates).toEqual({ canonical: `${siteUrl}/es/about`, languages: alternateUrls(siteUrl, '/about') });
+    expect(pageMetadata(about).alternates).toEqual({
+      canonical: `${siteUrl}/es/about`,
+      languages: alternateUrls(siteUrl, '/about'),
+    });
     expect(pageMetadata({ ...about, locale: 'en' }).alternates?.canonical).toBe(`${siteUrl}/about`);
   });
 
@@ -36,7 +39,10 @@ describe('pageMetadata', () => {
         images: [{ url: `${siteUrl}/share/es/about.png`, width: 1200, height: 630, alt: 'The Firm' }],
       },
     });
-    expect(pageMetadata({ ...about, locale: 'en' }).openGraph).toMatchObject({ locale: 'en_US', images: [{ url: `${siteUrl}/share/en/about.png` }] });
+    expect(pageMetadata({ ...about, locale: 'en' }).openGraph).toMatchObject({
+      locale: 'en_US',
+      images: [{ url: `${siteUrl}/share/en/about.png` }],
+    });
   });
 
   it('asks not to be indexed when the build is not for the firm’s own address, and says nothing when it is', () => {

@@ -9,7 +9,11 @@ vi.mock('next-intl/server', () => ({ getRequestConfig: (create: unknown) => crea
 vi.mock('@/lib/i18n/current-locale', () => ({ currentLocale: () => Promise.reject(new Error('not asked for')) }));
 
 const { default: create } = await import('@/lib/i18n/request');
-const configIn = (locale: Locale) => (create as unknown as (params: GetRequestConfigParams) => Promise<RequestConfig>)({ locale, requestLocale: Promise.resolve(locale) });
+const configIn = (locale: Locale) =>
+  (create as unknown as (params: GetRequestConfigParams) => Promise<RequestConfig>)({
+    locale,
+    requestLocale: Promise.resolve(locale),
+  });
 
 describe('a message that is missing at build', () => {
   test.each(locales)('is a sentence in its place in %s, a warning, and no failure', async (locale) => {

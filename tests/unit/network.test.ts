@@ -15,7 +15,11 @@ describe('fetching ahead', () => {
   });
 
   test.each<[string, { onLine: boolean; connection?: { saveData?: boolean; effectiveType?: string } }, NetworkStatus]>([
-    ['with the Network Information API', { onLine: true, connection: { saveData: true, effectiveType: '2g' } }, { onLine: true, saveData: true, effectiveType: '2g' }],
+    [
+      'with the Network Information API',
+      { onLine: true, connection: { saveData: true, effectiveType: '2g' } },
+      { onLine: true, saveData: true, effectiveType: '2g' },
+    ],
     ['without it', { onLine: false }, { onLine: false, saveData: undefined, effectiveType: undefined }],
   ])('reads the browser %s', (_, navigator, expected) => {
     expect(networkStatus(navigator as Navigator)).toEqual(expected);

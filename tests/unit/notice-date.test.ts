@@ -18,7 +18,12 @@ describe('formatNoticeDate', () => {
 
 describe('the notices', () => {
   it('carry the versions and dates of the specification', () => {
-    const printed = Object.entries(notices).map(([name, { version, date }]) => [name, version, date.kind, formatNoticeDate(date, 'en')]);
+    const printed = Object.entries(notices).map(([name, { version, date }]) => [
+      name,
+      version,
+      date.kind,
+      formatNoticeDate(date, 'en'),
+    ]);
     expect(printed).toEqual(
       expect.arrayContaining([
         ['accessibility-policy', '2.0', 'effective', '02/22/2021'],

@@ -4,7 +4,10 @@ import { formatHours, formatTimeOfDay, formatWeekday } from '@/lib/hours-text';
 import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/office-hours';
 import { momentOf, zonedTime } from '@/lib/zoned-time';
 
-const english = { range: '{firstDay} to {lastDay}, {from} to {to}', rangeNextDay: '{firstDay} to {lastDay}, {from} to {to} the next day' };
+const english = {
+  range: '{firstDay} to {lastDay}, {from} to {to}',
+  rangeNextDay: '{firstDay} to {lastDay}, {from} to {to} the next day',
+};
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('federal bank holidays', () => {
@@ -14,8 +17,12 @@ describe('federal bank holidays', () => {
     [2026, '1/1 1/19 2/16 5/25 6/19 7/4 9/7 10/12 11/11 11/26 12/25'],
     [2027, '1/1 1/18 2/15 5/31 6/19 7/5 9/6 10/11 11/11 11/25 12/25'],
   ])('%i', (year, expected) => {
-    const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day))).filter((date) => date.getUTCFullYear() === year);
-    const holidays = days.filter((date) => isBankHoliday({ year, month: date.getUTCMonth() + 1, day: date.getUTCDate() }));
+    const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day))).filter(
+      (date) => date.getUTCFullYear() === year,
+    );
+    const holidays = days.filter((date) =>
+      isBankHoliday({ year, month: date.getUTCMonth() + 1, day: date.getUTCDate() }),
+    );
     expect(holidays.map((date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}`).join(' ')).toBe(expected);
   });
 });
@@ -68,9 +75,18 @@ describe('the hours elsewhere', () => {
     expect(hoursElsewhere(new Date('2026-10-30T15:00:00Z'), 'Europe/London')?.opens).toBe(12 * 3600);
     expect(hoursElsewhere(new Date('2026-10-31T15:00:00Z'), 'Europe/London')?.opens).toBe(13 * 3600);
     // From the last day of the year over New Year's Day and a weekend.
-    expect(hoursElsewhere(new Date('2027-01-01T15:00:00Z'), 'Pacific/Auckland')).toEqual({ firstDay: 2, lastDay: 6, opens: 2 * 3600, closes: 13 * 3600, closesNextDay: false });
+    expect(hoursElsewhere(new Date('2027-01-01T15:00:00Z'), 'Pacific/Auckland')).toEqual({
+      firstDay: 2,
+      lastDay: 6,
+      opens: 2 * 3600,
+      closes: 13 * 3600,
+      closesNextDay: false,
+    });
     // In a zone a day ahead the week of a Saturday's opening wraps.
-    expect(hoursElsewhere(new Date('2026-11-20T15:00:00Z'), 'Pacific/Auckland')).toMatchObject({ firstDay: 2, lastDay: 6 });
+    expect(hoursElsewhere(new Date('2026-11-20T15:00:00Z'), 'Pacific/Auckland')).toMatchObject({
+      firstDay: 2,
+      lastDay: 6,
+    });
   });
 
   it('are read by the visitor’s own clock where no zone is given', () => {
@@ -84,7 +100,11 @@ describe('the hours elsewhere', () => {
 describe('as text', () => {
   it('is the same in both languages of the copy', () => {
     expect(plain(formatHours(easternHours, english, 'en'))).toBe('Monday to Friday, 8:00 a.m. to 7:00 p.m.');
-    expect(plain(formatHours(easternHours, { range: 'De {firstDay} a {lastDay}, de {from} a {to}', rangeNextDay: '' }, 'es'))).toBe('De lunes a viernes, de 8:00 a. m. a 7:00 p. m.');
+    expect(
+      plain(
+        formatHours(easternHours, { range: 'De {firstDay} a {lastDay}, de {from} a {to}', rangeNextDay: '' }, 'es'),
+      ),
+    ).toBe('De lunes a viernes, de 8:00 a. m. a 7:00 p. m.');
     expect(formatHours(easternHours, { range: '{from} {other}', rangeNextDay: '' }, 'en')).toContain('{other}');
   });
 
@@ -101,9 +121,16 @@ describe('as text', () => {
 });
 
 describe('a clock in a time zone', () => {
-  it.each(['America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'])('in %s shows the moment that was asked for', (zone) => {
-    for (const day of [{ year: 2027, month: 3, day: 14 }, { year: 2026, month: 11, day: 1 }, { year: 2026, month: 12, day: 31 }]) {
-      expect(zonedTime(momentOf(day, 19 * 3600, zone), zone)).toMatchObject({ ...day, seconds: 19 * 3600 });
-    }
-  });
+  it.each(['America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'])(
+    'in %s shows the moment that was asked for',
+    (zone) => {
+      for (const day of [
+        { year: 2027, month: 3, day: 14 },
+        { year: 2026, month: 11, day: 1 },
+        { year: 2026, month: 12, day: 31 },
+      ]) {
+        expect(zonedTime(momentOf(day, 19 * 3600, zone), zone)).toMatchObject({ ...day, seconds: 19 * 3600 });
+      }
+    },
+  );
 });

@@ -7,10 +7,18 @@ import { hydratedEvent } from '@/lib/page-events';
 /** Longer than a loaded page is left alone before it counts as idle. */
 const settleMs = 500;
 
-export const runtimeFiles = ['/_next/static/runtime/0123456789ab.js', '/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+export const runtimeFiles = [
+  '/_next/static/runtime/0123456789ab.js',
+  '/_next/static/chunks/a.js',
+  '/_next/static/chunks/b.js',
+];
 
 /** The rules of a Trusted Types policy; TypeScript's library does not know them. */
-type PolicyRules = { createScriptURL?: (address: string) => string | null; createHTML?: (html: string) => string | null; createScript?: unknown };
+type PolicyRules = {
+  createScriptURL?: (address: string) => string | null;
+  createHTML?: (html: string) => string | null;
+  createScript?: unknown;
+};
 
 type Settings = {
   /** What the adapter lists in the script; none in development and in the plain export. */
@@ -33,25 +41,35 @@ const body = `
  * A page with the inline script, evaluated as a browser does; its timers are Vitest's.
  * The links lead to fragments, because jsdom follows those.
  */
-export async function openBootPage({ files = runtimeFiles, connection, onLine = true, startsProgram = false }: Settings = {}) {
+export async function openBootPage({
+  files = runtimeFiles,
+  connection,
+  onLine = true,
+  startsProgram = false,
+}: Settings = {}) {
   const fetched = vi.fn<(address: string, options: unknown) => Promise<void>>(() => Promise.resolve());
   const policies: Record<string, PolicyRules> = {};
-  const { window } = new JSDOM(`<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`, {
-    url: 'https://www.wexcombevale.example/about',
-    runScripts: 'dangerously',
-    virtualConsole: new VirtualConsole(),
-    beforeParse: (window: Window) => {
-      Object.defineProperty(window.navigator, 'connection', { value: connection });
-      Object.defineProperty(window.navigator, 'onLine', { value: onLine });
-      Object.assign(window, {
-        fetch: fetched,
-        requestAnimationFrame: (task: () => void) => setTimeout(task),
-        trustedTypes: { createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }) },
-        setTimeout: (task: () => void, ms: number, ...rest: []) => setTimeout(task, ms, ...rest),
-        clearTimeout: (timer?: NodeJS.Timeout) => clearTimeout(timer),
-      });
+  const { window } = new JSDOM(
+    `<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`,
+    {
+      url: 'https://www.wexcombevale.example/about',
+      runScripts: 'dangerously',
+      virtualConsole: new VirtualConsole(),
+      beforeParse: (window: Window) => {
+        Object.defineProperty(window.navigator, 'connection', { value: connection });
+        Object.defineProperty(window.navigator, 'onLine', { value: onLine });
+        Object.assign(window, {
+          fetch: fetched,
+          requestAnimationFrame: (task: () => void) => setTimeout(task),
+          trustedTypes: {
+            createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }),
+          },
+          setTimeout: (task: () => void, ms: number, ...rest: []) => setTimeout(task, ms, ...rest),
+          clearTimeout: (timer?: NodeJS.Timeout) => clearTimeout(timer),
+        });
+      },
     },
-  });
+  );
   const { document } = window as { document: Document };
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
   const clicks: string[] = [];
@@ -77,7 +95,8 @@ export async function openBootPage({ files = runtimeFiles, connection, onLine = 
     fetched,
     scripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')],
     /** Whether the page left the click to the browser. */
-    click: (id: string, init: MouseEventInit = {}) => control(id).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
+    click: (id: string, init: MouseEventInit = {}) =>
+      control(id).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
     press: (id: string, key: string, repeat = false) =>
       control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })),
     hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),

@@ -19,12 +19,24 @@ function messageOf(env: Record<string, string>): string {
 
 describe('readConfig', () => {
   it('takes the defaults when nothing is set: the firm’s own address, no analytics, a local API', () => {
-    expect(readConfig({}, defaults)).toEqual({ siteUrl: defaults.siteUrl, analyticsId: '', apiBaseUrl: 'http://localhost:3000' });
+    expect(readConfig({}, defaults)).toEqual({
+      siteUrl: defaults.siteUrl,
+      analyticsId: '',
+      apiBaseUrl: 'http://localhost:3000',
+    });
   });
 
   it('takes what is set', () => {
-    const env = { SITE_URL: 'https://staging.firm.example', ANALYTICS_ID: 'abc_DEF-123', API_BASE_URL: 'https://api.firm.example/v1' };
-    expect(readConfig(env, defaults)).toEqual({ siteUrl: env.SITE_URL, analyticsId: env.ANALYTICS_ID, apiBaseUrl: env.API_BASE_URL });
+    const env = {
+      SITE_URL: 'https://staging.firm.example',
+      ANALYTICS_ID: 'abc_DEF-123',
+      API_BASE_URL: 'https://api.firm.example/v1',
+    };
+    expect(readConfig(env, defaults)).toEqual({
+      siteUrl: env.SITE_URL,
+      analyticsId: env.ANALYTICS_ID,
+      apiBaseUrl: env.API_BASE_URL,
+    });
   });
 
   it.each([
@@ -36,15 +48,25 @@ describe('readConfig', () => {
   });
 
   it('leaves out the slash at the end of the API base', () => {
-    expect(readConfig({ API_BASE_URL: 'https://api.firm.example/v1/' }, defaults).apiBaseUrl).toBe('https://api.firm.example/v1');
+    expect(readConfig({ API_BASE_URL: 'https://api.firm.example/v1/' }, defaults).apiBaseUrl).toBe(
+      'https://api.firm.example/v1',
+    );
   });
 
-  it.each(['nonsense', 'ftp://firm.example', 'javascript:alert(1)', '//firm.example', 'https://', 'https://firm.example/path', 'https://firm.example?x', 'https://firm.example/#x', 'https://me:secret@firm.example', ''])(
-    'refuses the site URL %o, naming it and what was expected',
-    (value) => {
-      expect(messageOf({ SITE_URL: value })).toBe(`SITE_URL is "${value}"; expected ${siteExpected}`);
-    },
-  );
+  it.each([
+    'nonsense',
+    'ftp://firm.example',
+    'javascript:alert(1)',
+    '//firm.example',
+    'https://',
+    'https://firm.example/path',
+    'https://firm.example?x',
+    'https://firm.example/#x',
+    'https://me:secret@firm.example',
+    '',
+  ])('refuses the site URL %o, naming it and what was expected', (value) => {
+    expect(messageOf({ SITE_URL: value })).toBe(`SITE_URL is "${value}"; expected ${siteExpected}`);
+  });
 
   it.each(['nonsense', 'localhost:3000', 'file:///etc/passwd', '/api'])('refuses the API base %o', (value) => {
     expect(messageOf({ API_BASE_URL: value })).toBe(`API_BASE_URL is "${value}"; expected ${apiExpected}`);

@@ -19,7 +19,9 @@ function rows(): Row[] {
 /** What stands in backticks, but for commands and addresses of the site; `{en,es}` names both. */
 function namedFiles(text: string): string[] {
   const names = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  return names.filter((name) => /^[\w.@[\](){},/-]+$/.test(name) && !name.startsWith('/') && /[./]/.test(name)).flatMap(bothLanguages);
+  return names
+    .filter((name) => /^[\w.@[\](){},/-]+$/.test(name) && !name.startsWith('/') && /[./]/.test(name))
+    .flatMap(bothLanguages);
 }
 
 function bothLanguages(name: string): string[] {
@@ -36,7 +38,10 @@ describe('the README’s table "To change … go to …"', () => {
     expect(rows()).not.toEqual([]);
     for (const { change, files } of rows()) {
       expect(files, change).not.toEqual([]);
-      expect(files.filter((file) => !existsSync(file)), change).toEqual([]);
+      expect(
+        files.filter((file) => !existsSync(file)),
+        change,
+      ).toEqual([]);
     }
   });
 });

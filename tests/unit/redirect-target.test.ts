@@ -6,10 +6,18 @@ describe('redirectTarget', () => {
     expect(redirectTarget(path)).toEqual({ kind: 'navigate', path });
   });
 
-  it.each(['//evil.example', '/\\evil.example', '/about\\..', 'https://portal.example/', 'about', '', '/two words', '/\t/evil.example', ' /about', 'javascript:alert(1)'])(
-    'replaces the document for anything else: %o',
-    (url) => {
-      expect(redirectTarget(url)).toEqual({ kind: 'replace', url });
-    },
-  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/about\\..',
+    'https://portal.example/',
+    'about',
+    '',
+    '/two words',
+    '/\t/evil.example',
+    ' /about',
+    'javascript:alert(1)',
+  ])('replaces the document for anything else: %o', (url) => {
+    expect(redirectTarget(url)).toEqual({ kind: 'replace', url });
+  });
 });

@@ -12,7 +12,10 @@ describe('the languages of the site', () => {
     for (const { file } of Object.values(localeRecords)) expect(existsSync(`messages/${file}`), file).toBe(true);
   });
 
-  it.each(['EN', 'fr', 'en-US', '', 'toString', '__proto__', null, undefined, 0, ['en']])('do not include %j', (value) => {
-    expect(isLocale(value)).toBe(false);
-  });
+  it.each(['EN', 'fr', 'en-US', '', 'toString', '__proto__', null, undefined, 0, ['en']])(
+    'do not include %j',
+    (value) => {
+      expect(isLocale(value)).toBe(false);
+    },
+  );
 });

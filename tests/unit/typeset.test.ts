@@ -24,12 +24,18 @@ describe('typeset', () => {
     expect(typeset(text)).toBe(expected.replaceAll('~', '\u00A0'));
   });
 
-  it.each(['a plain sentence with 3 words', '30 daysailors', 'We met in May or June', 'Section 5 or 6', ''])('leaves %o as it is', (text) => {
-    expect(typeset(text)).toBe(text);
-  });
+  it.each(['a plain sentence with 3 words', '30 daysailors', 'We met in May or June', 'Section 5 or 6', ''])(
+    'leaves %o as it is',
+    (text) => {
+      expect(typeset(text)).toBe(text);
+    },
+  );
 
   it('changes nothing but spaces, and nothing the second time', () => {
-    const piece = fc.oneof(fc.constantFrom(' ', '5', 'a.m.', 'p. m.', '§', 'days', 'Vale,', '–', 'P.O.', 'Box', 'May', 'de marzo'), fc.string({ maxLength: 5 }));
+    const piece = fc.oneof(
+      fc.constantFrom(' ', '5', 'a.m.', 'p. m.', '§', 'days', 'Vale,', '–', 'P.O.', 'Box', 'May', 'de marzo'),
+      fc.string({ maxLength: 5 }),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const text = pieces.join(' ');

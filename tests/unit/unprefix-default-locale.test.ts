@@ -46,8 +46,12 @@ async function write(file: string) {
 
 async function published(): Promise<Record<string, string>> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(join(out, file), 'utf8')] as const)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(out, file), 'utf8')] as const)),
+  );
 }
 
 describe('unprefixDefaultLocale', () => {
@@ -72,8 +76,11 @@ describe('unprefixDefaultLocale', () => {
     });
   });
 
-  it.each(['en', 'en.html', 'en.txt'])('stops when the export has no %s, so that no half-finished site is left', async (missing) => {
-    await rm(join(out, missing), { recursive: true });
-    await expect(unprefixDefaultLocale(out)).rejects.toThrow('ENOENT');
-  });
+  it.each(['en', 'en.html', 'en.txt'])(
+    'stops when the export has no %s, so that no half-finished site is left',
+    async (missing) => {
+      await rm(join(out, missing), { recursive: true });
+      await expect(unprefixDefaultLocale(out)).rejects.toThrow('ENOENT');
+    },
+  );
 });

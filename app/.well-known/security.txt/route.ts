@@ -8,5 +8,7 @@ export const dynamic = 'force-static';
 /** Whom to tell about a weakness of the site (RFC 9116). */
 export function GET() {
   const { siteUrl, builtAt } = config;
-  return new Response(securityText({ email: firm.emails.privacy, siteUrl, languages: locales, builtAt: new Date(builtAt) }));
+  return new Response(
+    securityText({ email: firm.emails.privacy, siteUrl, languages: locales, builtAt: new Date(builtAt) }),
+  );
 }

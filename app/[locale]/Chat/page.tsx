@@ -16,7 +16,15 @@ export default async function Page() {
   const locale = await currentLocale();
   const { page, text, notices } = contentIn(locale).chat;
   const t = await getTranslations('Chat');
-  const script = await chatScript({ locale, text, notices, ways: waysToReachUs, href: localizePath(pagePaths.contact, locale) });
-  const assistant = settings.chat.locales.includes(locale) && <PageAssistant script={script} start={t('start')} fallback={`#${page.ways.id}`} />;
+  const script = await chatScript({
+    locale,
+    text,
+    notices,
+    ways: waysToReachUs,
+    href: localizePath(pagePaths.contact, locale),
+  });
+  const assistant = settings.chat.locales.includes(locale) && (
+    <PageAssistant script={script} start={t('start')} fallback={`#${page.ways.id}`} />
+  );
   return <ChatPage {...page} assistant={assistant} />;
 }

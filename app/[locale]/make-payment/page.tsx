@@ -15,7 +15,9 @@ export const generateMetadata = metadataOf('payment', (content) => content.payme
 const ids = partIds.payment;
 
 export default async function PaymentPage() {
-  const { hero, jumpNav, before, options, residence, dispute, hardship, sections } = contentIn(await currentLocale()).payment;
+  const { hero, jumpNav, before, options, residence, dispute, hardship, sections } = contentIn(
+    await currentLocale(),
+  ).payment;
   return (
     <>
       <Hero {...hero} />

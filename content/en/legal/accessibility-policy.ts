@@ -118,10 +118,22 @@ export const accessibilityPolicy = {
               caption: 'Known limits and what you can do',
               columns: ['Limit', 'What you can do'],
               rows: [
-                ['The chat is a scripted assistant. It works in English only and cannot answer every question.', `Call ${phone.main}, or ${phone.spanish} in Spanish.`],
-                ['The look of a printed page depends on your browser and printer. A page saved as a PDF may lose its headings for a screen reader.', 'Ask us for the text in large print, in braille, as audio or as a plain text file.'],
-                ['A form that you print and fill in by hand may not suit you.', 'Call us. We fill it in with you by phone and mail it to you to check.'],
-                ['Long legal pages take effort to read.', 'Read the summary at the top of the page, or ask us to read a part to you.'],
+                [
+                  'The chat is a scripted assistant. It works in English only and cannot answer every question.',
+                  `Call ${phone.main}, or ${phone.spanish} in Spanish.`,
+                ],
+                [
+                  'The look of a printed page depends on your browser and printer. A page saved as a PDF may lose its headings for a screen reader.',
+                  'Ask us for the text in large print, in braille, as audio or as a plain text file.',
+                ],
+                [
+                  'A form that you print and fill in by hand may not suit you.',
+                  'Call us. We fill it in with you by phone and mail it to you to check.',
+                ],
+                [
+                  'Long legal pages take effort to read.',
+                  'Read the summary at the top of the page, or ask us to read a part to you.',
+                ],
               ],
             },
           ],

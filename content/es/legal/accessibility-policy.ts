@@ -118,10 +118,22 @@ export const accessibilityPolicy = {
               caption: 'Límites conocidos y qué puede hacer',
               columns: ['Límite', 'Qué puede hacer'],
               rows: [
-                ['El chat es un asistente automatizado. Funciona solo en inglés y no puede contestar todas las preguntas.', `Llame al ${phone.main}, o al ${phone.spanish} en español.`],
-                ['El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla.', 'Pídanos el texto en letra grande, en braille, en audio o como archivo de texto simple.'],
-                ['Un formulario que se imprime y se llena a mano puede no servirle.', 'Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.'],
-                ['Leer las páginas legales largas cuesta esfuerzo.', 'Lea el resumen al principio de la página o pídanos que le leamos una parte.'],
+                [
+                  'El chat es un asistente automatizado. Funciona solo en inglés y no puede contestar todas las preguntas.',
+                  `Llame al ${phone.main}, o al ${phone.spanish} en español.`,
+                ],
+                [
+                  'El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla.',
+                  'Pídanos el texto en letra grande, en braille, en audio o como archivo de texto simple.',
+                ],
+                [
+                  'Un formulario que se imprime y se llena a mano puede no servirle.',
+                  'Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.',
+                ],
+                [
+                  'Leer las páginas legales largas cuesta esfuerzo.',
+                  'Lea el resumen al principio de la página o pídanos que le leamos una parte.',
+                ],
               ],
             },
           ],
@@ -158,11 +170,19 @@ export const accessibilityPolicy = {
             ['Correo postal', at.mail, 'Aceptamos letra grande a mano, braille y grabaciones.'],
             ['Llamada gratuita', phone.main, 'Para todas las personas en Estados Unidos.'],
             ['Teléfono en español', phone.spanish, 'Nuestro propio personal contesta en español.'],
-            ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Contesta una persona real de nuestro equipo de Atención al Consumidor.'],
+            [
+              'Residentes de la ciudad de Nueva York',
+              phone.newYorkCity,
+              'Contesta una persona real de nuestro equipo de Atención al Consumidor.',
+            ],
             ['Residentes de Yonkers', phone.yonkers, 'Contesta una persona real del mismo equipo.'],
             ['Residentes de Connecticut', phone.connecticut, 'Nuestro propio personal contesta en inglés o español.'],
             ['Línea TTY', phone.tty, 'O marque 711 y dé al operador nuestro número de llamada gratuita.'],
-            ['Correo electrónico', email.accessibility, 'No envíe números de tarjeta, de cuenta bancaria ni de Seguro Social.'],
+            [
+              'Correo electrónico',
+              email.accessibility,
+              'No envíe números de tarjeta, de cuenta bancaria ni de Seguro Social.',
+            ],
           ],
         },
         {

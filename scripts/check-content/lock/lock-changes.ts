@@ -31,9 +31,13 @@ export function acceptedLock(site: SiteUnderTest, keys: readonly string[]): Tran
   const states = translationStates(site);
   const stale = [...states].filter(([, state]) => state === 'stale').map(([key]) => key);
   const unknown = keys.find((key) => key !== 'all' && !stale.includes(key));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is not the key of a stale translation. Stale now: ${stale.join(', ') || 'none'}`);
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is not the key of a stale translation. Stale now: ${stale.join(', ') || 'none'}`);
   const accepted = keys.includes('all') ? stale : keys;
-  return { ...lock, texts: { ...lock.texts, ...Object.fromEntries(accepted.flatMap((key) => (now[key] ? [[key, now[key]]] : []))) } };
+  return {
+    ...lock,
+    texts: { ...lock.texts, ...Object.fromEntries(accepted.flatMap((key) => (now[key] ? [[key, now[key]]] : []))) },
+  };
 }
 
 function recordedNotices(site: SiteUnderTest, lock: TranslationLock): TranslationLock['notices'] {

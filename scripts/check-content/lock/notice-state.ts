@@ -6,7 +6,12 @@ import { noticeHashes } from './translation-lock';
  * How a notice stands to the lock: `same` as recorded under its version; `unrecorded` when the lock does not know its version;
  * `changed` when its text differs in `locales` from what was recorded under the same version.
  */
-export type NoticeState = { name: string; version: string; state: 'same' | 'unrecorded' | 'changed'; locales: readonly Locale[] };
+export type NoticeState = {
+  name: string;
+  version: string;
+  state: 'same' | 'unrecorded' | 'changed';
+  locales: readonly Locale[];
+};
 
 /** State of every notice; all are `unrecorded` while there is no lock. */
 export function noticeStates(site: SiteUnderTest): NoticeState[] {

@@ -25,7 +25,9 @@ function hashOf(text: string): string {
 
 /** Hashes of every text that is read, by key. A text that one language lacks has the hash of nothing. */
 export function textHashes(site: SiteUnderTest): Record<string, TextHashes> {
-  return Object.fromEntries(readTwins(site).map(({ key, texts }) => [key, perLocale((locale) => hashOf(texts[locale] ?? ''))]));
+  return Object.fromEntries(
+    readTwins(site).map(({ key, texts }) => [key, perLocale((locale) => hashOf(texts[locale] ?? ''))]),
+  );
 }
 
 /**
@@ -34,7 +36,9 @@ export function textHashes(site: SiteUnderTest): Record<string, TextHashes> {
  */
 export function noticeHashes(site: SiteUnderTest): Record<string, TextHashes> {
   const notices = modulesOf(site).filter(({ name }) => Object.hasOwn(site.notices, name));
-  return Object.fromEntries(notices.map((module) => [module.name, perLocale((locale) => hashOf(noticeText(module, locale, site)))]));
+  return Object.fromEntries(
+    notices.map((module) => [module.name, perLocale((locale) => hashOf(noticeText(module, locale, site)))]),
+  );
 }
 
 function noticeText({ name, trees }: Module, locale: Locale, { notices }: SiteUnderTest): string {

@@ -12,10 +12,12 @@ export function translationStates(site: SiteUnderTest): Map<string, TranslationS
   const now = textHashes(site);
   const locked = site.lock?.texts ?? {};
   const keys = new Set([...Object.keys(now), ...Object.keys(locked)]);
-  return new Map([...keys].map((key) => {
-    const [present, recorded] = [now[key], locked[key]];
-    if (!present || !recorded) return [key, 'changed'];
-    if (present.es !== recorded.es) return [key, 'changed'];
-    return [key, present.en === recorded.en ? 'fresh' : 'stale'];
-  }));
+  return new Map(
+    [...keys].map((key) => {
+      const [present, recorded] = [now[key], locked[key]];
+      if (!present || !recorded) return [key, 'changed'];
+      if (present.es !== recorded.es) return [key, 'changed'];
+      return [key, present.en === recorded.en ? 'fresh' : 'stale'];
+    }),
+  );
 }

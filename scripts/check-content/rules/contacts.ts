@@ -9,10 +9,18 @@ export function contacts(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) =>
     (['en', 'es'] as const).flatMap((locale) => {
       const text = twin.plain[locale];
-      const phones = [...text.matchAll(PHONE)].filter(([, ...parts]) => !site.phones.includes(`+1${parts.slice(0, 3).join('')}`));
+      const phones = [...text.matchAll(PHONE)].filter(
+        ([, ...parts]) => !site.phones.includes(`+1${parts.slice(0, 3).join('')}`),
+      );
       const emails = [...text.matchAll(EMAIL)].filter(([email]) => !site.emails.includes(email));
       return [...phones, ...emails].map(([found]) =>
-        twinFinding('contacts', twin, `"${found}" is not in content/firm.ts.`, 'a number or mailbox named there, such as ${phone.main}', locale),
+        twinFinding(
+          'contacts',
+          twin,
+          `"${found}" is not in content/firm.ts.`,
+          'a number or mailbox named there, such as ${phone.main}',
+          locale,
+        ),
       );
     }),
   );

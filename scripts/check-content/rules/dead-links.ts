@@ -10,15 +10,33 @@ export function deadLinks(site: SiteUnderTest): Finding[] {
     const [path = '', anchor] = href.split('#');
     const prefixed = /^\/(?:en|es)(?=\/|$)/.test(path);
     if (prefixed && !twin.key.endsWith('.EsUrl')) {
-      return [twinFinding('dead-links', twin, `"${href}" names a language.`, 'the address without /es or /en: the language is put in front', locale)];
+      return [
+        twinFinding(
+          'dead-links',
+          twin,
+          `"${href}" names a language.`,
+          'the address without /es or /en: the language is put in front',
+          locale,
+        ),
+      ];
     }
     const bare = prefixed ? path.slice(3) || '/' : path;
     if (bare !== '' && !paths.includes(bare)) {
-      return [twinFinding('dead-links', twin, `"${href}" is no page of this site.`, `one of ${paths.join(' ')}`, locale)];
+      return [
+        twinFinding('dead-links', twin, `"${href}" is no page of this site.`, `one of ${paths.join(' ')}`, locale),
+      ];
     }
     const module = bare === '' ? twin.module.name : site.pages.find((page) => page.path === bare)?.module;
     const anchors = pageAnchors(site, module ?? '', locale);
     if (anchor === undefined || anchors.includes(anchor)) return [];
-    return [twinFinding('dead-links', twin, `"${href}" leads to an id that is not on that page.`, `one of ${anchors.map((id) => `#${id}`).join(' ')}`, locale)];
+    return [
+      twinFinding(
+        'dead-links',
+        twin,
+        `"${href}" leads to an id that is not on that page.`,
+        `one of ${anchors.map((id) => `#${id}`).join(' ')}`,
+        locale,
+      ),
+    ];
   });
 }

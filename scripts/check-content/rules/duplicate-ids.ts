@@ -9,7 +9,12 @@ export function duplicateIds(site: SiteUnderTest): Finding[] {
       const ids = sectionIds(trees[locale]);
       const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
       return twice.map((id) => ({
-        rule: 'duplicate-ids', key: prefix, files: [files[locale]], texts: {}, message: `The id "${id}" stands twice on this page.`, expected: 'an id of its own for each section, the same in both languages',
+        rule: 'duplicate-ids',
+        key: prefix,
+        files: [files[locale]],
+        texts: {},
+        message: `The id "${id}" stands twice on this page.`,
+        expected: 'an id of its own for each section, the same in both languages',
       }));
     }),
   );

@@ -7,7 +7,9 @@ import { twinFinding } from '../twins';
 export function externalLinks(site: SiteUnderTest): Finding[] {
   return linksOf(site).flatMap((link) => {
     const fault = faultOf(site, link);
-    return fault ? [twinFinding('external-links', link.twin, `"${link.href}" ${fault.message}`, fault.expected, link.locale)] : [];
+    return fault
+      ? [twinFinding('external-links', link.twin, `"${link.href}" ${fault.message}`, fault.expected, link.locale)]
+      : [];
   });
 }
 
@@ -24,7 +26,10 @@ function faultOf(site: SiteUnderTest, { href, locale }: Link): Fault | undefined
     case 'https':
       return siteFault(site, href, locale);
     default:
-      return { message: 'is no address that copy may hold.', expected: 'an internal path such as /contact, an #id, tel:, mailto: or https:' };
+      return {
+        message: 'is no address that copy may hold.',
+        expected: 'an internal path such as /contact, an #id, tel:, mailto: or https:',
+      };
   }
 }
 

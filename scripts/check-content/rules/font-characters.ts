@@ -8,8 +8,19 @@ export function fontCharactersRule(site: SiteUnderTest): Finding[] {
     (['en', 'es'] as const).flatMap((locale) => {
       const unknown = [...new Set(twin.texts[locale] ?? '')].filter((character) => !known.has(character));
       if (unknown.length === 0) return [];
-      const shown = unknown.map((character) => `"${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`);
-      return [twinFinding('font-characters', twin, `The fonts do not hold ${shown.join(', ')}.`, 'characters of lib/font-characters.ts only', locale)];
+      const shown = unknown.map(
+        (character) =>
+          `"${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`,
+      );
+      return [
+        twinFinding(
+          'font-characters',
+          twin,
+          `The fonts do not hold ${shown.join(', ')}.`,
+          'characters of lib/font-characters.ts only',
+          locale,
+        ),
+      ];
     }),
   );
 }

@@ -17,7 +17,9 @@ export function glossaryTerms(site: SiteUnderTest): Finding[] {
     return forms.flatMap(({ entry, form, stems: term }) => {
       const places = placesOf(term, words);
       if (places.length === 0) return [];
-      words = words.map((word, index) => (places.some(({ start, length }) => index >= start && index < start + length) ? '' : word));
+      words = words.map((word, index) =>
+        places.some(({ start, length }) => index >= start && index < start + length) ? '' : word,
+      );
       return entry.strict && !hasSpanish(twin, entry) ? [termFinding(twin, form, entry)] : [];
     });
   });
@@ -30,5 +32,11 @@ function hasSpanish(twin: Twin, { es }: GlossaryEntry): boolean {
 
 function termFinding(twin: Twin, form: string, { es }: GlossaryEntry): Finding {
   const wanted = es.map((spanish) => `“${spanish}”`).join(' or ');
-  return twinFinding('glossary', twin, `The English says “${form}”, the Spanish does not say ${wanted}.`, `${wanted} (content/glossary)`, 'es');
+  return twinFinding(
+    'glossary',
+    twin,
+    `The English says “${form}”, the Spanish does not say ${wanted}.`,
+    `${wanted} (content/glossary)`,
+    'es',
+  );
 }

@@ -5,7 +5,9 @@ import { twinFinding, twinsOf, type Twin } from '../twins';
 
 /** Messages are well-formed ICU and take the same arguments in both languages; so do the `{time}` marks of content. */
 export function icuArgumentsRule(site: SiteUnderTest): Finding[] {
-  return twinsOf(site).flatMap((twin) => (twin.module.kind === 'messages' ? compareMessages(twin) : compareMarks(twin)));
+  return twinsOf(site).flatMap((twin) =>
+    twin.module.kind === 'messages' ? compareMessages(twin) : compareMarks(twin),
+  );
 }
 
 function compareMessages(twin: Twin): Finding[] {
@@ -21,7 +23,15 @@ function read(twin: Twin, locale: Locale): { args: string[] } | { finding: Findi
     return { args: icuArguments(twin.texts[locale] ?? '') };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { finding: twinFinding('icu-arguments', twin, `The message is malformed ICU: ${reason}.`, 'each { closed by its }, each plural with an "other" branch', locale) };
+    return {
+      finding: twinFinding(
+        'icu-arguments',
+        twin,
+        `The message is malformed ICU: ${reason}.`,
+        'each { closed by its }, each plural with an "other" branch',
+        locale,
+      ),
+    };
   }
 }
 
@@ -33,5 +43,12 @@ function compareMarks(twin: Twin): Finding[] {
 function compareLists(twin: Twin, en: readonly string[], es: readonly string[]): Finding[] {
   if (twin.texts.en === undefined || twin.texts.es === undefined || en.join() === es.join()) return [];
   const shown = (list: readonly string[]) => list.join(', ') || 'none';
-  return [twinFinding('icu-arguments', twin, `The arguments differ: ${shown(en)} in English, ${shown(es)} in Spanish.`, 'the same {arguments} in both languages')];
+  return [
+    twinFinding(
+      'icu-arguments',
+      twin,
+      `The arguments differ: ${shown(en)} in English, ${shown(es)} in Spanish.`,
+      'the same {arguments} in both languages',
+    ),
+  ];
 }

@@ -7,10 +7,21 @@ import { twinFinding, twinsOf } from '../twins';
 export function linkParity(site: SiteUnderTest): Finding[] {
   return twinsOf(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
-    const [en, es] = (['en', 'es'] as const).map((locale) => hrefsIn(twin, locale).map((href) => placeOf(site, href, locale)).sort());
+    const [en, es] = (['en', 'es'] as const).map((locale) =>
+      hrefsIn(twin, locale)
+        .map((href) => placeOf(site, href, locale))
+        .sort(),
+    );
     if (en?.join() === es?.join()) return [];
     const shown = (hrefs: readonly string[] | undefined) => hrefs?.join(', ') || 'none';
-    return [twinFinding('link-parity', twin, `The links differ: ${shown(en)} in English, ${shown(es)} in Spanish.`, 'the same links in both languages')];
+    return [
+      twinFinding(
+        'link-parity',
+        twin,
+        `The links differ: ${shown(en)} in English, ${shown(es)} in Spanish.`,
+        'the same links in both languages',
+      ),
+    ];
   });
 }
 

@@ -11,12 +11,27 @@ export function lockedNotices(site: SiteUnderTest): Finding[] {
 function lockFinding(site: SiteUnderTest, { name, version, state, locales }: NoticeState): Finding[] {
   const base = { rule: 'locked-notices', key: `legal.${name}`, texts: {} };
   if (state === 'unrecorded') {
-    return [{ ...base, files: ['content/notices.ts'], message: `${name} ${version} is not in the lock.`, expected: 'npm run check:content -- --record, when its text is final in both languages' }];
+    return [
+      {
+        ...base,
+        files: ['content/notices.ts'],
+        message: `${name} ${version} is not in the lock.`,
+        expected: 'npm run check:content -- --record, when its text is final in both languages',
+      },
+    ];
   }
   if (state === 'same') return [];
   const files = (['en', 'es'] as const).map((locale) => `content/${locale}/legal/${name}.ts`);
   const message = `The ${whatChanged(name, locales)} did not. Give it a new one: ${name} ${version} → ${nextVersion(site, name)}.`;
-  return [{ ...base, files, message, expected: 'the new version and date in content/notices.ts and an entry in `changes` of both languages, or the old text' }];
+  return [
+    {
+      ...base,
+      files,
+      message,
+      expected:
+        'the new version and date in content/notices.ts and an entry in `changes` of both languages, or the old text',
+    },
+  ];
 }
 
 function whatChanged(name: string, locales: NoticeState['locales']): string {
@@ -40,7 +55,13 @@ function changeLogs(site: SiteUnderTest): Finding[] {
       const lost = published.filter((old) => !logged.includes(old));
       if (lost.length === 0) return [];
       const message = `The change log does not hold ${lost.join(', ')}, which was published.`;
-      return [{ ...base, message, expected: 'an entry of its own for each version, the old ones with their numbers in quotes' }];
+      return [
+        {
+          ...base,
+          message,
+          expected: 'an entry of its own for each version, the old ones with their numbers in quotes',
+        },
+      ];
     });
   });
 }

@@ -17,8 +17,12 @@ export function pageMeta(site: SiteUnderTest): Finding[] {
       const first = seen.get(text);
       seen.set(text, first ?? twin.key);
       return [
-        ...(text.length > most ? [twinFinding('page-meta', twin, `It has ${text.length} characters.`, `at most ${most}`, locale)] : []),
-        ...(first !== undefined && text !== '' ? [twinFinding('page-meta', twin, `It is the same as ${first}.`, 'words of its own for each page', locale)] : []),
+        ...(text.length > most
+          ? [twinFinding('page-meta', twin, `It has ${text.length} characters.`, `at most ${most}`, locale)]
+          : []),
+        ...(first !== undefined && text !== ''
+          ? [twinFinding('page-meta', twin, `It is the same as ${first}.`, 'words of its own for each page', locale)]
+          : []),
       ];
     });
   });

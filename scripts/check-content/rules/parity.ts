@@ -13,19 +13,32 @@ function compare(module: Module, key: string, name: string, en: Tree, es: Tree):
   if (en === undefined) return [missing(module, key, 'English', 'Spanish', { es: firstText(es) })];
   if (kindOf(en) !== kindOf(es)) {
     const message = `The English holds a ${kindOf(en)} where the Spanish holds a ${kindOf(es)}.`;
-    return [finding(module, key, { en: firstText(en), es: firstText(es) }, message, 'the same structure in both languages')];
+    return [
+      finding(module, key, { en: firstText(en), es: firstText(es) }, message, 'the same structure in both languages'),
+    ];
   }
   if (!isBranch(en) || !isBranch(es)) return compareValues(module, key, name, en, es);
-  return Array.isArray(en) && Array.isArray(es) ? compareLists(module, key, name, en, es) : compareObjects(module, key, en, es);
+  return Array.isArray(en) && Array.isArray(es)
+    ? compareLists(module, key, name, en, es)
+    : compareObjects(module, key, en, es);
 }
 
 function compareValues(module: Module, key: string, name: string, en: Tree, es: Tree): Finding[] {
   const kind = module.kind === 'messages' ? 'words' : kindOfName(name);
   if (kind === 'address') return [];
   const isText = typeof en === 'string' && kind === 'words';
-  if (isText && en.trim() !== '' && String(es).trim() === '') return [missing(module, key, 'Spanish', 'English', { en })];
+  if (isText && en.trim() !== '' && String(es).trim() === '')
+    return [missing(module, key, 'Spanish', 'English', { en })];
   if (isText || en === es) return [];
-  return [finding(module, key, { en: String(en), es: String(es) }, `"${name}" differs between the languages.`, 'the same value in both languages')];
+  return [
+    finding(
+      module,
+      key,
+      { en: String(en), es: String(es) },
+      `"${name}" differs between the languages.`,
+      'the same value in both languages',
+    ),
+  ];
 }
 
 function compareObjects(module: Module, key: string, en: object, es: object): Finding[] {
@@ -37,9 +50,18 @@ function compareObjects(module: Module, key: string, en: object, es: object): Fi
 function compareLists(module: Module, key: string, name: string, en: readonly Tree[], es: readonly Tree[]): Finding[] {
   const steps = [en, es].map((list) => list.map((element, place) => stepName(element, String(place))));
   const [left, right] = [steps[0]?.join(', '), steps[1]?.join(', ')];
-  if (en.length === es.length && left === right) return en.flatMap((element, place) => compare(module, `${key}.${steps[0]?.[place]}`, name, element, es[place]));
+  if (en.length === es.length && left === right)
+    return en.flatMap((element, place) => compare(module, `${key}.${steps[0]?.[place]}`, name, element, es[place]));
   const message = `The English has ${en.length} (${left}), the Spanish ${es.length} (${right}).`;
-  return [finding(module, key, { en: firstText(odd(en, es)), es: firstText(odd(es, en)) }, message, 'the same elements in the same order')];
+  return [
+    finding(
+      module,
+      key,
+      { en: firstText(odd(en, es)), es: firstText(odd(es, en)) },
+      message,
+      'the same elements in the same order',
+    ),
+  ];
 }
 
 /** What one list has and the other has not: its surplus, or the first element at a place where the ids differ. */
@@ -49,7 +71,13 @@ function odd(list: readonly Tree[], other: readonly Tree[]): Tree {
 }
 
 function missing(module: Module, key: string, lacking: string, present: string, texts: Finding['texts']): Finding {
-  return finding(module, key, texts, `There is no ${lacking} text for this ${present} one.`, `the ${lacking} text under the same key`);
+  return finding(
+    module,
+    key,
+    texts,
+    `There is no ${lacking} text for this ${present} one.`,
+    `the ${lacking} text under the same key`,
+  );
 }
 
 function finding(module: Module, key: string, texts: Finding['texts'], message: string, expected: string): Finding {
@@ -58,7 +86,9 @@ function finding(module: Module, key: string, texts: Finding['texts'], message: 
 
 function firstText(tree: Tree): string {
   if (!isBranch(tree)) return tree === undefined ? '–' : String(tree);
-  const texts = Object.entries(tree).filter(([name]) => kindOfName(name) === 'words').map(([, value]: [string, Tree]) => firstText(value));
+  const texts = Object.entries(tree)
+    .filter(([name]) => kindOfName(name) === 'words')
+    .map(([, value]: [string, Tree]) => firstText(value));
   return texts.find((text) => text !== '–') ?? '–';
 }
 

@@ -11,12 +11,19 @@ const LEAST_PARAGRAPH = 12;
 
 /** The running text of every page, and every "In short", reaches its target (`reading-targets.ts`). */
 export function readingLevel(site: SiteUnderTest): Finding[] {
-  return modulesOf(site).filter(({ kind }) => kind !== 'messages').flatMap((module) => {
-    const prose = moduleTwins(module).filter(({ role }) => role === 'prose');
-    return [true, false].flatMap((summary) =>
-      (['en', 'es'] as const).flatMap((locale) => measure(prose.filter((twin) => twin.summary === summary), locale)),
-    );
-  });
+  return modulesOf(site)
+    .filter(({ kind }) => kind !== 'messages')
+    .flatMap((module) => {
+      const prose = moduleTwins(module).filter(({ role }) => role === 'prose');
+      return [true, false].flatMap((summary) =>
+        (['en', 'es'] as const).flatMap((locale) =>
+          measure(
+            prose.filter((twin) => twin.summary === summary),
+            locale,
+          ),
+        ),
+      );
+    });
 }
 
 function measure(prose: readonly Twin[], locale: Locale): Finding[] {
@@ -29,7 +36,15 @@ function measure(prose: readonly Twin[], locale: Locale): Finding[] {
   if (reaches(score, target)) return [];
   const hardest = hardestOf(prose, locale) ?? first;
   const part = first.summary ? 'The summary' : 'The running text';
-  return [twinFinding('reading-level', hardest, `${part} of ${first.module.name} has ${name} ${score.toFixed(1)}; its hardest paragraph is this one.`, `${name} ${sign} ${target}: shorter sentences and words`, locale)];
+  return [
+    twinFinding(
+      'reading-level',
+      hardest,
+      `${part} of ${first.module.name} has ${name} ${score.toFixed(1)}; its hardest paragraph is this one.`,
+      `${name} ${sign} ${target}: shorter sentences and words`,
+      locale,
+    ),
+  ];
 }
 
 function hardestOf(prose: readonly Twin[], locale: Locale): Twin | undefined {

@@ -14,7 +14,9 @@ type Said = { twin: Twin; sentence: string };
  * what only search engines read do not count.
  */
 export function repeatedSentences(site: SiteUnderTest): Finding[] {
-  const twins = readTwins(site).filter(({ role, module }) => role !== 'cell' && role !== 'meta' && module.kind !== 'messages');
+  const twins = readTwins(site).filter(
+    ({ role, module }) => role !== 'cell' && role !== 'meta' && module.kind !== 'messages',
+  );
   const footer = twins.filter(({ key }) => key.startsWith(`${FOOTER}.everyPage.`));
   const modules = [...new Set(twins.map(({ module }) => module.name))];
   return modules.flatMap((name) => {
@@ -24,16 +26,32 @@ export function repeatedSentences(site: SiteUnderTest): Finding[] {
 }
 
 function repeats(before: readonly Twin[], own: readonly Twin[], locale: Locale): Finding[] {
-  const seen = new Map(before.flatMap((twin) => longSentences(twin, locale)).map((said) => [normal(said.sentence), said.twin]));
-  return own.flatMap((twin) => longSentences(twin, locale)).flatMap(({ twin, sentence }) => {
-    const first = seen.get(normal(sentence));
-    if (!first) seen.set(normal(sentence), twin);
-    return first ? [twinFinding('repeated-sentences', twin, `Stands on this page already, at ${first.key}: “${sentence}”`, 'each sentence once a page; other words or none here', locale)] : [];
-  });
+  const seen = new Map(
+    before.flatMap((twin) => longSentences(twin, locale)).map((said) => [normal(said.sentence), said.twin]),
+  );
+  return own
+    .flatMap((twin) => longSentences(twin, locale))
+    .flatMap(({ twin, sentence }) => {
+      const first = seen.get(normal(sentence));
+      if (!first) seen.set(normal(sentence), twin);
+      return first
+        ? [
+            twinFinding(
+              'repeated-sentences',
+              twin,
+              `Stands on this page already, at ${first.key}: “${sentence}”`,
+              'each sentence once a page; other words or none here',
+              locale,
+            ),
+          ]
+        : [];
+    });
 }
 
 function longSentences(twin: Twin, locale: Locale): Said[] {
-  return sentences(twin.plain[locale]).filter((sentence) => words(sentence).length > MOST_WORDS).map((sentence) => ({ twin, sentence }));
+  return sentences(twin.plain[locale])
+    .filter((sentence) => words(sentence).length > MOST_WORDS)
+    .map((sentence) => ({ twin, sentence }));
 }
 
 function normal(sentence: string): string {

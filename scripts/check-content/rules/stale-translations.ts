@@ -7,16 +7,36 @@ const SHOWN = 3;
 
 /** No English text changed without its Spanish, and the lock knows every text as it stands. */
 export function staleTranslations(site: SiteUnderTest): Finding[] {
-  if (!site.lock) return [lockFinding('texts', 'There is no lock yet.', 'npm run check:content -- --init, once, when the first copy is complete')];
+  if (!site.lock)
+    return [
+      lockFinding(
+        'texts',
+        'There is no lock yet.',
+        'npm run check:content -- --init, once, when the first copy is complete',
+      ),
+    ];
   const states = translationStates(site);
   const stale = readTwins(site)
     .filter(({ key }) => states.get(key) === 'stale')
-    .map((twin) => twinFinding('stale-translations', twin, 'The English changed and the Spanish did not.', `the Spanish of the new English; if it still fits: npm run check:content -- --accept ${twin.key}`));
+    .map((twin) =>
+      twinFinding(
+        'stale-translations',
+        twin,
+        'The English changed and the Spanish did not.',
+        `the Spanish of the new English; if it still fits: npm run check:content -- --accept ${twin.key}`,
+      ),
+    );
   const changed = [...states].filter(([, state]) => state === 'changed').map(([key]) => key);
   if (changed.length === 0) return stale;
-  const shown = changed.length > SHOWN ? `${changed.slice(0, SHOWN).join(', ')} and ${changed.length - SHOWN} more` : changed.join(', ');
+  const shown =
+    changed.length > SHOWN
+      ? `${changed.slice(0, SHOWN).join(', ')} and ${changed.length - SHOWN} more`
+      : changed.join(', ');
   const message = `${changed.length} ${changed.length === 1 ? 'text is' : 'texts are'} new, gone or changed and not in the lock: ${shown}.`;
-  return [...stale, lockFinding(changed[0] ?? '', message, 'npm run check:content -- --record, after reading both languages')];
+  return [
+    ...stale,
+    lockFinding(changed[0] ?? '', message, 'npm run check:content -- --record, after reading both languages'),
+  ];
 }
 
 function lockFinding(key: string, message: string, expected: string): Finding {

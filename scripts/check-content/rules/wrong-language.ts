@@ -16,7 +16,9 @@ const NAMES: Record<Locale, string> = { en: 'English', es: 'Spanish' };
  * the same in both languages was left untranslated, unless every word of it is a name or a number (begins with no small letter).
  */
 export function wrongLanguage(site: SiteUnderTest): Finding[] {
-  return readTwins(site).filter(({ key }) => !otherLanguageKeys.has(key)).flatMap((twin) => [...foreign(twin, 'en', 'es'), ...foreign(twin, 'es', 'en'), ...untranslated(twin)]);
+  return readTwins(site)
+    .filter(({ key }) => !otherLanguageKeys.has(key))
+    .flatMap((twin) => [...foreign(twin, 'en', 'es'), ...foreign(twin, 'es', 'en'), ...untranslated(twin)]);
 }
 
 function foreign(twin: Twin, own: Locale, other: Locale): Finding[] {
@@ -25,7 +27,15 @@ function foreign(twin: Twin, own: Locale, other: Locale): Finding[] {
       const share = stopWordShares(sentence);
       return words(sentence).length >= LEAST_WORDS && share[other] > share[own] && share[other] >= LEAST_SHARE;
     })
-    .map((sentence) => twinFinding('wrong-language', twin, `The ${NAMES[own]} page says in ${NAMES[other]}: “${sentence}”`, `a sentence in ${NAMES[own]}`, own));
+    .map((sentence) =>
+      twinFinding(
+        'wrong-language',
+        twin,
+        `The ${NAMES[own]} page says in ${NAMES[other]}: “${sentence}”`,
+        `a sentence in ${NAMES[own]}`,
+        own,
+      ),
+    );
 }
 
 function untranslated(twin: Twin): Finding[] {

@@ -11,7 +11,10 @@ const peninsular = { why: 'is peninsular Spanish', instead: 'the US Spanish form
 const familiar = { why: 'is the familiar “tú”', instead: '“usted”' };
 
 const both: readonly ForbiddenForm[] = [
-  { pattern: /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX+\b|\bplaceholder\b|\[[^\]]*\]|<[a-z/][^>]*>/, ...placeholder },
+  {
+    pattern: /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX+\b|\bplaceholder\b|\[[^\]]*\]|<[a-z/][^>]*>/,
+    ...placeholder,
+  },
   { pattern: /["']/, why: 'is a straight mark', instead: '’ “ ”' },
   { pattern: /(?<=\S)--|(?<!\.)\.\.\.(?!\.)/, why: 'is typewriter punctuation', instead: '– or — or …' },
   { pattern: /undefined|\[object|NaN\b|\$\{/, why: 'is a programming slip', instead: 'the words that were meant' },
@@ -22,24 +25,70 @@ const both: readonly ForbiddenForm[] = [
 export const forbiddenForms: Record<Locale, readonly ForbiddenForm[]> = {
   en: [
     ...both,
-    { pattern: /\b(?:we (?:may|will|can|could) (?:take legal action|sue|garnish|seize)|legal consequences|face (?:a )?lawsuit|failure to pay|or else|you will be (?:sued|arrested))\b/i, ...threat },
-    { pattern: /\b(?:urgent(?:ly)?|act now|(?<!(?:cannot|can’t|not) )pay now|pay today|hurry|final notice|last chance|before it is too late|don’t (?:wait|delay)|limited time|immediately pay|pay immediately)\b/i, ...urgency },
-    { pattern: /\b(?:deadbeats?|asham(?:ed|ing)|shameful|embarrass\w*|irresponsib\w*|delinquents?|your fault|bad debtor)\b/i, ...shame },
+    {
+      pattern:
+        /\b(?:we (?:may|will|can|could) (?:take legal action|sue|garnish|seize)|legal consequences|face (?:a )?lawsuit|failure to pay|or else|you will be (?:sued|arrested))\b/i,
+      ...threat,
+    },
+    {
+      pattern:
+        /\b(?:urgent(?:ly)?|act now|(?<!(?:cannot|can’t|not) )pay now|pay today|hurry|final notice|last chance|before it is too late|don’t (?:wait|delay)|limited time|immediately pay|pay immediately)\b/i,
+      ...urgency,
+    },
+    {
+      pattern:
+        /\b(?:deadbeats?|asham(?:ed|ing)|shameful|embarrass\w*|irresponsib\w*|delinquents?|your fault|bad debtor)\b/i,
+      ...shame,
+    },
     { pattern: /\bclick here\b/i, why: 'does not say where the link goes', instead: 'a label that says where it goes' },
-    { pattern: /\b(?:simply|obviously|of course)\b/i, why: 'talks down to the reader', instead: 'the sentence without it' },
+    {
+      pattern: /\b(?:simply|obviously|of course)\b/i,
+      why: 'talks down to the reader',
+      instead: 'the sentence without it',
+    },
     { pattern: /\be-mails?\b/i, why: 'is not this site’s spelling', instead: '“email”' },
   ],
   es: [
     ...both,
-    { pattern: /(?<!\p{L})(?:(?:podemos|podríamos|vamos a) (?:demandarl[oa]|embargar)|l[oea] demandaremos|embargaremos|consecuencias legales|será (?:demandad|arrestad)[oa]|falta de pago)(?!\p{L})/iu, ...threat },
-    { pattern: /(?<!\p{L})(?:urgentes?|urgentemente|actúe ya|pague (?:ya|ahora|hoy)|apresúrese|último aviso|última oportunidad|antes de que sea (?:demasiado )?tarde|no espere(?: más)?(?=[.!,:])|cuanto antes|tiempo limitado)(?!\p{L})/iu, ...urgency },
-    { pattern: /(?<!\p{L})(?:moros[oa]s?|avergonz\p{L}*|vergüenza|vergonzos[oa]s?|irresponsables?|su culpa)(?!\p{L})/iu, ...shame },
-    { pattern: /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|ordenador(?:es)?|coger\p{L}*|teléfonos? móvil(?:es)?|rellen(?:ar|e|o)|vale que|\p{L}+(?:áis|éis))(?!\p{L})/iu, ...peninsular },
-    { pattern: /(?<!\p{L})(?:tú|tus?|ti|contigo|haz|puedes|debes|tienes|quieres|necesitas|llámanos)(?!\p{L})/iu, ...familiar },
-    { pattern: /(?<!\p{L})(?:clic|pulse|pinche) aquí(?!\p{L})/iu, why: 'does not say where the link goes', instead: 'a label that says where it goes' },
-    { pattern: /(?<!\p{L})(?:simplemente|obviamente|por supuesto)(?!\p{L})/iu, why: 'talks down to the reader', instead: 'the sentence without it' },
+    {
+      pattern:
+        /(?<!\p{L})(?:(?:podemos|podríamos|vamos a) (?:demandarl[oa]|embargar)|l[oea] demandaremos|embargaremos|consecuencias legales|será (?:demandad|arrestad)[oa]|falta de pago)(?!\p{L})/iu,
+      ...threat,
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:urgentes?|urgentemente|actúe ya|pague (?:ya|ahora|hoy)|apresúrese|último aviso|última oportunidad|antes de que sea (?:demasiado )?tarde|no espere(?: más)?(?=[.!,:])|cuanto antes|tiempo limitado)(?!\p{L})/iu,
+      ...urgency,
+    },
+    {
+      pattern: /(?<!\p{L})(?:moros[oa]s?|avergonz\p{L}*|vergüenza|vergonzos[oa]s?|irresponsables?|su culpa)(?!\p{L})/iu,
+      ...shame,
+    },
+    {
+      pattern:
+        /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|ordenador(?:es)?|coger\p{L}*|teléfonos? móvil(?:es)?|rellen(?:ar|e|o)|vale que|\p{L}+(?:áis|éis))(?!\p{L})/iu,
+      ...peninsular,
+    },
+    {
+      pattern: /(?<!\p{L})(?:tú|tus?|ti|contigo|haz|puedes|debes|tienes|quieres|necesitas|llámanos)(?!\p{L})/iu,
+      ...familiar,
+    },
+    {
+      pattern: /(?<!\p{L})(?:clic|pulse|pinche) aquí(?!\p{L})/iu,
+      why: 'does not say where the link goes',
+      instead: 'a label that says where it goes',
+    },
+    {
+      pattern: /(?<!\p{L})(?:simplemente|obviamente|por supuesto)(?!\p{L})/iu,
+      why: 'talks down to the reader',
+      instead: 'the sentence without it',
+    },
     { pattern: /(?<!\p{L})(?:e-?mails?|mails?)(?!\p{L})/iu, why: 'is English', instead: '“correo electrónico”' },
-    { pattern: /(?<!\p{L})EE\. ?UU\./u, why: 'is short for a name that reads better in full', instead: '“Estados Unidos”' },
+    {
+      pattern: /(?<!\p{L})EE\. ?UU\./u,
+      why: 'is short for a name that reads better in full',
+      instead: '“Estados Unidos”',
+    },
     { pattern: /(?<!\p{L})[ap]\.m\./u, why: 'is the English form', instead: '“a. m.”, “p. m.”' },
   ],
 };

@@ -38,11 +38,15 @@ function literals(elements: readonly MessageFormatElement[]): string {
   const read = elements.map((element) => {
     if (element.type === TYPE.literal) return element.value;
     if (element.type === TYPE.tag) return literals(element.children);
-    return element.type === TYPE.plural || element.type === TYPE.select ? branches(element).map(literals).join(' / ') : ARGUMENT;
+    return element.type === TYPE.plural || element.type === TYPE.select
+      ? branches(element).map(literals).join(' / ')
+      : ARGUMENT;
   });
   return read.join('');
 }
 
-function branches({ options }: Extract<MessageFormatElement, { type: TYPE.plural | TYPE.select }>): MessageFormatElement[][] {
+function branches({
+  options,
+}: Extract<MessageFormatElement, { type: TYPE.plural | TYPE.select }>): MessageFormatElement[][] {
   return Object.values(options).map(({ value }) => value);
 }

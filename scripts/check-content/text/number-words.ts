@@ -1,16 +1,79 @@
 import type { Locale } from '@/lib/i18n/routing';
 
-const EN_UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const EN_UNITS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 const EN_TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const ES_UNITS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve', 'veinte', 'veintiuno', 'veintidós', 'veintitrés', 'veinticuatro', 'veinticinco', 'veintiséis', 'veintisiete', 'veintiocho', 'veintinueve'];
+const ES_UNITS = [
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciséis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+  'veinte',
+  'veintiuno',
+  'veintidós',
+  'veintitrés',
+  'veinticuatro',
+  'veinticinco',
+  'veintiséis',
+  'veintisiete',
+  'veintiocho',
+  'veintinueve',
+];
 const ES_TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
 
 /** Written numbers of a language with their values, such as "forty-five" and "cuarenta y cinco". */
 export const numberWords: Record<Locale, ReadonlyMap<string, number>> = {
-  en: new Map([...counted(EN_UNITS), ...compound(EN_TENS, 20, EN_UNITS.slice(0, 9), '-'), ['both', 2], ['hundred', 100], ['thousand', 1000]]),
+  en: new Map([
+    ...counted(EN_UNITS),
+    ...compound(EN_TENS, 20, EN_UNITS.slice(0, 9), '-'),
+    ['both', 2],
+    ['hundred', 100],
+    ['thousand', 1000],
+  ]),
   es: new Map([
-    ...counted(ES_UNITS), ...compound(ES_TENS, 30, ES_UNITS.slice(0, 9), ' y '),
-    ['un', 1], ['una', 1], ['ambos', 2], ['ambas', 2], ['cien', 100], ['ciento', 100], ['mil', 1000],
+    ...counted(ES_UNITS),
+    ...compound(ES_TENS, 30, ES_UNITS.slice(0, 9), ' y '),
+    ['un', 1],
+    ['una', 1],
+    ['ambos', 2],
+    ['ambas', 2],
+    ['cien', 100],
+    ['ciento', 100],
+    ['mil', 1000],
   ]),
 };
 
@@ -21,6 +84,9 @@ function counted(words: readonly string[]): [string, number][] {
 function compound(tens: readonly string[], first: number, units: readonly string[], joint: string): [string, number][] {
   return tens.flatMap((ten, index): [string, number][] => {
     const value = first + index * 10;
-    return [[ten, value], ...units.map((unit, below): [string, number] => [`${ten}${joint}${unit}`, value + below + 1])];
+    return [
+      [ten, value],
+      ...units.map((unit, below): [string, number] => [`${ten}${joint}${unit}`, value + below + 1]),
+    ];
   });
 }

@@ -5,8 +5,34 @@ import { numberWords } from './number-words';
 export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
 
 const MONTHS: Record<Locale, readonly string[]> = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  es: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
 };
 /** "one" and "two" are as often pronouns and articles: they count only where the other language has the digit. */
 const LEAST_STRICT_WORD = 3;
@@ -36,22 +62,46 @@ export function numbersIn(text: string, locale: Locale): NumbersInText {
 
 const COMMON: readonly Form[] = [
   { pattern: /(?:\+?1[-. ])?\(?(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g, token: (...digits) => digits.slice(0, 3).join('') },
-  { pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, token: (month = '', day = '', year = '') => isoDate(year, Number(month), day) },
-  { pattern: /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b\.?/gi, token: (hour, minute = '00', half = '') => `${hour}:${minute}${half.toLowerCase()}m` },
+  {
+    pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
+    token: (month = '', day = '', year = '') => isoDate(year, Number(month), day),
+  },
+  {
+    pattern: /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b\.?/gi,
+    token: (hour, minute = '00', half = '') => `${hour}:${minute}${half.toLowerCase()}m`,
+  },
 ];
 
 const EN_MONTH = `(${MONTHS.en.join('|')})`;
 const ES_MONTH = `(${MONTHS.es.join('|')})`;
 const DATES: Record<Locale, readonly Form[]> = {
   en: [
-    { pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'), token: (name = '', day = '', year = '') => isoDate(year, month('en', name), day) },
-    { pattern: new RegExp(`\\b${EN_MONTH} (?:of )?(\\d{4})\\b`, 'g'), token: (name = '', year = '') => isoDate(year, month('en', name)) },
-    { pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g'), token: (name = '', day = '') => isoDate('-', month('en', name), day) },
+    {
+      pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'),
+      token: (name = '', day = '', year = '') => isoDate(year, month('en', name), day),
+    },
+    {
+      pattern: new RegExp(`\\b${EN_MONTH} (?:of )?(\\d{4})\\b`, 'g'),
+      token: (name = '', year = '') => isoDate(year, month('en', name)),
+    },
+    {
+      pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g'),
+      token: (name = '', day = '') => isoDate('-', month('en', name), day),
+    },
   ],
   es: [
-    { pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${ES_MONTH} del? (\\d{4})\\b`, 'gi'), token: (day = '', name = '', year = '') => isoDate(year, month('es', name), day) },
-    { pattern: new RegExp(`\\b${ES_MONTH} del? (\\d{4})\\b`, 'gi'), token: (name = '', year = '') => isoDate(year, month('es', name)) },
-    { pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${ES_MONTH}\\b`, 'gi'), token: (day = '', name = '') => isoDate('-', month('es', name), day) },
+    {
+      pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${ES_MONTH} del? (\\d{4})\\b`, 'gi'),
+      token: (day = '', name = '', year = '') => isoDate(year, month('es', name), day),
+    },
+    {
+      pattern: new RegExp(`\\b${ES_MONTH} del? (\\d{4})\\b`, 'gi'),
+      token: (name = '', year = '') => isoDate(year, month('es', name)),
+    },
+    {
+      pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${ES_MONTH}\\b`, 'gi'),
+      token: (day = '', name = '') => isoDate('-', month('es', name), day),
+    },
   ],
 };
 const PLAIN: readonly Form[] = [

@@ -4,16 +4,21 @@ import { words } from './words';
 /** Frequent small words of one language that are no words of the other ("a", "no", "me", "son" and "sin" are left out). */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   en: new Set(
-    'i the and of to that is you your we our for with or this are be not it by from on at as an if can may will have what which who how when they their any must does do was were been its these those than then us all has had here about before after without only into them'.split(' '),
+    'i the and of to that is you your we our for with or this are be not it by from on at as an if can may will have what which who how when they their any must does do was were been its these those than then us all has had here about before after without only into them'.split(
+      ' ',
+    ),
   ),
   es: new Set(
-    'el la los las de del que y en un una por para con se su sus es lo al como si usted le les nos o más este esta estos estas puede cuando qué cómo cuál está están ser sobre pero también nuestro nuestra nuestros nuestras hay ya muy ni antes después donde quien todo todos toda todas'.split(' '),
+    'el la los las de del que y en un una por para con se su sus es lo al como si usted le les nos o más este esta estos estas puede cuando qué cómo cuál está están ser sobre pero también nuestro nuestra nuestros nuestras hay ya muy ni antes después donde quien todo todos toda todas'.split(
+      ' ',
+    ),
   ),
 };
 
 /** Share of `sentence`'s words that are stop words of each language: stop words / words, 0 for no words. */
 export function stopWordShares(sentence: string): Record<Locale, number> {
   const tokens = words(sentence).map((word) => word.toLowerCase());
-  const share = (locale: Locale) => (tokens.length === 0 ? 0 : tokens.filter((token) => STOP_WORDS[locale].has(token)).length / tokens.length);
+  const share = (locale: Locale) =>
+    tokens.length === 0 ? 0 : tokens.filter((token) => STOP_WORDS[locale].has(token)).length / tokens.length;
   return { en: share('en'), es: share('es') };
 }

@@ -3,8 +3,27 @@ import type { Locale } from '@/lib/i18n/routing';
 
 /** Words of this site that the library miscounts. */
 const ENGLISH: Readonly<Record<string, number>> = {
-  am: 2, area: 3, areas: 3, elsewhere: 2, everyday: 3, everything: 3, homepage: 2, lawyer: 2, lawyers: 2, likewise: 2, pm: 2,
-  safeguard: 2, safeguards: 2, science: 2, therefore: 2, voicemail: 2, voicemails: 2, voiceprint: 2, voiceprints: 2, wexcombe: 2, whoever: 3,
+  am: 2,
+  area: 3,
+  areas: 3,
+  elsewhere: 2,
+  everyday: 3,
+  everything: 3,
+  homepage: 2,
+  lawyer: 2,
+  lawyers: 2,
+  likewise: 2,
+  pm: 2,
+  safeguard: 2,
+  safeguards: 2,
+  science: 2,
+  therefore: 2,
+  voicemail: 2,
+  voicemails: 2,
+  voiceprint: 2,
+  voiceprints: 2,
+  wexcombe: 2,
+  whoever: 3,
 };
 
 /**
@@ -19,7 +38,10 @@ export function syllables(word: string, locale: Locale): number {
 }
 
 function englishSyllables(word: string): number {
-  const bare = word.toLowerCase().replace(/[’']s?$/, '').replace(/[’'](?:ll|ve|re|d|m)$/, '');
+  const bare = word
+    .toLowerCase()
+    .replace(/[’']s?$/, '')
+    .replace(/[’'](?:ll|ve|re|d|m)$/, '');
   return ENGLISH[bare] ?? syllable(bare);
 }
 

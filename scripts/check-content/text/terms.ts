@@ -5,14 +5,20 @@ export type TermPlace = { start: number; length: number };
 
 /** The words of `text` reduced so that plural, gender, capitals and accents make no difference. */
 export function stems(text: string, locale: Locale): string[] {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']s\b/g, '');
+  const bare = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']s\b/g, '');
   return (bare.match(/[\p{L}\p{N}]+/gu) ?? []).map(locale === 'en' ? englishStem : spanishStem);
 }
 
 /** Every place of `term` among `words`, both as `stems` gives them. */
 export function placesOf(term: readonly string[], words: readonly string[]): TermPlace[] {
   return words.flatMap((_, start) =>
-    term.length > 0 && term.every((stem, index) => words[start + index] === stem) ? [{ start, length: term.length }] : [],
+    term.length > 0 && term.every((stem, index) => words[start + index] === stem)
+      ? [{ start, length: term.length }]
+      : [],
   );
 }
 

@@ -18,7 +18,9 @@ for (const locale of locales) {
   const { accountDetails } = sitesIn(locale);
 
   test.describe(`a screen reader hears in ${localeRecords[locale].name}`, () => {
-    test('the header: two groups of links with names, the way home, the present page, and the other language', async ({ page }) => {
+    test('the header: two groups of links with names, the way home, the present page, and the other language', async ({
+      page,
+    }) => {
       await page.goto(at(pagePaths.about));
       await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
         - banner:
@@ -102,13 +104,30 @@ for (const locale of locales) {
     test('the footer: the site’s links by name, those that leave as such, and the legal lines', async ({ page }) => {
       await page.goto(at(pagePaths.employment));
       const names = [
-        footer.about, footer.services, footer.employment, footer.contact, footer.clientAccess, footer.accessibility, footer.accountDetails, footer.payment,
-        footer.eftaConsent, footer.emailConsent, footer.emailUnsubscribe, `${footer.reliefAct} (${leaveSite.newTab})`, footer.privacy, footer.termsOfUse,
+        footer.about,
+        footer.services,
+        footer.employment,
+        footer.contact,
+        footer.clientAccess,
+        footer.accessibility,
+        footer.accountDetails,
+        footer.payment,
+        footer.eftaConsent,
+        footer.emailConsent,
+        footer.emailUnsubscribe,
+        `${footer.reliefAct} (${leaveSite.newTab})`,
+        footer.privacy,
+        footer.termsOfUse,
         footer.jobApplicantPrivacyNotice,
       ];
-      const items = (labels: readonly string[]) => labels.map((label) => `
+      const items = (labels: readonly string[]) =>
+        labels
+          .map(
+            (label) => `
               - listitem:
-                - link "${label}"`).join('');
+                - link "${label}"`,
+          )
+          .join('');
       const contentInfo = page.getByRole('contentinfo');
       await expect(contentInfo.getByRole('navigation', { name: footer.nav })).toMatchAriaSnapshot(`
           - navigation "${footer.nav}":
@@ -121,7 +140,9 @@ for (const locale of locales) {
               - /children: equal${items(['LinkedIn', 'Indeed', 'Glassdoor'].map((name) => `${name} (${leaveSite.newTab})`))}
       `);
       const { everyPage, licencesTitle } = contentIn(locale).disclosures;
-      await expect(contentInfo.getByRole('region', { name: footer.legal }).getByRole('heading', { level: 2 })).toHaveText([...everyPage.map(({ title }) => title), licencesTitle]);
+      await expect(
+        contentInfo.getByRole('region', { name: footer.legal }).getByRole('heading', { level: 2 }),
+      ).toHaveText([...everyPage.map(({ title }) => title), licencesTitle]);
     });
   });
 }

@@ -6,7 +6,9 @@ import { violations, widths } from './axe';
 test.use({ expectedErrors: Object.values(unknownAddresses).map((path) => `${path})`) });
 
 for (const locale of locales) {
-  test(`axe finds nothing on any page in ${localeRecords[locale].name} at ${widths.join(' and ')} px`, async ({ page }) => {
+  test(`axe finds nothing on any page in ${localeRecords[locale].name} at ${widths.join(' and ')} px`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     const found: string[] = [];
     for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {

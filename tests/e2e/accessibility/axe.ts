@@ -11,8 +11,14 @@ export async function violations(page: Page, state: string): Promise<string[]> {
   // axe's types come with a Playwright of their own.
   const own = page as unknown as ConstructorParameters<typeof AxeBuilder>[0]['page'];
   // Only what fails is told in full, which takes half of the time. No page has a frame, so axe needs no blank page of its own to join the results.
-  const results = await new AxeBuilder({ page: own }).options({ resultTypes: ['violations'] }).withTags(standards).setLegacyMode().analyze();
-  return results.violations.map(({ id, help, nodes }) => `${state}: ${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const results = await new AxeBuilder({ page: own })
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    .setLegacyMode()
+    .analyze();
+  return results.violations.map(
+    ({ id, help, nodes }) => `${state}: ${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 /** Makes the window `width` px wide and expects axe to find nothing in `state`. */

@@ -4,14 +4,24 @@ import type { Page } from '@playwright/test';
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} px too wide`] : [];
+    const found =
+      root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth - root.clientWidth} px too wide`] : [];
     // What only a screen reader is to read is clipped to nothing.
-    const isForSight = (element: Element): boolean => getComputedStyle(element).clipPath === 'none' && (!element.parentElement || isForSight(element.parentElement));
-    const isRead = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isForSight(element) && !element.closest('svg, [inert]');
-    const words = (element: Element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 50)}"`;
+    const isForSight = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'none' && (!element.parentElement || isForSight(element.parentElement));
+    const isRead = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      isForSight(element) &&
+      !element.closest('svg, [inert]');
+    const words = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 50)}"`;
 
     const scrollerOf = (element: Element): Element | null =>
-      element === document.body || element.parentElement === null ? null : getComputedStyle(element).overflowY === 'auto' ? element : scrollerOf(element.parentElement);
+      element === document.body || element.parentElement === null
+        ? null
+        : getComputedStyle(element).overflowY === 'auto'
+          ? element
+          : scrollerOf(element.parentElement);
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: { element: Element; left: number; right: number; top: number; bottom: number }[] = [];
@@ -33,13 +43,17 @@ export function unreadable(page: Page): Promise<string[]> {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        if (overflowX === 'hidden' || overflowX === 'clip') if (left < edge.left - 1 || right > edge.right + 1) found.push(`${words(element)} is cut off at the side`);
-        if (overflowY === 'hidden' || overflowY === 'clip') if (top < edge.top - 1 || bottom > edge.bottom + 1) found.push(`${words(element)} is cut off above or below`);
+        if (overflowX === 'hidden' || overflowX === 'clip')
+          if (left < edge.left - 1 || right > edge.right + 1) found.push(`${words(element)} is cut off at the side`);
+        if (overflowY === 'hidden' || overflowY === 'clip')
+          if (top < edge.top - 1 || bottom > edge.bottom + 1) found.push(`${words(element)} is cut off above or below`);
         if (position === 'fixed') break;
       }
     }
     // What floats over the page is meant to.
-    const flowing = lines.filter(({ element }) => !element.closest('aside[aria-label]:has([aria-expanded]), body > a, dialog'));
+    const flowing = lines.filter(
+      ({ element }) => !element.closest('aside[aria-label]:has([aria-expanded]), body > a, dialog'),
+    );
     flowing.sort((one, other) => one.top - other.top);
     flowing.forEach((one, index) => {
       for (const other of flowing.slice(index + 1)) {

@@ -6,7 +6,8 @@ import { widths } from './axe';
 import { unreadable } from './clipped';
 
 /** WCAG 1.4.12, word for word. */
-const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** What cannot be read on the page as it is now, at each of `widths` px. */
 async function lostAt(page: Page, widths: readonly number[], state: string): Promise<string[]> {
@@ -21,7 +22,9 @@ async function lostAt(page: Page, widths: readonly number[], state: string): Pro
 for (const locale of locales) {
   const language = localeRecords[locale].name;
 
-  test(`every page in ${language} can be read at 200 %, and with wider spacing of letters, words, lines and paragraphs`, async ({ page }) => {
+  test(`every page in ${language} can be read at 200 %, and with wider spacing of letters, words, lines and paragraphs`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const lost: string[] = [];
     for (const { path } of addressesIn(locale)) {
@@ -40,7 +43,9 @@ for (const locale of locales) {
   test(`every page in ${language} can be read with text at 200 %`, async ({ page }) => {
     test.setTimeout(120_000);
     // The browser's own setting for the size of text, whose standard is 16 px.
-    await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await (
+      await page.context().newCDPSession(page)
+    ).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     const lost: string[] = [];
     for (const { path } of addressesIn(locale)) {
       await page.goto(path);

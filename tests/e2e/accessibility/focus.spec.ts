@@ -13,7 +13,9 @@ const longPages = [pagePaths.termsOfUse, pagePaths.payment, pagePaths.home] as c
 
 for (const locale of locales) {
   for (const width of widths) {
-    test(`the Tab key shows where it is, and nothing lies over it, from end to end in ${localeRecords[locale].name} at ${width} px`, async ({ page }) => {
+    test(`the Tab key shows where it is, and nothing lies over it, from end to end in ${localeRecords[locale].name} at ${width} px`, async ({
+      page,
+    }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 800 });
       for (const path of longPages) {

@@ -23,7 +23,8 @@ export function focusOn(page: Page): Promise<Focus> {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     // A new page's heading has focus without having been asked for it, and nothing to work.
     const isHeading = element.tabIndex < 0;
-    if (!isHeading && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /^rgba.*, 0\)$/.test(outlineColor))) problems.push(`${name}: no outline`);
+    if (!isHeading && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /^rgba.*, 0\)$/.test(outlineColor)))
+      problems.push(`${name}: no outline`);
 
     if (!isHeading) {
       let ground: Element | null = element.parentElement;
@@ -32,7 +33,9 @@ export function focusOn(page: Page): Promise<Focus> {
       const [darker = 0, lighter = 0] = [outlineColor, getComputedStyle(ground ?? document.body).backgroundColor]
         .map((colour) => {
           const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => Number(value) / 255);
-          const [red = 0, green = 0, blue = 0] = channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+          const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+            value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+          );
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         })
         .sort((one, other) => one - other);
@@ -43,12 +46,21 @@ export function focusOn(page: Page): Promise<Focus> {
     // Five points a line: its middle and just inside of its four edges.
     const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return [[x, y], [left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+      return [
+        [x, y],
+        [left + 2, y],
+        [right - 2, y],
+        [x, top + 2],
+        [x, bottom - 2],
+      ];
     });
-    const over = points.map(([x = 0, y = 0]) => (x < 0 || y < 0 || x > innerWidth || y > innerHeight ? null : document.elementFromPoint(x, y)));
+    const over = points.map(([x = 0, y = 0]) =>
+      x < 0 || y < 0 || x > innerWidth || y > innerHeight ? null : document.elementFromPoint(x, y),
+    );
     const covers = over.filter((top) => top !== null && !element.contains(top) && !top.contains(element));
     if (over.every((top) => top === null)) problems.push(`${name}: out of view`);
-    for (const cover of new Set(covers.map((top) => top?.closest('header, aside, dialog, [role=dialog]') ?? top))) problems.push(`${name}: under ${cover?.outerHTML.slice(0, 60)}`);
+    for (const cover of new Set(covers.map((top) => top?.closest('header, aside, dialog, [role=dialog]') ?? top)))
+      problems.push(`${name}: under ${cover?.outerHTML.slice(0, 60)}`);
     return { name, isOnPage: true, problems };
   });
 }

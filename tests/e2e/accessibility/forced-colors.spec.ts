@@ -17,9 +17,13 @@ const hasEdge = (element: Locator) =>
   element.evaluate((node) => {
     const style = getComputedStyle(node);
     const ground = getComputedStyle(document.body).backgroundColor;
-    return (['top', 'right', 'bottom', 'left'] as const).some((side) =>
-      parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 && style.getPropertyValue(`border-${side}-style`) !== 'none'
-      && style.getPropertyValue(`border-${side}-color`) !== ground && !/^rgba.*, 0\)$/.test(style.getPropertyValue(`border-${side}-color`)));
+    return (['top', 'right', 'bottom', 'left'] as const).some(
+      (side) =>
+        parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+        style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+        style.getPropertyValue(`border-${side}-color`) !== ground &&
+        !/^rgba.*, 0\)$/.test(style.getPropertyValue(`border-${side}-color`)),
+    );
   });
 
 /** The line under a link; one that is painted as its ground is taken away here. */
@@ -38,7 +42,11 @@ for (const locale of locales) {
         const same = await page.evaluate(() => {
           const isClear = (colour: string) => /^rgba.*, 0\)$/.test(colour);
           return [...document.querySelectorAll('body *')]
-            .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+            .filter(
+              (element) =>
+                element.checkVisibility() &&
+                [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+            )
             .filter((element) => {
               let ground: Element | null = element;
               while (ground && isClear(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
@@ -67,7 +75,9 @@ for (const locale of locales) {
         expect(outlineWidth).toBeGreaterThanOrEqual(2);
         expect(outlineColor).not.toBe(await banner.evaluate((element) => getComputedStyle(element).backgroundColor));
       }
-      expect(await mark(banner.getByRole('link', { name: words.Header.about, exact: true }))).not.toBe(await mark(banner.getByRole('link', { name: words.Header.services, exact: true })));
+      expect(await mark(banner.getByRole('link', { name: words.Header.about, exact: true }))).not.toBe(
+        await mark(banner.getByRole('link', { name: words.Header.services, exact: true })),
+      );
     });
 
     test('the menu marks the present page', async ({ page }) => {
@@ -112,7 +122,8 @@ test.describe('in forced colours the chat', () => {
     expect(await hasEdge(panel(page).getByRole('button', { name: messages.en.Chat.send }))).toBe(true);
     expect(await hasEdge(box(page))).toBe(true);
     await send(page, 'Hello');
-    for (const author of ['support', 'me']) expect(await hasEdge(log(page).locator(`[data-author=${author}]`).first())).toBe(true);
+    for (const author of ['support', 'me'])
+      expect(await hasEdge(log(page).locator(`[data-author=${author}]`).first())).toBe(true);
     const edge = () => box(page).evaluate((element) => getComputedStyle(element).borderTopWidth);
     const before = await edge();
     await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
@@ -127,6 +138,8 @@ test('in forced colours the progress bar differs from what lies under it', async
   await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
   const bar = page.getByRole('progressbar', { name: messages.en.Progress.label });
   await expect(bar).toHaveAttribute('data-state', 'running');
-  const [fill, ground] = await bar.locator('rect').evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(document.body).backgroundColor]);
+  const [fill, ground] = await bar
+    .locator('rect')
+    .evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(document.body).backgroundColor]);
   expect(fill).not.toBe(ground);
 });

@@ -23,7 +23,9 @@ for (const locale of locales) {
   test.describe(`with the keyboard alone, in ${localeRecords[locale].name}, a visitor`, () => {
     test.describe.configure({ timeout: 60_000 });
 
-    test('goes from the home page to the consent to pay by phone, gives it, comes to the number, and withdraws it', async ({ page }) => {
+    test('goes from the home page to the consent to pay by phone, gives it, comes to the number, and withdraws it', async ({
+      page,
+    }) => {
       const { consent } = contentIn(locale).eftaConsent;
       await page.goto(at('home'));
       await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.payment, exact: true }));
@@ -78,7 +80,10 @@ for (const locale of locales) {
         const { id, title } = contentIn(locale).legal['terms-of-use'].sections.at(-2) ?? { id: '', title: '' };
         // On a phone the contents are folded.
         if (width === 375) await pressOn(page, main(page).locator('summary'));
-        await pressOn(page, main(page).getByRole('navigation', { name: words.Legal.contents }).locator(`a[href="#${id}"]`));
+        await pressOn(
+          page,
+          main(page).getByRole('navigation', { name: words.Legal.contents }).locator(`a[href="#${id}"]`),
+        );
         await expect(page).toHaveURL(`${at('termsOfUse')}#${id}`);
         await expect(page.locator(`#${id}`).getByRole('heading', { name: title }).first()).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Tab');
@@ -89,7 +94,9 @@ for (const locale of locales) {
 }
 
 for (const width of [375, 1440]) {
-  test(`with the keyboard alone, a visitor asks the assistant, is answered, and is back where the chat was opened, at ${width} px`, async ({ page }) => {
+  test(`with the keyboard alone, a visitor asks the assistant, is answered, and is back where the chat was opened, at ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     const { text, notices } = contentIn('en').chat;
     await page.setViewportSize({ width, height: 800 });

@@ -7,7 +7,9 @@ import { widths } from './axe';
 
 for (const locale of locales) {
   for (const width of widths) {
-    test(`nothing moves while a page in ${localeRecords[locale].name} loads, its fonts come late and its program starts, at ${width} px`, async ({ page }) => {
+    test(`nothing moves while a page in ${localeRecords[locale].name} loads, its fonts come late and its program starts, at ${width} px`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
@@ -29,7 +31,8 @@ for (const locale of locales) {
       await page.exposeFunction('tellPainted', () => painted.open());
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint').length > 0) (window as unknown as { tellPainted: () => void }).tellPainted();
+          if (list.getEntriesByName('first-contentful-paint').length > 0)
+            (window as unknown as { tellPainted: () => void }).tellPainted();
         }).observe({ type: 'paint', buffered: true });
       });
       await page.route('**/*.woff2', async (route) => {

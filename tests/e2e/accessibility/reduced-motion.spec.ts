@@ -15,15 +15,19 @@ const longestMs = 10;
 /** Elements and their pseudo-elements whose style would move them, and motion that runs now, longer than a visitor would see. */
 const motions = (page: Page) =>
   page.evaluate((longest) => {
-    const ms = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
+    const ms = (times: string) =>
+      Math.max(...times.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
     const styled = [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((pseudo) => {
         const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo);
-        const isMoving = ms(transitionDuration) > longest || (animationName !== 'none' && ms(animationDuration) > longest);
+        const isMoving =
+          ms(transitionDuration) > longest || (animationName !== 'none' && ms(animationDuration) > longest);
         return isMoving ? [`${element.outerHTML.slice(0, 80)} ${pseudo ?? ''}`] : [];
       }),
     );
-    const running = document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > longest);
+    const running = document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > longest);
     return [...styled, ...running.map((animation) => `${animation.constructor.name} runs`)];
   }, longestMs);
 
@@ -40,7 +44,9 @@ for (const locale of locales) {
     expect(moving).toEqual([]);
   });
 
-  test(`with less motion menu and warning open and close in ${localeRecords[locale].name}, without moving`, async ({ page }) => {
+  test(`with less motion menu and warning open and close in ${localeRecords[locale].name}, without moving`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openRunning(page, localizePath(pagePaths.employment, locale));
     await page.getByRole('button', { name: words.Menu.label, exact: true }).click();

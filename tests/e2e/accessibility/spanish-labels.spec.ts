@@ -8,11 +8,15 @@ function brokenLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const buttons = '[data-theme], button, [role=button], header a';
     return [...document.querySelectorAll<HTMLElement>(`${buttons}, footer h2, footer nav a`)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').trim() !== '')
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').trim() !== '',
+      )
       .flatMap((element) => {
         const name = `"${(element.textContent ?? '').trim()}"`;
         const lines = new Set<number>();
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+          node.parentElement?.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+        );
         while (texts.nextNode()) {
           const words = document.createRange();
           words.selectNodeContents(texts.currentNode);
@@ -26,7 +30,9 @@ function brokenLabels(page: Page): Promise<string[]> {
   });
 }
 
-test('no button, header link or footer heading in Spanish is cut off, and no button takes two lines, at any breakpoint', async ({ page }) => {
+test('no button, header link or footer heading in Spanish is cut off, and no button takes two lines, at any breakpoint', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const broken = new Set<string>();
   for (const { path } of addressesIn('es')) {

@@ -82,7 +82,10 @@ for (const locale of locales) {
           const escaped = (text: string) => text.replaceAll('"', '\\"');
           await page.route('**/_next/static/runtime/*.js', async (route) => {
             const response = await route.fetch();
-            const body = (await response.text()).replace(escaped(property + value), escaped(`${property}null,"was":${value}`));
+            const body = (await response.text()).replace(
+              escaped(property + value),
+              escaped(`${property}null,"was":${value}`),
+            );
             await route.fulfill({ response, body });
           });
           await page.goto(at(pagePaths.eftaConsent));

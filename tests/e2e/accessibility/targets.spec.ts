@@ -16,28 +16,54 @@ test.use({ viewport: { width: 375, height: 900 } });
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
     const isInText = (element: Element) => {
       const block = element.parentElement?.closest('p, li, dd, td, th, label, h1, h2, h3');
-      return getComputedStyle(element).display.startsWith('inline') && block !== null && block?.textContent?.trim() !== element.textContent?.trim();
+      return (
+        getComputedStyle(element).display.startsWith('inline') &&
+        block !== null &&
+        block?.textContent?.trim() !== element.textContent?.trim()
+      );
     };
-    const targets = [...document.querySelectorAll('a[href], button, summary, input, textarea, select, [role=button]')].filter(isShown).map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { element, left, top, width, height, x: left + width / 2, y: top + height / 2, isSmall: width < least || height < least };
-    });
+    const targets = [...document.querySelectorAll('a[href], button, summary, input, textarea, select, [role=button]')]
+      .filter(isShown)
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return {
+          element,
+          left,
+          top,
+          width,
+          height,
+          x: left + width / 2,
+          y: top + height / 2,
+          isSmall: width < least || height < least,
+        };
+      });
     type Target = (typeof targets)[number];
     const distance = ({ x, y }: Target, { left, top, width, height }: Target) =>
       Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
-    const isCrowded = (target: Target) => targets.some((other) => other !== target
-      && (distance(target, other) < least / 2 || (other.isSmall && Math.hypot(other.x - target.x, other.y - target.y) < least)));
+    const isCrowded = (target: Target) =>
+      targets.some(
+        (other) =>
+          other !== target &&
+          (distance(target, other) < least / 2 ||
+            (other.isSmall && Math.hypot(other.x - target.x, other.y - target.y) < least)),
+      );
     return targets
       .filter((target) => target.isSmall && !isInText(target.element) && isCrowded(target))
-      .map(({ element, width, height }) => `${element.outerHTML.slice(0, 90)}: ${Math.round(width)} by ${Math.round(height)} px`);
+      .map(
+        ({ element, width, height }) =>
+          `${element.outerHTML.slice(0, 90)}: ${Math.round(width)} by ${Math.round(height)} px`,
+      );
   });
 }
 
 for (const locale of locales) {
-  test(`every target on a page in ${localeRecords[locale].name} is 24 px or more each way, stands in text, or stands alone`, async ({ page }) => {
+  test(`every target on a page in ${localeRecords[locale].name} is 24 px or more each way, stands in text, or stands alone`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     const small: string[] = [];
     for (const { path } of addressesIn(locale)) {
@@ -47,7 +73,9 @@ for (const locale of locales) {
     expect(small).toEqual([]);
   });
 
-  test(`so is every target of the menu and of the warning before another site in ${localeRecords[locale].name}`, async ({ page }) => {
+  test(`so is every target of the menu and of the warning before another site in ${localeRecords[locale].name}`, async ({
+    page,
+  }) => {
     await openRunning(page, localizePath(pagePaths.employment, locale));
     await page.getByRole('link', { name: messages[locale].Openings.button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

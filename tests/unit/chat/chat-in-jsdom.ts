@@ -11,9 +11,21 @@ export const phone = { matches: false };
 beforeEach(() => {
   vi.useFakeTimers({ now: wednesday });
   phone.matches = false;
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('640') && phone.matches, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('640') && phone.matches,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }));
   vi.stubGlobal('visualViewport', null);
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   Element.prototype.scrollTo = vi.fn();
 });
 
@@ -41,6 +53,7 @@ export async function send(text: string) {
 }
 
 /** Texts of the conversation, in order. */
-export const logged = () => [...screen.getByRole('log').querySelectorAll('[data-author]')].map((message) => message.textContent);
+export const logged = () =>
+  [...screen.getByRole('log').querySelectorAll('[data-author]')].map((message) => message.textContent);
 /** How many typing indicators are shown. */
 export const isTyping = () => document.querySelectorAll('[data-typing]').length;

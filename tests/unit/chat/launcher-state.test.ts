@@ -5,7 +5,8 @@ const start = startLauncher('en');
 const opened = launcherReducer(start, { type: 'opened' });
 const closed = launcherReducer(opened, { type: 'closed' });
 
-it('starts closed with the first message unread', () => expect(start).toEqual({ isOpen: false, unread: 1, locale: 'en' }));
+it('starts closed with the first message unread', () =>
+  expect(start).toEqual({ isOpen: false, unread: 1, locale: 'en' }));
 
 it('resets the count when it is opened', () => expect(opened).toEqual({ isOpen: true, unread: 0, locale: 'en' }));
 

@@ -4,17 +4,27 @@ import { chatReducer, closedChat, isTyping, type ChatEvent, type ChatState } fro
 import { launcherReducer, startLauncher, type LauncherEvent } from '@/lib/chat/launcher-state';
 import { words, wordsInSpanish } from './words';
 
-const reply = fc.oneof(fc.constantFrom('Yes', 'No', 'yes', ' NO ', 'What?', '', '4111 1111 1111 1111', '<b>x</b>'), fc.string({ unit: 'grapheme', maxLength: 600 }));
+const reply = fc.oneof(
+  fc.constantFrom('Yes', 'No', 'yes', ' NO ', 'What?', '', '4111 1111 1111 1111', '<b>x</b>'),
+  fc.string({ unit: 'grapheme', maxLength: 600 }),
+);
 /** `elapsed` names the nth timer that runs, or one that is long gone. */
 const step = fc.oneof(
   { weight: 5, arbitrary: reply.map((text) => ({ type: 'replied', text }) as const) },
   { weight: 5, arbitrary: fc.nat(4).map((nth) => ({ type: 'elapsed', nth }) as const) },
-  fc.constantFrom({ type: 'opened', words, at: new Date('2026-11-18T10:00:00') }, { type: 'opened', words: wordsInSpanish, at: new Date('2026-11-18T10:00:00') }, { type: 'opened', words, at: new Date('2026-11-21T10:00:00') }, { type: 'closed' } as const),
+  fc.constantFrom(
+    { type: 'opened', words, at: new Date('2026-11-18T10:00:00') },
+    { type: 'opened', words: wordsInSpanish, at: new Date('2026-11-18T10:00:00') },
+    { type: 'opened', words, at: new Date('2026-11-21T10:00:00') },
+    { type: 'closed' } as const,
+  ),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const toEvent = (state: ChatState, taken: Step): ChatEvent =>
-  taken.type === 'elapsed' ? { type: 'elapsed', timer: state.timers[taken.nth]?.id ?? 'message-1-answer-no-match' } : (taken as ChatEvent);
+  taken.type === 'elapsed'
+    ? { type: 'elapsed', timer: state.timers[taken.nth]?.id ?? 'message-1-answer-no-match' }
+    : (taken as ChatEvent);
 
 function run(steps: readonly Step[], check: (next: ChatState, state: ChatState, event: ChatEvent) => void) {
   steps.reduce((state: ChatState, taken) => {
@@ -25,7 +35,8 @@ function run(steps: readonly Step[], check: (next: ChatState, state: ChatState, 
   }, closedChat);
 }
 
-const always = (check: Parameters<typeof run>[1]) => fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => run(steps, check)));
+const always = (check: Parameters<typeof run>[1]) =>
+  fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => run(steps, check)));
 
 it('gives no message after it was closed, and no timer', () =>
   always((next, state, event) => {
@@ -79,7 +90,12 @@ it('never changes a state that was given', () =>
   }));
 
 it('never counts below zero', () => {
-  const event = fc.constantFrom<LauncherEvent>({ type: 'opened' }, { type: 'closed' }, { type: 'locale-changed', locale: 'es' }, { type: 'locale-changed', locale: 'en' });
+  const event = fc.constantFrom<LauncherEvent>(
+    { type: 'opened' },
+    { type: 'closed' },
+    { type: 'locale-changed', locale: 'es' },
+    { type: 'locale-changed', locale: 'en' },
+  );
   fc.assert(
     fc.property(fc.array(event), (events) => {
       const { unread, isOpen } = events.reduce(launcherReducer, startLauncher('en'));

@@ -18,7 +18,14 @@ const welcome = 'support: Welcome';
 
 describe('opening', () => {
   it('says nothing before', () => {
-    expect(closedChat).toEqual({ status: 'closed', isAvailable: false, messages: [], timers: [], hasReply: false, nextId: 1 });
+    expect(closedChat).toEqual({
+      status: 'closed',
+      isAvailable: false,
+      messages: [],
+      timers: [],
+      hasReply: false,
+      nextId: 1,
+    });
   });
 
   it('welcomes with Yes and No in office hours', () => {
@@ -26,7 +33,16 @@ describe('opening', () => {
       status: 'open',
       isAvailable: true,
       words,
-      messages: [{ author: 'support', type: 'text', id: 'message-1', data: { text: 'Welcome' }, suggestions: ['Yes', 'No'], isEdited: false }],
+      messages: [
+        {
+          author: 'support',
+          type: 'text',
+          id: 'message-1',
+          data: { text: 'Welcome' },
+          suggestions: ['Yes', 'No'],
+          isEdited: false,
+        },
+      ],
       timers: [],
       hasReply: false,
       nextId: 2,
@@ -35,7 +51,9 @@ describe('opening', () => {
 
   it('says that the office is closed outside them, and takes no reply', () => {
     const state = after(openedLate);
-    expect(state.messages).toEqual([{ author: 'support', type: 'text', id: 'message-1', data: { text: 'We are closed' }, isEdited: false }]);
+    expect(state.messages).toEqual([
+      { author: 'support', type: 'text', id: 'message-1', data: { text: 'We are closed' }, isEdited: false },
+    ]);
     expect(state.isAvailable).toBe(false);
     expect(chatReducer(state, replied('Yes'))).toBe(state);
   });
@@ -43,7 +61,11 @@ describe('opening', () => {
   it('starts the messages afresh, and the clock is read again', () => {
     const used = after(opened, replied('Yes'), elapsed('message-2-answer-yes'));
     const again = chatReducer(used, opened);
-    expect(again).toEqual({ ...after(opened), messages: [{ ...after(opened).messages[0], id: 'message-4' }], nextId: 5 });
+    expect(again).toEqual({
+      ...after(opened),
+      messages: [{ ...after(opened).messages[0], id: 'message-4' }],
+      nextId: 5,
+    });
     expect(said(after(opened, closed, openedLate))).toEqual(['support: We are closed']);
   });
 
@@ -58,23 +80,40 @@ describe('opening', () => {
 });
 
 describe('a first reply of Yes', () => {
-  it.each(['Yes', 'yes', ' YES '])('%j is answered after 1 s, without a typing indicator, by what a link follows', (text) => {
-    const state = after(opened, replied(text));
-    expect(said(state)).toEqual([welcome, `me: ${text.trim()}`]);
-    expect(state.messages[1]).toEqual({ author: 'me', type: 'text', id: 'message-2', data: { text: text.trim() }, isEdited: false });
-    expect(state.timers).toEqual([{ id: 'message-2-answer-yes', delayMs: 1000, reply: 'message-2', does: 'answer-yes' }]);
-    expect(isTyping(state)).toBe(false);
-    expect(state.linkedMessage).toBeUndefined();
+  it.each(['Yes', 'yes', ' YES '])(
+    '%j is answered after 1 s, without a typing indicator, by what a link follows',
+    (text) => {
+      const state = after(opened, replied(text));
+      expect(said(state)).toEqual([welcome, `me: ${text.trim()}`]);
+      expect(state.messages[1]).toEqual({
+        author: 'me',
+        type: 'text',
+        id: 'message-2',
+        data: { text: text.trim() },
+        isEdited: false,
+      });
+      expect(state.timers).toEqual([
+        { id: 'message-2-answer-yes', delayMs: 1000, reply: 'message-2', does: 'answer-yes' },
+      ]);
+      expect(isTyping(state)).toBe(false);
+      expect(state.linkedMessage).toBeUndefined();
 
-    const answered = chatReducer(state, elapsed('message-2-answer-yes'));
-    expect(said(answered)).toEqual([welcome, `me: ${text.trim()}`, 'support: Here are the ways:']);
-    expect(answered.linkedMessage).toBe('message-3');
-    expect(answered.messages[2]?.id).toBe('message-3');
-    expect(answered.timers).toEqual([]);
-  });
+      const answered = chatReducer(state, elapsed('message-2-answer-yes'));
+      expect(said(answered)).toEqual([welcome, `me: ${text.trim()}`, 'support: Here are the ways:']);
+      expect(answered.linkedMessage).toBe('message-3');
+      expect(answered.messages[2]?.id).toBe('message-3');
+      expect(answered.timers).toEqual([]);
+    },
+  );
 
   it('keeps its link when more is said', () => {
-    const state = after(opened, replied('Yes'), elapsed('message-2-answer-yes'), replied('Thanks'), elapsed('message-4-answer-no-match'));
+    const state = after(
+      opened,
+      replied('Yes'),
+      elapsed('message-2-answer-yes'),
+      replied('Thanks'),
+      elapsed('message-4-answer-no-match'),
+    );
     expect(state.linkedMessage).toBe('message-3');
   });
 });
@@ -123,7 +162,11 @@ describe('any other reply', () => {
     const one = chatReducer(both, elapsed('message-2-answer-no-match'));
     expect(isTyping(one)).toBe(true);
     expect(isTyping(chatReducer(one, elapsed('message-3-answer-no-match')))).toBe(false);
-    expect(isTyping(after(opened, replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-2-answer-no-match')))).toBe(false);
+    expect(
+      isTyping(
+        after(opened, replied('One'), replied('Two'), elapsed('message-2-type'), elapsed('message-2-answer-no-match')),
+      ),
+    ).toBe(false);
     expect(isTyping(after(opened, replied('One'), elapsed('message-2-type'), replied('Two')))).toBe(true);
   });
 
@@ -142,7 +185,13 @@ describe('what is not kept', () => {
 
   it('a number that looks private: a warning takes its place, no answer follows, and the first reply is still to come', () => {
     const state = after(opened, replied('4111 1111 1111 1111'));
-    expect(state.messages[1]).toEqual({ author: 'support', type: 'text', id: 'message-2', data: { text: 'We took it out' }, isEdited: true });
+    expect(state.messages[1]).toEqual({
+      author: 'support',
+      type: 'text',
+      id: 'message-2',
+      data: { text: 'We took it out' },
+      isEdited: true,
+    });
     expect(JSON.stringify(state)).not.toContain('4111');
     expect(state.timers).toEqual([]);
     expect(state.hasReply).toBe(false);
@@ -168,7 +217,8 @@ describe('closing', () => {
     expect(chatReducer(state, elapsed('message-2-answer-no-match'))).toBe(state);
   });
 
-  it('leaves what was said to fade with the panel', () => expect(said(after(opened, replied('What?'), closed))).toEqual([welcome, 'me: What?']));
+  it('leaves what was said to fade with the panel', () =>
+    expect(said(after(opened, replied('What?'), closed))).toEqual([welcome, 'me: What?']));
 
   it('answers nothing but being opened', () => {
     const state = after(opened, closed);

@@ -19,7 +19,12 @@ describe('the text of a message', () => {
   it('never cuts a character in half', () => {
     expect(withinLimit(`${'a'.repeat(499)}😀`)).toBe('a'.repeat(499));
     expect(withinLimit('😀'.repeat(400))).toBe('😀'.repeat(250));
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 1000 }), (text) => isWellFormed(withinLimit(text)) && withinLimit(text).length <= 500));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 1000 }),
+        (text) => isWellFormed(withinLimit(text)) && withinLimit(text).length <= 500,
+      ),
+    );
   });
 });
 

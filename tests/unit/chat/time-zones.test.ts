@@ -43,6 +43,11 @@ describe('on the days on which clocks change', () => {
       process.env.TZ = zone;
       return isChatAvailable(new Date(moment));
     };
-    expect([inZone('America/New_York'), inZone('America/Los_Angeles'), inZone('Asia/Tokyo'), inZone('Europe/Madrid')]).toEqual([true, true, true, false]);
+    expect([
+      inZone('America/New_York'),
+      inZone('America/Los_Angeles'),
+      inZone('Asia/Tokyo'),
+      inZone('Europe/Madrid'),
+    ]).toEqual([true, true, true, false]);
   });
 });

@@ -14,7 +14,9 @@ vi.mock('@/components/chat/load-chat-panel', async () => {
   return { loadChatPanel: () => (failing.load ? Promise.reject(new Error('chunk')) : Promise.resolve(ChatPanel)) };
 });
 
-const widget = (words = script) => <ChatLauncher label="Chat with us" unreadLabel="1 unread message" href="/Chat" script={words} />;
+const widget = (words = script) => (
+  <ChatLauncher label="Chat with us" unreadLabel="1 unread message" href="/Chat" script={words} />
+);
 const launcher = () => screen.getByRole('button', { name: /^Chat with us/ });
 const panel = () => screen.queryByRole('region', { name: 'Scripted assistant' });
 // framer-motion took the real frames when it was imported, beside which the clock of the test stands still.

@@ -36,9 +36,19 @@ export function locked(site: SiteUnderTest): SiteUnderTest {
 }
 
 /** A site of one notice, `privacy-notice`, in the given version, whose change log holds the `earlier` ones too. */
-export function siteWithNotice(version: string, en: string, es: string, change: Partial<SiteUnderTest> = {}, earlier: readonly string[] = []): SiteUnderTest {
+export function siteWithNotice(
+  version: string,
+  en: string,
+  es: string,
+  change: Partial<SiteUnderTest> = {},
+  earlier: readonly string[] = [],
+): SiteUnderTest {
   const notice = (text: string) => ({
-    'privacy-notice': { title: text, sections: [{ id: 'scope', title: text, blocks: [{ type: 'paragraph', text }] }], changes: [version, ...earlier].map((logged) => ({ version: logged, text })) },
+    'privacy-notice': {
+      title: text,
+      sections: [{ id: 'scope', title: text, blocks: [{ type: 'paragraph', text }] }],
+      changes: [version, ...earlier].map((logged) => ({ version: logged, text })),
+    },
   });
   const content = { en: { legal: notice(en) }, es: { legal: notice(es) } };
   const notices = { 'privacy-notice': { version, date: { kind: 'updated' as const, year: 2025, month: 10 } } };

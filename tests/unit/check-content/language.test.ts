@@ -15,7 +15,11 @@ describe('numbers', () => {
   it.each([
     ['within 30 days', 'en 13 días', '30 only in English, 13 only in Spanish'],
     ['at least three business days', 'al menos cinco días hábiles', '3 only in English, 5 only in Spanish'],
-    ['effective March 1, 2021', 'desde el 2 de marzo de 2021', '2021-03-01 only in English, 2021-03-02 only in Spanish'],
+    [
+      'effective March 1, 2021',
+      'desde el 2 de marzo de 2021',
+      '2021-03-01 only in English, 2021-03-02 only in Spanish',
+    ],
     ['version 5.2.0', 'versión 5.2', '5.2.0 only in English, 5.2 only in Spanish'],
     ['until 7:00 p.m.', 'hasta las 7:00 a. m.', '7:00pm only in English, 7:00am only in Spanish'],
     ['call 800-555-0199', 'llame', '8005550199 only in English, nothing only in Spanish'],
@@ -27,11 +31,15 @@ describe('numbers', () => {
 describe('wrong language', () => {
   it('reports an English sentence on a Spanish page', () => {
     const site = texts('We answer. You can write to us by mail.', 'Respondemos. You can write to us by mail.');
-    expect(messagesOf(wrongLanguage(site))).toEqual(['home.lead: The Spanish page says in English: “You can write to us by mail.”']);
+    expect(messagesOf(wrongLanguage(site))).toEqual([
+      'home.lead: The Spanish page says in English: “You can write to us by mail.”',
+    ]);
   });
 
   it('reports a text that was left untranslated', () => {
-    expect(messagesOf(wrongLanguage(texts('Find way forward today', 'Find way forward today')))).toEqual(['home.lead: The text is the same in both languages.']);
+    expect(messagesOf(wrongLanguage(texts('Find way forward today', 'Find way forward today')))).toEqual([
+      'home.lead: The text is the same in both languages.',
+    ]);
   });
 
   it('lets names pass', () => {
@@ -42,7 +50,10 @@ describe('wrong language', () => {
 describe('glossary', () => {
   it('reports a strict term that is translated otherwise', () => {
     const [finding] = glossaryTerms(texts('Debt collectors must say so.', 'Las agencias de cobranza deben decirlo.'));
-    expect(finding).toMatchObject({ message: 'The English says “debt collector”, the Spanish does not say “cobrador de deudas”.', files: ['content/es/home.ts'] });
+    expect(finding).toMatchObject({
+      message: 'The English says “debt collector”, the Spanish does not say “cobrador de deudas”.',
+      files: ['content/es/home.ts'],
+    });
   });
 
   it('allows for plural, capitals and accents, and reads longer terms first', () => {
@@ -53,9 +64,19 @@ describe('glossary', () => {
 
 describe('spelling', () => {
   it('reports words that the dictionaries of both languages do not know', async () => {
-    const [en, es] = ['You recieve a letter from Wexcombe at info@firm.example.', 'Usted recive una carta; díganos si va a disputarla en Massachusetts.'];
-    const site = siteWith({ lead: en }, { lead: es }, { unknownWords: { en: await unknownWords([en], 'en'), es: await unknownWords([es], 'es') } });
-    expect(messagesOf(spelling(site))).toEqual(['home.lead: Not in the English dictionary: recieve.', 'home.lead: Not in the Spanish dictionary: recive.']);
+    const [en, es] = [
+      'You recieve a letter from Wexcombe at info@firm.example.',
+      'Usted recive una carta; díganos si va a disputarla en Massachusetts.',
+    ];
+    const site = siteWith(
+      { lead: en },
+      { lead: es },
+      { unknownWords: { en: await unknownWords([en], 'en'), es: await unknownWords([es], 'es') } },
+    );
+    expect(messagesOf(spelling(site))).toEqual([
+      'home.lead: Not in the English dictionary: recieve.',
+      'home.lead: Not in the Spanish dictionary: recive.',
+    ]);
   }, 30_000);
 });
 
@@ -67,7 +88,7 @@ describe('forbidden words', () => {
     ['Click here to pay.', '', '“Click here” does not say where the link goes'],
     ['Here stands ipsum.', '', '“ipsum” is a placeholder'],
     ['TODO the hours', '', '“TODO” is a placeholder'],
-    ["It's your right.", '', '“\'” is a straight mark'],
+    ["It's your right.", '', "“'” is a straight mark"],
     ['', 'Podéis llamar.', '“Podéis” is peninsular Spanish'],
     ['', 'Use su ordenador.', '“ordenador” is peninsular Spanish'],
     ['', 'Llame a tu banco.', '“tu” is the familiar “tú”'],
@@ -79,13 +100,22 @@ describe('forbidden words', () => {
   });
 
   it('lets calm words pass', () => {
-    expect(forbiddenWords(texts('If you cannot pay now, call us. You’ll be heard.', 'Si no puede pagar ahora, llámenos. Sus tres seis países.'))).toEqual([]);
+    expect(
+      forbiddenWords(
+        texts(
+          'If you cannot pay now, call us. You’ll be heard.',
+          'Si no puede pagar ahora, llámenos. Sus tres seis países.',
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('characters', () => {
   it('reports what the fonts do not hold', () => {
-    expect(messagesOf(fontCharactersRule(texts('See note † below', 'Vea la nota')))).toEqual(['home.lead: The fonts do not hold "†" (U+2020).']);
+    expect(messagesOf(fontCharactersRule(texts('See note † below', 'Vea la nota')))).toEqual([
+      'home.lead: The fonts do not hold "†" (U+2020).',
+    ]);
   });
 });
 
@@ -94,17 +124,37 @@ describe('repeated sentences', () => {
 
   it('reports a sentence of more than eight words that stands twice in a module', () => {
     const [finding] = repeatedSentences(siteWith({ lead: long, items: [`Please read this. ${long}`] }, {}));
-    expect(finding).toMatchObject({ key: 'home.items.0', message: `Stands on this page already, at home.lead: “${long}”` });
+    expect(finding).toMatchObject({
+      key: 'home.items.0',
+      message: `Stands on this page already, at home.lead: “${long}”`,
+    });
   });
 
   it('reports one that the footer says already, and only that of every page', () => {
-    const disclosures = { everyPage: [{ id: 'debt', text: long }], homeOnly: { id: 'home', text: 'Past results do not promise the same result in any new case.' } };
+    const disclosures = {
+      everyPage: [{ id: 'debt', text: long }],
+      homeOnly: { id: 'home', text: 'Past results do not promise the same result in any new case.' },
+    };
     const content = { en: { home: { lead: long, note: disclosures.homeOnly.text }, disclosures }, es: {} };
-    expect(messagesOf(repeatedSentences(siteWith({}, {}, { content })))).toEqual([`home.lead: Stands on this page already, at disclosures.everyPage.debt.text: “${long}”`]);
+    expect(messagesOf(repeatedSentences(siteWith({}, {}, { content })))).toEqual([
+      `home.lead: Stands on this page already, at disclosures.everyPage.debt.text: “${long}”`,
+    ]);
   });
 
   it('lets eight words, table cells and descriptions pass', () => {
     const rows = [[long, long]];
-    expect(repeatedSentences(siteWith({ lead: long, meta: { description: long }, rows, items: ['We keep it for three years in all.', 'We keep it for three years in all.'] }, {}))).toEqual([]);
+    expect(
+      repeatedSentences(
+        siteWith(
+          {
+            lead: long,
+            meta: { description: long },
+            rows,
+            items: ['We keep it for three years in all.', 'We keep it for three years in all.'],
+          },
+          {},
+        ),
+      ),
+    ).toEqual([]);
   });
 });

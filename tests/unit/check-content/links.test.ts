@@ -23,7 +23,9 @@ describe('dead links', () => {
   });
 
   it('names what was expected and the file at fault', () => {
-    expect(deadLinks(link('/contact#rights'))).toMatchObject([{ expected: 'one of #hours', files: ['content/en/home.ts'] }]);
+    expect(deadLinks(link('/contact#rights'))).toMatchObject([
+      { expected: 'one of #hours', files: ['content/en/home.ts'] },
+    ]);
   });
 
   it('reads addresses outside the inline markup and lets the chat’s Spanish address have its prefix', () => {
@@ -35,20 +37,43 @@ describe('dead links', () => {
 describe('external links', () => {
   it.each([
     ['https://evil.example/', '"https://evil.example/" is an unknown address.', 'one of `sites` in content/firm.ts'],
-    ['https://portal.example/es', '"https://portal.example/es" is the variant for the other language.', 'https://portal.example/ (site.portal)'],
-    ['http://registry.example/', '"http://registry.example/" is no address that copy may hold.', 'an internal path such as /contact, an #id, tel:, mailto: or https:'],
-    ['javascript:alert`1`', '"javascript:alert`1`" is no address that copy may hold.', 'an internal path such as /contact, an #id, tel:, mailto: or https:'],
-    ['//evil.example', '"//evil.example" is no address that copy may hold.', 'an internal path such as /contact, an #id, tel:, mailto: or https:'],
-    ['contact', '"contact" is no address that copy may hold.', 'an internal path such as /contact, an #id, tel:, mailto: or https:'],
+    [
+      'https://portal.example/es',
+      '"https://portal.example/es" is the variant for the other language.',
+      'https://portal.example/ (site.portal)',
+    ],
+    [
+      'http://registry.example/',
+      '"http://registry.example/" is no address that copy may hold.',
+      'an internal path such as /contact, an #id, tel:, mailto: or https:',
+    ],
+    [
+      'javascript:alert`1`',
+      '"javascript:alert`1`" is no address that copy may hold.',
+      'an internal path such as /contact, an #id, tel:, mailto: or https:',
+    ],
+    [
+      '//evil.example',
+      '"//evil.example" is no address that copy may hold.',
+      'an internal path such as /contact, an #id, tel:, mailto: or https:',
+    ],
+    [
+      'contact',
+      '"contact" is no address that copy may hold.',
+      'an internal path such as /contact, an #id, tel:, mailto: or https:',
+    ],
     ['tel:+18005550000', '"tel:+18005550000" is an unknown number.', 'one of `phones` in content/firm.ts'],
     ['mailto:me@evil.example', '"mailto:me@evil.example" is an unknown mailbox.', 'one of `emails` in content/firm.ts'],
   ])('reports %s', (href, message, expected) => {
     expect(externalLinks(link(href))).toMatchObject([{ key: 'home.lead', message, expected }]);
   });
 
-  it.each(['https://registry.example/', 'tel:+18005550199', 'mailto:info@firm.example', '/contact', '#main'])('lets %s pass', (href) => {
-    expect(externalLinks(link(href))).toEqual([]);
-  });
+  it.each(['https://registry.example/', 'tel:+18005550199', 'mailto:info@firm.example', '/contact', '#main'])(
+    'lets %s pass',
+    (href) => {
+      expect(externalLinks(link(href))).toEqual([]);
+    },
+  );
 });
 
 describe('link parity', () => {
@@ -59,7 +84,10 @@ describe('link parity', () => {
   });
 
   it('takes the variants of one site for the same place', () => {
-    const site = siteWith({ lead: '[Portal](https://portal.example/)' }, { lead: '[Portal](https://portal.example/es)' });
+    const site = siteWith(
+      { lead: '[Portal](https://portal.example/)' },
+      { lead: '[Portal](https://portal.example/es)' },
+    );
     expect(linkParity(site)).toEqual([]);
   });
 });

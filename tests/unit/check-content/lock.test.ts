@@ -7,7 +7,8 @@ import { staleTranslations } from '@/scripts/check-content/rules/stale-translati
 import { locked, messagesOf, siteWith, siteWithNotice } from './fixture';
 
 const before = locked(siteWith({ title: 'Old', lead: 'Same' }, { title: 'Viejo', lead: 'Igual' }));
-const edited = (title: string, titulo: string) => siteWith({ title, lead: 'Same' }, { title: titulo, lead: 'Igual' }, { lock: before.lock });
+const edited = (title: string, titulo: string) =>
+  siteWith({ title, lead: 'Same' }, { title: titulo, lead: 'Igual' }, { lock: before.lock });
 
 describe('stale translations', () => {
   it('reports English that changed while its Spanish did not, until it is accepted', () => {
@@ -27,15 +28,21 @@ describe('stale translations', () => {
 
   it('asks to record what changed in both languages, is new or gone', () => {
     const site = edited('New', 'Nuevo');
-    expect(messagesOf(staleTranslations(site))).toEqual(['home.title: 1 text is new, gone or changed and not in the lock: home.title.']);
+    expect(messagesOf(staleTranslations(site))).toEqual([
+      'home.title: 1 text is new, gone or changed and not in the lock: home.title.',
+    ]);
     expect(staleTranslations({ ...site, lock: recordedLock(site) })).toEqual([]);
     const gone = siteWith({ lead: 'Same' }, { lead: 'Igual' }, { lock: before.lock });
-    expect(messagesOf(staleTranslations(gone))).toEqual(['home.title: 1 text is new, gone or changed and not in the lock: home.title.']);
+    expect(messagesOf(staleTranslations(gone))).toEqual([
+      'home.title: 1 text is new, gone or changed and not in the lock: home.title.',
+    ]);
     expect(staleTranslations({ ...gone, lock: recordedLock(gone) })).toEqual([]);
   });
 
   it('accepts no key that is not stale, and writes no first lock over another', () => {
-    expect(() => acceptedLock(edited('New', 'Viejo'), ['home.lead'])).toThrow('"home.lead" is not the key of a stale translation. Stale now: home.title');
+    expect(() => acceptedLock(edited('New', 'Viejo'), ['home.lead'])).toThrow(
+      '"home.lead" is not the key of a stale translation. Stale now: home.title',
+    );
     expect(() => initialLock(before)).toThrow('content/translation.lock.json exists');
     expect(() => recordedLock(siteWith({}, {}))).toThrow('There is no content/translation.lock.json yet');
   });
@@ -49,11 +56,13 @@ describe('locked notices', () => {
     expect(lockedNotices(site)).toMatchObject([
       {
         key: 'legal.privacy-notice',
-        message: 'The English text of privacy-notice changed, its Spanish text and its version did not. Give it a new one: privacy-notice 5.2 → 5.3.',
+        message:
+          'The English text of privacy-notice changed, its Spanish text and its version did not. Give it a new one: privacy-notice 5.2 → 5.3.',
         files: ['content/en/legal/privacy-notice.ts', 'content/es/legal/privacy-notice.ts'],
       },
     ]);
-    for (const lock of [recordedLock(site), acceptedLock(site, ['all'])]) expect(lockedNotices({ ...site, lock })).toHaveLength(1);
+    for (const lock of [recordedLock(site), acceptedLock(site, ['all'])])
+      expect(lockedNotices({ ...site, lock })).toHaveLength(1);
   });
 
   it('records a new version and keeps the old one', () => {
@@ -63,7 +72,9 @@ describe('locked notices', () => {
     expect(lockedNotices({ ...site, lock })).toEqual([]);
     expect(Object.keys(lock.notices['privacy-notice'] ?? {})).toEqual(['5.2', '5.3']);
     const later = siteWithNotice('5.2', 'We gave it away.', 'Lo regalamos.', { lock });
-    expect(lockedNotices(later)[0]?.message).toContain('The English and Spanish text of privacy-notice changed, its version did not. Give it a new one: privacy-notice 5.2 → 5.4.');
+    expect(lockedNotices(later)[0]?.message).toContain(
+      'The English and Spanish text of privacy-notice changed, its version did not. Give it a new one: privacy-notice 5.2 → 5.4.',
+    );
   });
 
   it('reports a change log that lost a published version', () => {
@@ -73,8 +84,13 @@ describe('locked notices', () => {
   });
 
   it('reports a change log that does not begin with the present version', () => {
-    const site = { ...published, notices: { 'privacy-notice': { ...published.notices['privacy-notice']!, version: '5.3' } } };
-    expect(messagesOf(lockedNotices(site))).toContain('legal.privacy-notice.changes: The change log begins with 5.2, the notice is version 5.3.');
+    const site = {
+      ...published,
+      notices: { 'privacy-notice': { ...published.notices['privacy-notice']!, version: '5.3' } },
+    };
+    expect(messagesOf(lockedNotices(site))).toContain(
+      'legal.privacy-notice.changes: The change log begins with 5.2, the notice is version 5.3.',
+    );
   });
 });
 
@@ -88,6 +104,8 @@ describe('lock file and report', () => {
 
   it('prints a line a page and language with the status of the translation', () => {
     const lines = formatReport(edited('New', 'Viejo')).split('\n');
-    expect(lines.find((line) => line.startsWith('home') && line.includes('INFLESZ'))).toMatch(/es +2 +INFLESZ .*1 stale$/);
+    expect(lines.find((line) => line.startsWith('home') && line.includes('INFLESZ'))).toMatch(
+      /es +2 +INFLESZ .*1 stale$/,
+    );
   });
 });

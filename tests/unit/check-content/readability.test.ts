@@ -25,13 +25,45 @@ describe('sentences', () => {
 });
 
 describe('syllables', () => {
-  it.each([['debt', 1], ['collector', 3], ['lawyer', 2], ['business', 2], ['area', 3], ['asked', 1], ['you’ll', 1], ['firm’s', 1], ['toll-free', 2], ['TTY', 3], ['800-555-0199', 1], ['info@firm.example', 1]])('counts English %s as %i', (word, count) => {
+  it.each([
+    ['debt', 1],
+    ['collector', 3],
+    ['lawyer', 2],
+    ['business', 2],
+    ['area', 3],
+    ['asked', 1],
+    ['you’ll', 1],
+    ['firm’s', 1],
+    ['toll-free', 2],
+    ['TTY', 3],
+    ['800-555-0199', 1],
+    ['info@firm.example', 1],
+  ])('counts English %s as %i', (word, count) => {
     expect(syllables(word, 'en')).toBe(count);
   });
 
   it.each([
-    ['deuda', 2], ['cobrador', 3], ['país', 2], ['cuídate', 3], ['acreedor', 4], ['vehículo', 4], ['que', 1], ['guitarra', 3], ['pingüino', 3], ['prohibir', 2], ['ahí', 2],
-    ['muy', 1], ['leyes', 2], ['y', 1], ['día', 2], ['averiguar', 4], ['ciudad', 2], ['línea', 3], ['electrónico', 5], ['estadounidense', 6], ['huevo', 2],
+    ['deuda', 2],
+    ['cobrador', 3],
+    ['país', 2],
+    ['cuídate', 3],
+    ['acreedor', 4],
+    ['vehículo', 4],
+    ['que', 1],
+    ['guitarra', 3],
+    ['pingüino', 3],
+    ['prohibir', 2],
+    ['ahí', 2],
+    ['muy', 1],
+    ['leyes', 2],
+    ['y', 1],
+    ['día', 2],
+    ['averiguar', 4],
+    ['ciudad', 2],
+    ['línea', 3],
+    ['electrónico', 5],
+    ['estadounidense', 6],
+    ['huevo', 2],
   ])('counts Spanish %s as %i', (word, count) => {
     expect(syllables(word, 'es')).toBe(count);
   });
@@ -48,30 +80,47 @@ describe('formulas', () => {
   });
 
   it('reads through markup and counts each list item as a paragraph', () => {
-    expect(countText(['You may [call us](/contact).', 'or **write**'], 'en')).toEqual({ sentences: 2, words: 6, syllables: 6 });
+    expect(countText(['You may [call us](/contact).', 'or **write**'], 'en')).toEqual({
+      sentences: 2,
+      words: 6,
+      syllables: 6,
+    });
   });
 
   it('ranks plain words before hard ones in both languages', () => {
-    expect(scoreOf(['We will call you. You can say no.'], 'en')).toBeLessThan(scoreOf(['Notwithstanding contrary contractual stipulations, communications continue.'], 'en'));
-    expect(scoreOf(['Le vamos a llamar. Puede decir que no.'], 'es')).toBeGreaterThan(scoreOf(['No obstante estipulaciones contractuales contrarias, continuarán las comunicaciones.'], 'es'));
+    expect(scoreOf(['We will call you. You can say no.'], 'en')).toBeLessThan(
+      scoreOf(['Notwithstanding contrary contractual stipulations, communications continue.'], 'en'),
+    );
+    expect(scoreOf(['Le vamos a llamar. Puede decir que no.'], 'es')).toBeGreaterThan(
+      scoreOf(['No obstante estipulaciones contractuales contrarias, continuarán las comunicaciones.'], 'es'),
+    );
   });
 });
 
 describe('reading level', () => {
-  const hard = 'Notwithstanding any contractual stipulation to the contrary, the organization reserves unconditional authorization to reconsider applicable arrangements';
+  const hard =
+    'Notwithstanding any contractual stipulation to the contrary, the organization reserves unconditional authorization to reconsider applicable arrangements';
   const text = `${hard} ${hard.toLowerCase()} ${hard.toLowerCase()}.`;
 
   it('reports a page above its target and shows its hardest paragraph', () => {
     const [finding] = readingLevel(siteWith({ lead: 'We help.', text }, {}));
     expect(finding?.key).toBe('home.text');
-    expect(finding?.message).toMatch(/^The running text of home has Flesch-Kincaid grade \d+\.\d; its hardest paragraph is this one\.$/);
+    expect(finding?.message).toMatch(
+      /^The running text of home has Flesch-Kincaid grade \d+\.\d; its hardest paragraph is this one\.$/,
+    );
     expect(finding?.expected).toBe('Flesch-Kincaid grade ≤ 8: shorter sentences and words');
   });
 
   it('holds legal bodies and their summaries to different targets', () => {
-    const content = { en: {}, es: { legal: { 'terms-of-use': { summary: [text], sections: [{ id: 'a', blocks: [{ text }] }] } } } };
+    const content = {
+      en: {},
+      es: { legal: { 'terms-of-use': { summary: [text], sections: [{ id: 'a', blocks: [{ text }] }] } } },
+    };
     const expected = readingLevel(siteWith({}, {}, { content })).map((finding) => finding.expected);
-    expect(expected).toEqual(['INFLESZ ≥ 60: shorter sentences and words', 'INFLESZ ≥ 50: shorter sentences and words']);
+    expect(expected).toEqual([
+      'INFLESZ ≥ 60: shorter sentences and words',
+      'INFLESZ ≥ 50: shorter sentences and words',
+    ]);
   });
 });
 

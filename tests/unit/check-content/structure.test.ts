@@ -7,32 +7,93 @@ import { messagesOf, siteWith } from './fixture';
 
 describe('parity', () => {
   it.each([
-    ['a missing key', { title: 'Title', lead: 'Lead' }, { title: 'Título' }, 'home.lead: There is no Spanish text for this English one.'],
+    [
+      'a missing key',
+      { title: 'Title', lead: 'Lead' },
+      { title: 'Título' },
+      'home.lead: There is no Spanish text for this English one.',
+    ],
     ['a missing module', undefined, { title: 'Título' }, 'home: There is no English text for this Spanish one.'],
-    ['an empty translation', { title: 'Title' }, { title: ' ' }, 'home.title: There is no Spanish text for this English one.'],
-    ['a paragraph less', { items: ['One', 'Two'] }, { items: ['Uno'] }, 'home.items: The English has 2 (0, 1), the Spanish 1 (0).'],
-    ['another order of ids', { cards: [{ id: 'a' }, { id: 'b' }] }, { cards: [{ id: 'b' }, { id: 'a' }] }, 'home.cards: The English has 2 (a, b), the Spanish 2 (b, a).'],
-    ['another kind of block', { blocks: [{ type: 'paragraph' }] }, { blocks: [{ type: 'table' }] }, 'home.blocks.0.type: "type" differs between the languages.'],
-    ['other data', { fields: [{ boxes: 4 }] }, { fields: [{ boxes: 9 }] }, 'home.fields.0.boxes: "boxes" differs between the languages.'],
-    ['another structure', { text: 'One' }, { text: ['Uno'] }, 'home.text: The English holds a string where the Spanish holds a list.'],
+    [
+      'an empty translation',
+      { title: 'Title' },
+      { title: ' ' },
+      'home.title: There is no Spanish text for this English one.',
+    ],
+    [
+      'a paragraph less',
+      { items: ['One', 'Two'] },
+      { items: ['Uno'] },
+      'home.items: The English has 2 (0, 1), the Spanish 1 (0).',
+    ],
+    [
+      'another order of ids',
+      { cards: [{ id: 'a' }, { id: 'b' }] },
+      { cards: [{ id: 'b' }, { id: 'a' }] },
+      'home.cards: The English has 2 (a, b), the Spanish 2 (b, a).',
+    ],
+    [
+      'another kind of block',
+      { blocks: [{ type: 'paragraph' }] },
+      { blocks: [{ type: 'table' }] },
+      'home.blocks.0.type: "type" differs between the languages.',
+    ],
+    [
+      'other data',
+      { fields: [{ boxes: 4 }] },
+      { fields: [{ boxes: 9 }] },
+      'home.fields.0.boxes: "boxes" differs between the languages.',
+    ],
+    [
+      'another structure',
+      { text: 'One' },
+      { text: ['Uno'] },
+      'home.text: The English holds a string where the Spanish holds a list.',
+    ],
   ])('reports %s', (_, en, es, message) => {
     expect(messagesOf(parity(siteWith(en, es)))).toEqual([message]);
   });
 
   it('shows the text that has no twin', () => {
     const [finding] = parity(siteWith({ items: ['One', 'Two'] }, { items: ['Uno'] }));
-    expect(finding).toMatchObject({ texts: { en: 'Two', es: '–' }, expected: 'the same elements in the same order', files: ['content/en/home.ts', 'content/es/home.ts'] });
+    expect(finding).toMatchObject({
+      texts: { en: 'Two', es: '–' },
+      expected: 'the same elements in the same order',
+      files: ['content/en/home.ts', 'content/es/home.ts'],
+    });
   });
 });
 
 describe('ICU arguments', () => {
-  const messages = (en: string, es: string) => ({ messages: { en: { Chat: { unread: en } }, es: { Chat: { unread: es } } } });
+  const messages = (en: string, es: string) => ({
+    messages: { en: { Chat: { unread: en } }, es: { Chat: { unread: es } } },
+  });
 
   it.each([
-    ['another name', '{count} new', '{cuenta} nuevos', 'messages.Chat.unread: The arguments differ: count: argument in English, cuenta: argument in Spanish.'],
-    ['another kind', '{count, plural, one {#} other {#}}', '{count}', 'messages.Chat.unread: The arguments differ: count: plural in English, count: argument in Spanish.'],
-    ['malformed ICU', '{count', '{count}', 'messages.Chat.unread: The message is malformed ICU: EXPECT_ARGUMENT_CLOSING_BRACE.'],
-    ['a plural without other', '{n, plural, one {#}}', '{n, plural, one {#} other {#}}', 'messages.Chat.unread: The message is malformed ICU: MISSING_OTHER_CLAUSE.'],
+    [
+      'another name',
+      '{count} new',
+      '{cuenta} nuevos',
+      'messages.Chat.unread: The arguments differ: count: argument in English, cuenta: argument in Spanish.',
+    ],
+    [
+      'another kind',
+      '{count, plural, one {#} other {#}}',
+      '{count}',
+      'messages.Chat.unread: The arguments differ: count: plural in English, count: argument in Spanish.',
+    ],
+    [
+      'malformed ICU',
+      '{count',
+      '{count}',
+      'messages.Chat.unread: The message is malformed ICU: EXPECT_ARGUMENT_CLOSING_BRACE.',
+    ],
+    [
+      'a plural without other',
+      '{n, plural, one {#}}',
+      '{n, plural, one {#} other {#}}',
+      'messages.Chat.unread: The message is malformed ICU: MISSING_OTHER_CLAUSE.',
+    ],
   ])('reports %s', (_, en, es, message) => {
     expect(messagesOf(icuArgumentsRule(siteWith({}, {}, messages(en, es))))).toEqual([message]);
   });
@@ -46,7 +107,12 @@ describe('ICU arguments', () => {
 
 describe('ids and titles', () => {
   it('reports an id that stands twice on a page', () => {
-    const twice = { sections: [{ id: 'scope', blocks: [] }, { id: 'more', blocks: [], subsections: [{ id: 'scope', blocks: [] }] }] };
+    const twice = {
+      sections: [
+        { id: 'scope', blocks: [] },
+        { id: 'more', blocks: [], subsections: [{ id: 'scope', blocks: [] }] },
+      ],
+    };
     expect(messagesOf(duplicateIds(siteWith(twice, {})))).toEqual(['home: The id "scope" stands twice on this page.']);
   });
 

@@ -21,13 +21,16 @@ function renderArrow(href: string): HTMLElement {
   return screen.getByRole('link');
 }
 
-test.each(['https://agency.example/page', 'http://agency.example', 'https://portal.firm.example/account'])('%s opens in a new tab and says so', (href) => {
-  const link = renderArrow(href);
-  expect(link.getAttribute('href')).toBe(href);
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-  expect(link.textContent).toBe('Go (opens in a new tab)');
-});
+test.each(['https://agency.example/page', 'http://agency.example', 'https://portal.firm.example/account'])(
+  '%s opens in a new tab and says so',
+  (href) => {
+    const link = renderArrow(href);
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.textContent).toBe('Go (opens in a new tab)');
+  },
+);
 
 test('only someone else’s site has the warning', () => {
   expect(renderArrow('https://agency.example/').hasAttribute('data-leave-site')).toBe(true);
@@ -35,12 +38,15 @@ test('only someone else’s site has the warning', () => {
   expect(renderArrow('https://portal.firm.example/').hasAttribute('data-leave-site')).toBe(false);
 });
 
-test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/es/contact'])('%s stays in this tab as it is', (href) => {
-  const link = renderArrow(href);
-  expect(link.getAttribute('href')).toBe(href);
-  expect(link.hasAttribute('target')).toBe(false);
-  expect(link.textContent).toBe('Go');
-});
+test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/es/contact'])(
+  '%s stays in this tab as it is',
+  (href) => {
+    const link = renderArrow(href);
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.hasAttribute('target')).toBe(false);
+    expect(link.textContent).toBe('Go');
+  },
+);
 
 test('a click makes it navigating for 1000 ms', () => {
   vi.useFakeTimers();

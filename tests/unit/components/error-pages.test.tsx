@@ -71,7 +71,9 @@ describe('a piece of the program that failed to load', () => {
   });
 
   test('is told to the inline script, which reloads the page', async () => {
-    const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' });
+    const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
+      name: 'ChunkLoadError',
+    });
     render(<RouteErrorMessage error={error} retry={() => {}} />);
     await screen.findByRole('heading');
     expect(told.mock.calls).toEqual([['Failed to load chunk /_next/static/chunks/a.js']]);

@@ -7,7 +7,10 @@ afterEach(cleanup);
 
 /** Texts that a screen reader gives as the description of `element`, in order. */
 function descriptionsOf(element: HTMLElement): (string | null | undefined)[] {
-  return (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)?.textContent);
+  return (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
 }
 
 describe('field', () => {

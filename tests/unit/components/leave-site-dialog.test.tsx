@@ -56,10 +56,13 @@ describe('leave-site warning', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '/about', 'https://', ''])('an address like "%s" opens nothing', (url) => {
-    raise(url);
-    expect(dialog().open).toBe(false);
-  });
+  test.each(['javascript:alert(1)', 'data:text/html,x', '/about', 'https://', ''])(
+    'an address like "%s" opens nothing',
+    (url) => {
+      raise(url);
+      expect(dialog().open).toBe(false);
+    },
+  );
 
   test('an event that names no address opens nothing', () => {
     fireEvent(window, new CustomEvent(showModalEvent));

@@ -16,10 +16,14 @@ function isShown(segments: string[], where: { path?: string; except?: string }):
 
 describe('what stands on one page', () => {
   test('as the alert bar on the home page, is shown there', () => expect(isShown([], { path: '/' })).toBe(true));
-  test.each([[['about']], [['make-payment', 'efta-consent']], [['404']]])('is not shown at %j', (segments) => expect(isShown(segments, { path: '/' })).toBe(false));
+  test.each([[['about']], [['make-payment', 'efta-consent']], [['404']]])('is not shown at %j', (segments) =>
+    expect(isShown(segments, { path: '/' })).toBe(false),
+  );
 });
 
 describe('what stands everywhere but on one page', () => {
-  test.each([[[]], [['about']]])('is shown at %j', (segments) => expect(isShown(segments, { except: '/Chat' })).toBe(true));
+  test.each([[[]], [['about']]])('is shown at %j', (segments) =>
+    expect(isShown(segments, { except: '/Chat' })).toBe(true),
+  );
   test('is not shown there', () => expect(isShown(['Chat'], { except: '/Chat' })).toBe(false));
 });

@@ -39,7 +39,10 @@ async function visit(signal: object) {
   return { shown: container.textContent, loads: loaded.mock.calls.length };
 }
 
-test.each([['Global Privacy Control', { globalPrivacyControl: true }], ['Do Not Track', { doNotTrack: '1' }]])('nothing is told when the browser sends %s', async (_, signal) => {
+test.each([
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+  ['Do Not Track', { doNotTrack: '1' }],
+])('nothing is told when the browser sends %s', async (_, signal) => {
   expect(await visit(signal)).toEqual({ shown: '', loads: 0 });
 });
 

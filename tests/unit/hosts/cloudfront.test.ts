@@ -11,7 +11,8 @@ type Query = Record<string, { value: string; multiValue?: { value: string }[] }>
 
 const code = cloudfrontRequestFunction(rules);
 const handler = runInNewContext(`${code}; handler`) as (event: object) => Result;
-const ask = (uri: string, { method = 'GET', querystring = {} }: { method?: string; querystring?: Query } = {}) => handler({ request: { method, uri, querystring, headers: {} } });
+const ask = (uri: string, { method = 'GET', querystring = {} }: { method?: string; querystring?: Query } = {}) =>
+  handler({ request: { method, uri, querystring, headers: {} } });
 
 const pages = new Set(rules.pages);
 const exists = (path: string) => pages.has(path) || /\.[a-z0-9]+$/.test(path);
@@ -44,32 +45,64 @@ describe('the function for viewer requests', () => {
   });
 
   it('keeps the query of a redirect', () => {
-    const querystring = { a: { value: '1' }, b: { value: '2', multiValue: [{ value: '2' }, { value: '3' }] }, c: { value: '' } };
+    const querystring = {
+      a: { value: '1' },
+      b: { value: '2', multiValue: [{ value: '2' }, { value: '3' }] },
+      c: { value: '' },
+    };
     expect(ask('/chat', { querystring })).toMatchObject({ headers: { location: { value: '/Chat?a=1&b=2&b=3&c' } } });
   });
 
   it('agrees with the rules on every address', () => {
-    const piece = fc.constantFrom('/', '//', '\\', 'en', 'es', 'chat', 'about', '.html', '.txt', '..', '%2f', '%5c', '%', '%c0', 'evil.example', '404', 'x');
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'en',
+      'es',
+      'chat',
+      'about',
+      '.html',
+      '.txt',
+      '..',
+      '%2f',
+      '%5c',
+      '%',
+      '%c0',
+      'evil.example',
+      '404',
+      'x',
+    );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 7 }).map((pieces) => `/${pieces.join('')}`), (uri) => {
-        const expected = answer(rules, 'GET', uri, '', exists);
-        const result = ask(uri);
-        if (expected.status === 308) expect(result.headers?.location?.value).toBe(expected.location);
-        else if (expected.status === 404) expect(result.uri).toBe(`/${expected.file}`);
-        else if (expected.status === 200) expect(result.uri).toMatch(/\.[a-z0-9]+$/);
-        else expect(result.statusCode).toBe(expected.status);
-      }),
+      fc.property(
+        fc.array(piece, { maxLength: 7 }).map((pieces) => `/${pieces.join('')}`),
+        (uri) => {
+          const expected = answer(rules, 'GET', uri, '', exists);
+          const result = ask(uri);
+          if (expected.status === 308) expect(result.headers?.location?.value).toBe(expected.location);
+          else if (expected.status === 404) expect(result.uri).toBe(`/${expected.file}`);
+          else if (expected.status === 200) expect(result.uri).toMatch(/\.[a-z0-9]+$/);
+          else expect(result.statusCode).toBe(expected.status);
+        },
+      ),
       { numRuns: 2000 },
     );
   });
 });
 
 describe('the function for viewer responses', () => {
-  const respond = runInNewContext(`${cloudfrontResponseFunction}; handler`) as (event: object) => { statusCode: number; headers: object };
+  const respond = runInNewContext(`${cloudfrontResponseFunction}; handler`) as (event: object) => {
+    statusCode: number;
+    headers: object;
+  };
 
   it('turns what is marked as a not-found page into status 404, and drops the mark', () => {
     const marked = { statusCode: 200, headers: { 'x-amz-meta-status': { value: '404' }, etag: { value: 'x' } } };
-    expect(respond({ response: marked })).toEqual({ statusCode: 404, statusDescription: 'Not Found', headers: { etag: { value: 'x' } } });
+    expect(respond({ response: marked })).toEqual({
+      statusCode: 404,
+      statusDescription: 'Not Found',
+      headers: { etag: { value: 'x' } },
+    });
     expect(respond({ response: { statusCode: 200, headers: {} } })).toEqual({ statusCode: 200, headers: {} });
   });
 });
@@ -78,9 +111,18 @@ describe('the response headers policy', () => {
   it('has every header of the rules once', () => {
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = cloudfrontHeadersPolicy(httpsRules);
     expect(own.ContentSecurityPolicy).toEqual({ Override: true, ContentSecurityPolicy: policy });
-    expect(own.StrictTransportSecurity).toEqual({ Override: true, AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true, Preload: false });
+    expect(own.StrictTransportSecurity).toEqual({
+      Override: true,
+      AccessControlMaxAgeSec: 63_072_000,
+      IncludeSubdomains: true,
+      Preload: false,
+    });
     expect(own.ReferrerPolicy).toEqual({ Override: true, ReferrerPolicy: 'strict-origin-when-cross-origin' });
-    expect(custom.Items.map(({ Header }) => Header)).toEqual(['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']);
+    expect(custom.Items.map(({ Header }) => Header)).toEqual([
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ]);
     expect(custom.Quantity).toBe(3);
   });
 });

@@ -9,7 +9,8 @@ describe('concreteRedirects', () => {
   const redirects = concreteRedirects(rules);
 
   it('leads every English page away from /en, and leaves no pattern', () => {
-    for (const path of Object.values(pagePaths)) expect(redirects).toContainEqual({ from: `/en${path === '/' ? '' : path}`, to: path });
+    for (const path of Object.values(pagePaths))
+      expect(redirects).toContainEqual({ from: `/en${path === '/' ? '' : path}`, to: path });
     for (const { from, to } of redirects) expect(from + to).toMatch(/^[\w/-]+$/);
     expect(redirects.some(({ from }) => from.startsWith('/en/es'))).toBe(false);
   });
@@ -43,7 +44,13 @@ describe('_headers', () => {
     const [everywhere, ...others] = text.split('\n\n');
     expect(everywhere).toMatch(/^\/\*\n/);
     expect(everywhere).not.toContain('Cache-Control');
-    const names = others.flatMap((block) => block.trim().split('\n').slice(1).map((line) => line.trim().split(':')[0]));
+    const names = others.flatMap((block) =>
+      block
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(':')[0]),
+    );
     for (const name of names) expect(everywhere).not.toContain(`  ${name}:`);
   });
 

@@ -3,7 +3,13 @@ import { hostFiles, siteFiles } from '@/adapter/hosts/host-files';
 import { policy, published, rules } from './sample-rules';
 
 const files = hostFiles(rules, { siteUrl: 'https://www.wexcombevale.example', published });
-const withHeadersInside = ['nginx/site.conf', 'nginx/site-us-only.conf', 'docker/nginx.conf', 'vercel/config.json', 'cloudfront/response-headers-policy.json'];
+const withHeadersInside = [
+  'nginx/site.conf',
+  'nginx/site-us-only.conf',
+  'docker/nginx.conf',
+  'vercel/config.json',
+  'cloudfront/response-headers-policy.json',
+];
 const all = { ...files, ...siteFiles(rules) };
 
 describe('hostFiles', () => {
@@ -11,16 +17,20 @@ describe('hostFiles', () => {
     const text = all[name] ?? '';
     expect(text).toContain(policy);
     expect(text).toContain('63072000');
-    for (const value of ['strict-origin-when-cross-origin', 'camera=(), geolocation=()', 'same-origin']) expect(text).toContain(value);
+    for (const value of ['strict-origin-when-cross-origin', 'camera=(), geolocation=()', 'same-origin'])
+      expect(text).toContain(value);
     expect(text).toMatch(/nosniff|ContentTypeOptions/);
     expect(text).toMatch(/Cross-Origin-Opener-Policy/);
     expect(text).toMatch(/Cross-Origin-Resource-Policy/);
   });
 
-  it.each(['nginx/site.conf', 'docker/nginx.conf', 'vercel/config.json', 'cloudfront/request.js', '_redirects'])('%s has every redirect', (name) => {
-    for (const { to } of rules.redirects.filter(({ from }) => !from.includes(':'))) expect(all[name]).toContain(to);
-    expect(all[name]).toContain('/en');
-  });
+  it.each(['nginx/site.conf', 'docker/nginx.conf', 'vercel/config.json', 'cloudfront/request.js', '_redirects'])(
+    '%s has every redirect',
+    (name) => {
+      for (const { to } of rules.redirects.filter(({ from }) => !from.includes(':'))) expect(all[name]).toContain(to);
+      expect(all[name]).toContain('/en');
+    },
+  );
 
   it('puts the site’s own name into nginx, and no other', () => {
     expect(files['nginx/site.conf']).toContain('server_name www.wexcombevale.example;');

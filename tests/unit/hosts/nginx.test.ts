@@ -11,7 +11,8 @@ describe('nginxSite', () => {
 
   it('has balanced blocks, and every line ends as nginx wants', () => {
     expect(text.match(/\{$/gm)?.length).toBe(text.match(/^\s*\}$/gm)?.length);
-    for (const line of text.split('\n').filter((each) => each && !each.trim().startsWith('#'))) expect(line).toMatch(/[;{}]$/);
+    for (const line of text.split('\n').filter((each) => each && !each.trim().startsWith('#')))
+      expect(line).toMatch(/[;{}]$/);
   });
 
   it.each([
@@ -51,7 +52,13 @@ describe('nginxSite', () => {
 
 describe('nginxConfiguration', () => {
   it('keeps everything that nginx writes in one folder', () => {
-    const text = nginxConfiguration(rules, { ...site, temporary: '/tmp/x', accessLog: 'off', workers: '1', user: 'web' });
+    const text = nginxConfiguration(rules, {
+      ...site,
+      temporary: '/tmp/x',
+      accessLog: 'off',
+      workers: '1',
+      user: 'web',
+    });
     expect(text).toContain('user web;\nworker_processes 1;\npid /tmp/x/nginx.pid;');
     expect(text.match(/_temp_path \/tmp\/x\//g)).toHaveLength(5);
     expect(text).toContain('    server {\n');
@@ -61,7 +68,8 @@ describe('nginxConfiguration', () => {
 describe('the syntax of nginx', () => {
   it('refuses a value that nginx would read as something else', () => {
     expect(quoted("script-src 'self'")).toBe('"script-src \'self\'"');
-    for (const value of ['a"b', 'a$b', 'a\\b', 'a\nb']) expect(() => quoted(value)).toThrow('nginx cannot hold this value');
+    for (const value of ['a"b', 'a$b', 'a\\b', 'a\nb'])
+      expect(() => quoted(value)).toThrow('nginx cannot hold this value');
   });
 
   it('writes a backslash of a pattern twice', () => {

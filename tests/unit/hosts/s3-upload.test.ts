@@ -37,10 +37,14 @@ describe('upload.sh', () => {
     upload('bucket');
     const groups = log().filter((line) => line.includes('--recursive'));
     const copied = groups.flatMap((line) => line.split('|').at(-1)?.trim().split(' ') ?? []);
-    const marked = log().filter((line) => line.includes('--metadata')).map((line) => line.split('|')[2]?.replace('out/', './') ?? '');
+    const marked = log()
+      .filter((line) => line.includes('--metadata'))
+      .map((line) => line.split('|')[2]?.replace('out/', './') ?? '');
     expect([...copied, ...marked].sort()).toEqual(published.map((path) => `.${path}`).sort());
     expect(groups.at(-1)).toContain('--content-type|text/html; charset=utf-8|');
-    expect(groups.find((line) => line.includes('about.txt'))).toContain('--content-type|text/x-component|--cache-control|public, max-age=0, must-revalidate|');
+    expect(groups.find((line) => line.includes('about.txt'))).toContain(
+      '--content-type|text/x-component|--cache-control|public, max-age=0, must-revalidate|',
+    );
     expect(groups.find((line) => line.includes('a.js'))).toContain('public, max-age=31536000, immutable|');
     expect(groups.find((line) => line.includes('robots.txt'))).toContain('text/plain; charset=utf-8|');
   });
@@ -48,7 +52,10 @@ describe('upload.sh', () => {
   it('marks the not-found pages', () => {
     upload('bucket');
     const marked = log().filter((line) => line.includes('--metadata'));
-    expect(marked.map((line) => line.split('|').slice(2, 4))).toEqual([['out/es/404.html', 's3://bucket/es/404.html'], ['out/404.html', 's3://bucket/404.html']]);
+    expect(marked.map((line) => line.split('|').slice(2, 4))).toEqual([
+      ['out/es/404.html', 's3://bucket/es/404.html'],
+      ['out/404.html', 's3://bucket/404.html'],
+    ]);
     expect(marked.every((line) => line.includes('status=404'))).toBe(true);
   });
 

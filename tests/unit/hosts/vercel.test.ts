@@ -9,7 +9,9 @@ const sources = routes.flatMap((route) => ('src' in route ? [route] : []));
 
 /** What the routes before the file system say of a path: the first that does not only add headers. */
 function first(path: string): { status: number; location?: string } {
-  const early = routes.slice(0, handles[0]?.index).flatMap((route) => ('src' in route && !route.continue && !route.methods ? [route] : []));
+  const early = routes
+    .slice(0, handles[0]?.index)
+    .flatMap((route) => ('src' in route && !route.continue && !route.methods ? [route] : []));
   const route = early.find(({ src }) => new RegExp(src).test(path));
   if (!route) return { status: 200 };
   const location = route.headers?.Location && path.replace(new RegExp(route.src), route.headers.Location);
@@ -29,7 +31,26 @@ describe('vercelConfiguration', () => {
     }
   });
 
-  it.each(['/en', '/en/', '/en/about', '/en/about/', '/about/', '/es/about/', '/chat', '/es/chat/', '/about', '/', '/404', '/es/404', '/about.html', '/en//evil.example', '//evil.example/', '/\\evil.example/', '/_headers', '/about/.'])('answers %s as the rules do', (path) => {
+  it.each([
+    '/en',
+    '/en/',
+    '/en/about',
+    '/en/about/',
+    '/about/',
+    '/es/about/',
+    '/chat',
+    '/es/chat/',
+    '/about',
+    '/',
+    '/404',
+    '/es/404',
+    '/about.html',
+    '/en//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/_headers',
+    '/about/.',
+  ])('answers %s as the rules do', (path) => {
     const expected = answer(rules, 'GET', path, '', () => true);
     expect(first(path)).toEqual(expected.status === 308 ? expected : { status: expected.status });
   });

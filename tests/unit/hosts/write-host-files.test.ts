@@ -11,20 +11,38 @@ beforeEach(async () => {
   projectDir = await mkdtemp(join(tmpdir(), 'host-'));
   await mkdir(join(projectDir, 'out/es'), { recursive: true });
   await mkdir(join(projectDir, 'host'));
-  for (const file of ['out/about.html', 'out/about.html.br', 'out/about.html.gz', 'out/es/about.html', 'host/left-over.conf']) await writeFile(join(projectDir, file), '');
+  for (const file of [
+    'out/about.html',
+    'out/about.html.br',
+    'out/about.html.gz',
+    'out/es/about.html',
+    'host/left-over.conf',
+  ])
+    await writeFile(join(projectDir, file), '');
 });
 
 afterEach(() => rm(projectDir, { recursive: true }));
 
 it('replaces what an earlier build left, and puts two files into the site', async () => {
   await writeHostFiles({ projectDir, rules, siteUrl: 'https://www.site.example' });
-  expect((await readdir(join(projectDir, 'host'))).sort()).toEqual(['cloudfront', 'docker', 'nginx', 'rules.json', 'vercel']);
+  expect((await readdir(join(projectDir, 'host'))).sort()).toEqual([
+    'cloudfront',
+    'docker',
+    'nginx',
+    'rules.json',
+    'vercel',
+  ]);
   expect(JSON.parse(await readFile(join(projectDir, 'host/rules.json'), 'utf8'))).toEqual(rules);
-  expect((await readdir(join(projectDir, 'out'))).filter((name) => name.startsWith('_'))).toEqual(['_headers', '_redirects']);
+  expect((await readdir(join(projectDir, 'out'))).filter((name) => name.startsWith('_'))).toEqual([
+    '_headers',
+    '_redirects',
+  ]);
 });
 
 it('names the site’s files by their address, without the compressed twins', async () => {
   await writeHostFiles({ projectDir, rules, siteUrl: 'https://www.site.example' });
-  const { overrides } = JSON.parse(await readFile(join(projectDir, 'host/vercel/config.json'), 'utf8')) as { overrides: object };
+  const { overrides } = JSON.parse(await readFile(join(projectDir, 'host/vercel/config.json'), 'utf8')) as {
+    overrides: object;
+  };
   expect(Object.keys(overrides)).toEqual(['about.html', 'es/about.html']);
 });
