@@ -3,13 +3,14 @@ import typescript from 'eslint-config-next/typescript';
 
 /** What each folder must not import: each arrow of `docs/architecture.md` goes one way. The later, narrower folder wins. */
 const forbiddenImports = {
-  app: 'adapter|scripts',
-  lib: 'app|components|content|adapter|scripts',
-  content: 'app|components|adapter|scripts|messages',
+  app: 'adapter|hosts|scripts',
+  lib: 'app|components|content|adapter|hosts|scripts',
+  content: 'app|components|adapter|hosts|scripts|messages',
+  hosts: 'app|components|content|adapter|scripts|messages',
   adapter: 'app|components|content|scripts|messages',
-  components: 'app|adapter|scripts',
-  'components/ui': 'app|adapter|scripts|components/(?!ui/|navigation/)[^/]+',
-  'components/navigation': 'app|adapter|scripts|components/(?!navigation/)[^/]+',
+  components: 'app|adapter|hosts|scripts',
+  'components/ui': 'app|adapter|hosts|scripts|components/(?!ui/|navigation/)[^/]+',
+  'components/navigation': 'app|adapter|hosts|scripts|components/(?!navigation/)[^/]+',
 };
 
 /** Components know the shapes of content, never content itself. */

@@ -1,4 +1,4 @@
-import { progressStore } from '@/lib/progress-store';
+import { progressStore } from '@/lib/progress/progress-store';
 
 /** Starts the progress bar; `components/feedback/progress-bar` ends it, as Next 16.4 tells of the start only. */
 export function onRouterTransitionStart(url: string): void {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { compress } from './compress';
 import { contentSecurityPolicy } from './content-security-policy';
 import { finishPages } from './finish-pages';
-import { hostRules, withHeaders } from './host-rules';
+import { hostRules, withHeaders } from '../hosts/rules';
 import { orderLayers } from './order-layers';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
-import { writeHostFiles } from './write-host-files';
+import { writeHostFiles } from '../hosts/write-host-files';
 
 /** What the adapter must know of a build's settings; `apiBaseUrl` only when it was set. */
 export type BuildSettings = { siteUrl: string; apiBaseUrl?: string };

@@ -4,9 +4,9 @@ import { firm } from '@/content/firm';
 import type { PageMeta, SiteContent } from '@/content/types';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pageMetadata } from '@/lib/metadata';
-import type { PageName } from '@/lib/pages';
-import { applyMiddleware } from '@/lib/route-middleware';
+import { pageMetadata } from '@/lib/pages/metadata';
+import type { PageName } from '@/lib/pages/pages';
+import { applyMiddleware } from '@/lib/pages/route-middleware';
 
 /** Gives the `generateMetadata` of a page: `select` takes the page's own title and description from the content. */
 export function metadataOf(page: PageName, select: (content: SiteContent) => PageMeta) {

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { config } from '@/lib/config';
 import { locales } from '@/lib/i18n/routing';
-import { absoluteUrl, alternateUrls } from '@/lib/metadata';
-import { pageNames, pagePaths } from '@/lib/pages';
+import { absoluteUrl, alternateUrls } from '@/lib/pages/metadata';
+import { pageNames, pagePaths } from '@/lib/pages/pages';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/links/phone';
 import type { Locale } from '@/lib/i18n/routing';
 import { firm, type EmailName, type PhoneName, type SiteName } from './firm';
 
 /*
- * What copy can name inside a sentence, as inline markup (`lib/inline-markup`).
+ * What copy can name inside a sentence, as inline markup (`lib/text/inline-markup`).
  */
 
 /** `${phone.main}` gives a number that can be dialled. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { linkKind } from '@/lib/link-kind';
+import { linkKind } from '@/lib/links/link-kind';
 import { firm, type PhoneName } from './firm';
 import { at, email, phone, sitesIn } from './inline';
 import type { ContactPage } from './types';

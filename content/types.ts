@@ -12,7 +12,7 @@ export type Rich = string;
 
 type Link = { label: string; href: string };
 
-/** Title (without the firm's name) and description for search engines, about 60 and 155 characters; `middleware` names rules of `lib/route-middleware`. */
+/** Title (without the firm's name) and description for search engines, about 60 and 155 characters; `middleware` names rules of `lib/pages/route-middleware`. */
 export type PageMeta = { title: string; description: string; middleware?: readonly string[] };
 
 type HeroImage = 'colonnade' | 'reading-room' | 'ledgers' | 'stair' | 'path' | 'letter';

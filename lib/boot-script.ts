@@ -1,5 +1,5 @@
 import { userLocaleKey } from './constants';
-import { chunkFailedEvent } from './page-events';
+import { chunkFailedEvent } from './browser/page-events';
 import { runtimeOnIntent, trustedTypesPolicy } from './runtime-on-intent';
 
 /**

@@ -1,4 +1,4 @@
-import { hydratedEvent } from './page-events';
+import { hydratedEvent } from './browser/page-events';
 
 /** How long a click may wait for the runtime before it is followed as the link that it is, in ms. */
 const holdMs = 4000;

@@ -1,7 +1,7 @@
 /** `npm run check:reading -- content/en/home.ts …`: the reading level of each file, and its hardest paragraphs. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { plainText } from '@/lib/inline-markup';
+import { plainText } from '@/lib/text/inline-markup';
 import type { Locale } from '@/lib/i18n/routing';
 import { leaves } from './check-content/leaves';
 import { countText, readability, scoreOf } from './check-content/readability';

@@ -3,9 +3,9 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { answer } from '@/adapter/answer';
-import { cacheControl, fileHeaders } from '@/adapter/file-headers';
-import type { HostRules } from '@/adapter/host-rules';
+import { answer } from '@/hosts/answer';
+import { cacheControl, fileHeaders } from '@/hosts/file-headers';
+import type { HostRules } from '@/hosts/rules';
 
 const root = 'out';
 const port = Number(process.env.PORT ?? 3000);

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales, type Locale } from '@/lib/i18n/routing';
-import { pageNames, pagePaths } from '@/lib/pages';
+import { pageNames, pagePaths } from '@/lib/pages/pages';
 import { openBrowser } from './bench/browser';
 import { serve } from './bench/serve';
 import { writeSheet, type Shot } from './screenshots/sheet';

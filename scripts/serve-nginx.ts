@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { HostRules } from '@/adapter/host-rules';
-import { forHttps } from '@/adapter/hosts/host-files';
-import { nginxConfiguration } from '@/adapter/hosts/nginx';
+import type { HostRules } from '@/hosts/rules';
+import { forHttps } from '@/hosts/host-files';
+import { nginxConfiguration } from '@/hosts/nginx/nginx';
 import { nginxPath } from './nginx-path';
 
 const program = nginxPath();

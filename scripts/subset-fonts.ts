@@ -1,10 +1,10 @@
 /**
  * Writes the site's two fonts from the installed families: `npm run fonts`. The products are committed in `styles/fonts`.
- * The characters are those of `lib/font-characters.ts`; copy that uses another fails the content check.
+ * The characters are those of `lib/text/font-characters.ts`; copy that uses another fails the content check.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fontCharacters } from '@/lib/font-characters';
+import { fontCharacters } from '@/lib/text/font-characters';
 
 const families = [
   {

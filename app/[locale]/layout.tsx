@@ -26,8 +26,8 @@ import { bootScript } from '@/lib/boot-script';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages';
-import { frameIds } from '@/lib/part-ids';
+import { pagePaths } from '@/lib/pages/pages';
+import { frameIds } from '@/lib/pages/part-ids';
 
 import { sans, serif } from '../fonts';
 

@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import type { Locale } from '@/lib/i18n/routing';
-import type { PageName } from '@/lib/pages';
+import type { PageName } from '@/lib/pages/pages';
 
 /** The title that heads each page in `locale`. */
 export function pageTitles(locale: Locale): Record<PageName, string> {

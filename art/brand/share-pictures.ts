@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { firm } from '@/content/firm';
 import { locales } from '@/lib/i18n/routing';
-import { pageNames } from '@/lib/pages';
+import { pageNames } from '@/lib/pages/pages';
 import { pageTitles } from './page-titles';
 import { share, sharePicture } from './share-picture';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState, type MouseEvent }
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { launcherReducer, startLauncher } from '@/lib/chat/launcher-state';
-import { isPlainClick } from '@/lib/plain-click';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import styles from './chat-launcher.module.css';
 import type { ChatPanel } from './chat-panel';
 import type { ChatScript } from './chat-script';

@@ -5,7 +5,7 @@ import { officeLabels } from '@/components/sections/office-labels';
 import { RichText } from '@/components/sections/rich-text';
 import type { ChatPage as ChatPageContent } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './chat-page.module.css';
 
 type ChatPageProps = Pick<ChatPageContent, 'title' | 'lead' | 'ways'> & { assistant?: ReactNode };

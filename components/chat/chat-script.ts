@@ -4,7 +4,7 @@ import { officeLabels } from '@/components/sections/office-labels';
 import type { ChatNotices, ChatText, Rich } from '@/content/types';
 import type { ChatWords } from '@/lib/chat/machine';
 import type { Locale } from '@/lib/i18n/routing';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 
 /** Every word that the assistant's client code shows, finished, in one language. */
 export type ChatScript = {

@@ -3,7 +3,7 @@ import type { ChatNotices, ChatText, Rich } from '@/content/types';
 import { startLauncher } from '@/lib/chat/launcher-state';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { ChatLauncher } from './chat-launcher';
 import { chatScript } from './chat-script';
 

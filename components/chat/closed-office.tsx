@@ -1,6 +1,6 @@
 import { OfficeClock, type OfficeLabels } from '@/components/sections/office-clock';
 import type { Locale } from '@/lib/i18n/routing';
-import { parseInline } from '@/lib/inline-markup';
+import { parseInline } from '@/lib/text/inline-markup';
 import type { ChatScript } from './chat-script';
 import styles from './closed-office.module.css';
 

@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoints } from '@/lib/constants';
-import { focusHeading } from '@/lib/focus-heading';
+import { focusHeading } from '@/lib/browser/focus-heading';
 
 /**
  * On phones the panel is the whole screen: what lies behind it is inert, it takes the part of the screen

@@ -1,7 +1,7 @@
 'use client';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords } from '@/lib/i18n/routing';
-import { toRouterError } from '@/lib/errors';
+import { toRouterError } from '@/lib/pages/errors';
 import { ErrorMessage } from './error-message';
 import { useErrorMessages } from './use-error-messages';
 

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { progressStore } from '@/lib/progress-store';
+import { progressStore } from '@/lib/progress/progress-store';
 import styles from './progress-bar.module.css';
 
 /** The loading bar of `specification.md` 4. A document that unloads in mid-change means that route data failed to load. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { FooterLinks, type FooterLink } from './footer-links';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';

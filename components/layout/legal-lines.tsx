@@ -3,7 +3,7 @@ import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ContentBlocks } from '@/components/sections/content-blocks';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import styles from './footer.module.css';
 
 type LegalLinesProps = {

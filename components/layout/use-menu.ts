@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useReducer, useRef } from 'react';
-import { holdPage } from '@/lib/hold-page';
+import { holdPage } from '@/lib/browser/hold-page';
 import { menuReducer } from '@/lib/menu-state';
-import { isPlainClick } from '@/lib/plain-click';
-import { wrapTab } from '@/lib/wrap-tab';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { wrapTab } from '@/lib/browser/wrap-tab';
 
 /** Wires the menu's state to the window's width, the Escape key, followed links, focus, and what lies behind the open menu. */
 export function useMenu() {

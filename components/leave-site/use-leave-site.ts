@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { holdPage } from '@/lib/hold-page';
-import { isPlainClick } from '@/lib/plain-click';
-import { raiseShowModal, showModalEvent, type ShowModalDetail } from '@/lib/show-modal';
-import { wrapTab } from '@/lib/wrap-tab';
+import { holdPage } from '@/lib/browser/hold-page';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { raiseShowModal, showModalEvent, type ShowModalDetail } from '@/lib/browser/show-modal';
+import { wrapTab } from '@/lib/browser/wrap-tab';
 
 /** Where the visitor is about to go, and what asked for the warning. */
 type Departure = { url: string; opener: EventTarget | null };

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
-import { isPlainClick } from '@/lib/plain-click';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { useBrowserValue } from './use-browser-value';
 import { useCurrentPath } from './use-current-path';
 

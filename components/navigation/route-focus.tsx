@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { focusHeading } from '@/lib/focus-heading';
+import { focusHeading } from '@/lib/browser/focus-heading';
 
 /** Path of the page that this document showed last. It outlives the component, which a change of language mounts anew. */
 let lastPath: string | undefined;

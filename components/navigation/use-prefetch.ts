@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { prefetch } from '@/lib/constants';
-import { mayFetchAhead, networkStatus } from '@/lib/network';
-import { whenIdle } from '@/lib/when-idle';
+import { mayFetchAhead, networkStatus } from '@/lib/links/network';
+import { whenIdle } from '@/lib/browser/when-idle';
 
 const prefetched = new Set<string>();
 

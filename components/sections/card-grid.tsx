@@ -1,6 +1,6 @@
 import type { InfoCard } from '@/content/types';
 import { ArrowButton } from '@/components/ui/arrow-button';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './card-grid.module.css';
 import { RichText } from './rich-text';
 

@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { consentReducer, consentStart } from '@/lib/consent';
-import { formatMoment } from '@/lib/hours-text';
+import { formatMoment } from '@/lib/time/hours-text';
 import type { Locale } from '@/lib/i18n/routing';
 import buttonStyles from '@/components/ui/button.module.css';
 import styles from './document-layout.module.css';

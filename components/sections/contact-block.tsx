@@ -1,6 +1,6 @@
 import type { ContactMethod } from '@/content/types';
 import { ArrowButton } from '@/components/ui/arrow-button';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './contact-block.module.css';
 import { RichText } from './rich-text';
 

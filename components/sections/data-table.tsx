@@ -1,5 +1,5 @@
 import type { DataTable as DataTableContent } from '@/content/types';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './data-table.module.css';
 import { RichText } from './rich-text';
 

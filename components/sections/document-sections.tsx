@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { LegalSection } from '@/content/types';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import { DocumentBlocks } from './document-blocks';
 import styles from './document-layout.module.css';
 

@@ -1,5 +1,5 @@
 import type { ExpectationSection } from '@/content/types';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './expectations.module.css';
 import { RichText } from './rich-text';
 

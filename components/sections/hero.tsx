@@ -1,6 +1,6 @@
 import type { Hero as HeroContent } from '@/content/types';
 import { Button } from '@/components/ui/button';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture';
 

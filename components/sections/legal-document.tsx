@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { PrintButton } from '@/components/ui/print-button';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { formatNoticeDate, isoNoticeDate } from '@/lib/notice-date';
+import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import { DocumentLayout } from './document-layout';
 import styles from './legal-document.module.css';
 

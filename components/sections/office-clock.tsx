@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { formatHours, type HoursPatterns } from '@/lib/hours-text';
+import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
 import type { Locale } from '@/lib/i18n/routing';
-import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/office-hours';
+import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/time/office-hours';
 import styles from './office-clock.module.css';
 import { useNow } from './use-now';
 

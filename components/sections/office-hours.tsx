@@ -1,6 +1,6 @@
 import type { ContactPage } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import { OfficeClock } from './office-clock';
 import { officeLabels } from './office-labels';
 import { RichText } from './rich-text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './page-section.module.css';
 
 type PageSectionProps = {

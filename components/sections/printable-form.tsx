@@ -1,5 +1,5 @@
 import type { PrintableForm as PrintableFormContent } from '@/content/types';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './printable-form.module.css';
 import { RichText } from './rich-text';
 

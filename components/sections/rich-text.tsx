@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/navigation/site-link';
-import { parseInline } from '@/lib/inline-markup';
-import { typeset } from '@/lib/typeset';
+import { parseInline } from '@/lib/text/inline-markup';
+import { typeset } from '@/lib/text/typeset';
 
 /** A string of content with its inline markup, set with non-breaking spaces. Anything that is not markup is text. */
 export function RichText({ text }: { text: string }) {

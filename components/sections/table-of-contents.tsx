@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LegalSection } from '@/content/types';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 import styles from './table-of-contents.module.css';
 
 /** Beside the text on a desktop, folded above it elsewhere: the same list, of which one is shown. */

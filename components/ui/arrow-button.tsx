@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { linkKind } from '@/lib/link-kind';
+import { linkKind } from '@/lib/links/link-kind';
 import { ArrowLink } from './arrow-link';
 
 type ArrowButtonProps = { label: string; url: string };

@@ -1,7 +1,7 @@
 'use client';
 import { AppLink } from '@/components/navigation/app-link';
 import { HiddenNote } from '@/components/navigation/hidden-note';
-import type { LinkKind } from '@/lib/link-kind';
+import type { LinkKind } from '@/lib/links/link-kind';
 import styles from './button.module.css';
 import { useNavigatingFreeze } from './use-navigating-freeze';
 

@@ -1,7 +1,7 @@
 import { chat } from '../constants';
 import { isChatAvailable } from './availability';
 import { isSameReply, messageText, type ChatMessage } from './message';
-import { hasSensitiveNumber } from './sensitive-number';
+import { hasSensitiveNumber } from '../forms/sensitive-number';
 
 /** The assistant's words, by the names of `ChatText` in content. */
 export type ChatWords = Record<

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { contentIn } from '@/content';
-import { hydratedEvent } from '@/lib/page-events';
-import { pagePaths } from '@/lib/pages';
+import { hydratedEvent } from '@/lib/browser/page-events';
+import { pagePaths } from '@/lib/pages/pages';
 import { desktop, newVisitor, throttle, untilIdle } from './browser';
 import { median } from './median';
 

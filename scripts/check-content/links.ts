@@ -1,4 +1,4 @@
-import { parseInline } from '@/lib/inline-markup';
+import { parseInline } from '@/lib/text/inline-markup';
 import type { Locale } from '@/lib/i18n/routing';
 import { isBranch, modulesOf } from './modules';
 import type { SiteUnderTest, Tree } from './site';

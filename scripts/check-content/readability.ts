@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { plainText } from '@/lib/inline-markup';
+import { plainText } from '@/lib/text/inline-markup';
 import { sentences } from './text/sentences';
 import { syllables } from './text/syllables';
 import { words } from './text/words';

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/inline-markup';
+import { plainText } from '@/lib/text/inline-markup';
 import type { Locale } from '@/lib/i18n/routing';
 import { leaves, type Leaf, type Role } from './leaves';
 import { modulesOf, perLocale, type Module } from './modules';

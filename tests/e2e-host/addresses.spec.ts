@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answer } from '@/adapter/answer';
+import { answer } from '@/hosts/answer';
 import { expect, rules, test } from './host';
 import { exists } from './published';
 
@@ -108,7 +108,7 @@ const plain = [
   ],
 ];
 
-test('addresses, redirects and not-found pages are those of adapter/answer.ts', async ({ ask }) => {
+test('addresses, redirects and not-found pages are those of hosts/answer.ts', async ({ ask }) => {
   for (const address of plain) {
     const [path = '', query] = address.split('?');
     const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { test as base } from '@playwright/test';
-import type { HostRules } from '@/adapter/host-rules';
+import type { HostRules } from '@/hosts/rules';
 
 /** The host that a project asks. */
 export type HostOptions = { hostName: 'preview' | 'nginx' | 'nginx-us-only' };

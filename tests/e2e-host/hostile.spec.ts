@@ -1,4 +1,4 @@
-import { answer } from '@/adapter/answer';
+import { answer } from '@/hosts/answer';
 import { expect, rules, test } from './host';
 import { exists } from './published';
 

@@ -1,4 +1,4 @@
-import { redirects } from '@/adapter/redirects';
+import { redirects } from '@/hosts/redirects';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { rawRequest } from './raw-request';

@@ -28,16 +28,14 @@ test('each arrow button is marked by its address', async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ['/', '/contact', '/make-payment', '/es', '/es/contact', '/es/make-payment']) {
     await openRunning(page, path);
-    const links = await page
-      .locator(arrows)
-      .evaluateAll((elements) =>
-        elements.map((element) => ({
-          href: element.getAttribute('href') ?? '',
-          target: element.getAttribute('target'),
-          rel: element.getAttribute('rel'),
-          warned: element.hasAttribute('data-leave-site'),
-        })),
-      );
+    const links = await page.locator(arrows).evaluateAll((elements) =>
+      elements.map((element) => ({
+        href: element.getAttribute('href') ?? '',
+        target: element.getAttribute('target'),
+        rel: element.getAttribute('rel'),
+        warned: element.hasAttribute('data-leave-site'),
+      })),
+    );
     expect(links.length, path).toBeGreaterThan(0);
     for (const { href, target, rel, warned } of links) {
       const kind = /^(https?:|tel:|mailto:|#|\/)/.exec(href)?.[0] ?? 'unknown';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageName } from '@/lib/pages';
+import type { PageName } from '@/lib/pages/pages';
 import { bytesAt as bytesIn, fileAt, htmlFilesIn } from '@/scripts/bench/site-files';
 import { addresses } from './site';
 

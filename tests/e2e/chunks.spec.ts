@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { chunkFailedEvent } from '@/lib/page-events';
+import { chunkFailedEvent } from '@/lib/browser/page-events';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning, twoFrames } from './running-page';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/links/phone';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';

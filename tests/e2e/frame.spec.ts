@@ -4,7 +4,7 @@ import { firm } from '@/content/firm';
 import { sitesIn } from '@/content/inline';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { htmlFiles } from './built-site';
 import { expect, test } from './fixtures';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { firm } from '@/content/firm';
 import { leaveSiteModal } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { showModalEvent } from '@/lib/show-modal';
+import { showModalEvent } from '@/lib/browser/show-modal';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';

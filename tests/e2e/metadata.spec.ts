@@ -3,7 +3,7 @@ import { readConfig } from '@/lib/config/read-config';
 import { officeHours } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { addresses, expect, factsOf, pagesOf, test, unknownAddresses } from './site';
 
 const { siteUrl } = readConfig(process.env, { siteUrl: firm.siteUrl });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';

@@ -1,6 +1,6 @@
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { pagePaths, type PageName } from '@/lib/pages';
+import { pagePaths, type PageName } from '@/lib/pages/pages';
 import { addressesIn, expect, factsOf, pagesOf, test } from './site';
 
 /** Ids that other sites and the firm's letters link to (`contract.md` A). */

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales, type Locale } from '@/lib/i18n/routing';
-import { pageNames, pagePaths, type PageName } from '@/lib/pages';
+import { pageNames, pagePaths, type PageName } from '@/lib/pages/pages';
 import { expect, test as base } from './fixtures';
 
 /** A page in one language, and where it is. */

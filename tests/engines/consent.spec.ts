@@ -2,7 +2,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/links/phone';
 import { messages } from '../e2e/messages';
 import { expectAttribute, expectFocus, expectHidden, expectShown } from './expectations';
 import { expect, test } from './fixtures';

@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
-import { hostRules, type HostRules } from '@/adapter/host-rules';
+import { hostRules, type HostRules } from '@/hosts/rules';
 import { chunkOfContact, chunksOfPage, exportedPage, flightOfPage, sheetsOfPage } from './fixtures/exported-page';
 
 /** Spanish pages have other flight data. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCommit } from '@/lib/config/read-commit';
-import { securityText } from '@/lib/security-text';
+import { securityText } from '@/lib/pages/security-text';
 
 const commit = '772987a000000000000000000000000000000000';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isChunkLoadError, RouteError, toRouterError } from '@/lib/errors';
-import { applyMiddleware } from '@/lib/route-middleware';
+import { isChunkLoadError, RouteError, toRouterError } from '@/lib/pages/errors';
+import { applyMiddleware } from '@/lib/pages/route-middleware';
 
 describe('applyMiddleware', () => {
   it('applies what the page’s content names, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/links/phone';
 
 describe('formatPhone', () => {
   it('writes a number as it is read', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer } from '@/adapter/answer';
-import { hostRules } from '@/adapter/host-rules';
-import { redirects } from '@/adapter/redirects';
-import { pagePaths } from '@/lib/pages';
+import { answer } from '@/hosts/answer';
+import { hostRules } from '@/hosts/rules';
+import { redirects } from '@/hosts/redirects';
+import { pagePaths } from '@/lib/pages/pages';
 
 const files = new Set<string>([...Object.values(pagePaths), '/es', '/es/about', '/robots.txt']);
 const ask = (path: string, { method = 'GET', query = '' } = {}) =>

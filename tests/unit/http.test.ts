@@ -18,7 +18,10 @@ afterEach(() => {
 
 /** The client and its progress bar as a page loads them with the present configuration. */
 async function load() {
-  const [{ request }, { progressStore }] = await Promise.all([import('@/lib/http'), import('@/lib/progress-store')]);
+  const [{ request }, { progressStore }] = await Promise.all([
+    import('@/lib/requests/http'),
+    import('@/lib/progress/progress-store'),
+  ]);
   const seen: string[] = [];
   progressStore.subscribe(() => {
     const { status } = progressStore.getSnapshot();

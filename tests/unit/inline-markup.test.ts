@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInline, plainText } from '@/lib/inline-markup';
+import { parseInline, plainText } from '@/lib/text/inline-markup';
 
 describe('parseInline', () => {
   it('reads links and strong words, in their order, with the text between them', () => {

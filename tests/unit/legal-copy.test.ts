@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { locales, type Locale } from '@/lib/i18n/routing';
-import { plainText } from '@/lib/inline-markup';
+import { plainText } from '@/lib/text/inline-markup';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 

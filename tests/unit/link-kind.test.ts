@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
-import { linkKind } from '@/lib/link-kind';
+import { linkKind } from '@/lib/links/link-kind';
 
 describe('linkKind', () => {
   it.each([

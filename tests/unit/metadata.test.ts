@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteUrl, alternateUrls, pageMetadata } from '@/lib/metadata';
+import { absoluteUrl, alternateUrls, pageMetadata } from '@/lib/pages/metadata';
 
 const siteUrl = 'https://www.firm.example';
 const about = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchDelayMs } from '@/lib/constants';
-import { withMinimumDelay } from '@/lib/minimum-delay';
+import { withMinimumDelay } from '@/lib/requests/minimum-delay';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayFetchAhead, networkStatus, type NetworkStatus } from '@/lib/network';
+import { mayFetchAhead, networkStatus, type NetworkStatus } from '@/lib/links/network';
 
 describe('fetching ahead', () => {
   test.each<[string, NetworkStatus, boolean]>([

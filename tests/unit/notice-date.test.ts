@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notices } from '@/content/notices';
-import { formatNoticeDate, isoNoticeDate } from '@/lib/notice-date';
+import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 
 describe('formatNoticeDate', () => {
   it.each([

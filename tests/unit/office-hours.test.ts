@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isBankHoliday } from '@/lib/holidays';
-import { formatHours, formatTimeOfDay, formatWeekday } from '@/lib/hours-text';
-import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/office-hours';
-import { momentOf, zonedTime } from '@/lib/zoned-time';
+import { isBankHoliday } from '@/lib/time/holidays';
+import { formatHours, formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
+import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/time/office-hours';
+import { momentOf, zonedTime } from '@/lib/time/zoned-time';
 
 const english = {
   range: '{firstDay} to {lastDay}, {from} to {to}',

@@ -2,7 +2,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { vi } from 'vitest';
 import { bootScript } from '@/lib/boot-script';
-import { hydratedEvent } from '@/lib/page-events';
+import { hydratedEvent } from '@/lib/browser/page-events';
 
 /** Longer than a loaded page is left alone before it counts as idle. */
 const settleMs = 500;

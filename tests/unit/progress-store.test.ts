@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { progressStore } from '@/lib/progress-store';
+import { progressStore } from '@/lib/progress/progress-store';
 
 const shown = () => progressStore.getSnapshot().status;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from '@/lib/redirect-target';
+import { redirectTarget } from '@/lib/links/redirect-target';
 
 describe('redirectTarget', () => {
   it.each(['/', '/about', '/es/about?x=1#our-team', '/a//b'])('navigates to a path of this site: %o', (path) => {

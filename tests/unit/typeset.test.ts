@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typeset } from '@/lib/typeset';
+import { typeset } from '@/lib/text/typeset';
 
 describe('typeset', () => {
   // `~` stands for a space that does not break.

@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../e2e/fixtures';
 
 /** Of every kind of page one. */

@@ -1,7 +1,7 @@
 import { firm } from '@/content/firm';
 import { config } from '@/lib/config';
 import { locales } from '@/lib/i18n/routing';
-import { securityText } from '@/lib/security-text';
+import { securityText } from '@/lib/pages/security-text';
 
 export const dynamic = 'force-static';
 

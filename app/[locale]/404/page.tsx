@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { fullTitle } from '@/lib/metadata';
+import { fullTitle } from '@/lib/pages/metadata';
 
 /** Becomes `404.html` and `es/404.html`, which stand at any unknown address (`contract.md` A). */
 export async function generateMetadata(): Promise<Metadata> {

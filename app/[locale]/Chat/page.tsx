@@ -7,7 +7,7 @@ import { waysToReachUs } from '@/content/inline';
 import { settings } from '@/content/settings';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('chat', (content) => content.chat.page.meta);

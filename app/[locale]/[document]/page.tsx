@@ -4,7 +4,7 @@ import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import type { LegalDocumentName } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pageNames, pagePaths } from '@/lib/pages';
+import { pageNames, pagePaths } from '@/lib/pages/pages';
 import { metadataOf } from '@/app/page-metadata';
 
 export const dynamicParams = false;
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ document: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const name = await documentName(params);
   const page = pageNames.find((candidate) => pagePaths[candidate] === `/${name}`);
-  if (!page) throw new Error(`lib/pages.ts has no page at /${name}`);
+  if (!page) throw new Error(`lib/pages/pages.ts has no page at /${name}`);
   return metadataOf(page, (content) => content.legal[name].meta)();
 }
 

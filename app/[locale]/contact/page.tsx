@@ -11,7 +11,7 @@ import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { officialFactsIn } from '@/content/official-facts';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { partIds } from '@/lib/part-ids';
+import { partIds } from '@/lib/pages/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('contact', (content) => content.contact.meta);

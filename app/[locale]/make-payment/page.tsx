@@ -7,7 +7,7 @@ import { PaymentOptions } from '@/components/sections/payment-options';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { partIds } from '@/lib/part-ids';
+import { partIds } from '@/lib/pages/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('payment', (content) => content.payment.meta);

@@ -1,7 +1,7 @@
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding, twinsOf } from '../twins';
 
-/** Every character of the copy is in the fonts (`lib/font-characters.ts`); others would be shown in another font. */
+/** Every character of the copy is in the fonts (`lib/text/font-characters.ts`); others would be shown in another font. */
 export function fontCharactersRule(site: SiteUnderTest): Finding[] {
   const known = new Set(site.fontCharacters);
   return twinsOf(site).flatMap((twin) =>
@@ -17,7 +17,7 @@ export function fontCharactersRule(site: SiteUnderTest): Finding[] {
           'font-characters',
           twin,
           `The fonts do not hold ${shown.join(', ')}.`,
-          'characters of lib/font-characters.ts only',
+          'characters of lib/text/font-characters.ts only',
           locale,
         ),
       ];

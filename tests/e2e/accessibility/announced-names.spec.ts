@@ -3,7 +3,7 @@ import { firm } from '@/content/firm';
 import { sitesIn } from '@/content/inline';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { launcher, log, panel } from '../chat';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';

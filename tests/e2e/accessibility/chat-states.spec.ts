@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { chat as limits } from '@/lib/constants';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { box, launcher, log, panel, send } from '../chat';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';

@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { chat as limits } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { box, launcher, log, panel, send } from '../chat';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';

@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
-import { pagePaths, type PageName } from '@/lib/pages';
+import { pagePaths, type PageName } from '@/lib/pages/pages';
 import { box, launcher, log, panel } from '../chat';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { launcher, log, panel, send } from '../chat';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages';
+import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
 import { openRunning } from '../running-page';

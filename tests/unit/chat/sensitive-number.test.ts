@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCardNumber } from '@/lib/chat/card-number';
-import { hasSensitiveNumber } from '@/lib/chat/sensitive-number';
+import { isCardNumber } from '@/lib/forms/card-number';
+import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 
 describe('refused', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { initialLock } from '@/scripts/check-content/lock/lock-changes';
 import type { SiteUnderTest, Tree } from '@/scripts/check-content/site';
-import { fontCharacters } from '@/lib/font-characters';
+import { fontCharacters } from '@/lib/text/font-characters';
 
 /** Wraps one page's trees: `home` in both languages, messages and the rest as in a small site without faults. */
 export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}): SiteUnderTest {

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { arrowButton } from '@/lib/constants';
-import { linkKind } from '@/lib/link-kind';
+import { linkKind } from '@/lib/links/link-kind';
 
 // The router is not there in a unit test: what it adds to a link is held end to end.
 vi.mock('@/components/navigation/app-link', () => ({

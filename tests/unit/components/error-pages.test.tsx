@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
 import { RouteErrorMessage } from '@/components/feedback/route-error-message';
-import { RouteError } from '@/lib/errors';
+import { RouteError } from '@/lib/pages/errors';
 import type { Locale } from '@/lib/i18n/routing';
-import { chunkFailedEvent } from '@/lib/page-events';
+import { chunkFailedEvent } from '@/lib/browser/page-events';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
 

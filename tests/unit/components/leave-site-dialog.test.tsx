@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LeaveSiteDialog } from '@/components/leave-site/leave-site-dialog';
 import messages from '@/messages/en.json';
-import { raiseShowModal, showModalEvent } from '@/lib/show-modal';
+import { raiseShowModal, showModalEvent } from '@/lib/browser/show-modal';
 
 const words = messages.LeaveSite;
 const dialog = () => screen.getByRole('dialog', { hidden: true }) as HTMLDialogElement;

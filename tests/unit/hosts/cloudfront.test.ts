@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer } from '@/adapter/answer';
-import { cloudfrontHeadersPolicy } from '@/adapter/hosts/cloudfront-headers-policy';
-import { cloudfrontRequestFunction, cloudfrontResponseFunction } from '@/adapter/hosts/cloudfront-functions';
+import { answer } from '@/hosts/answer';
+import { cloudfrontHeadersPolicy } from '@/hosts/cloudfront/headers-policy';
+import { cloudfrontRequestFunction, cloudfrontResponseFunction } from '@/hosts/cloudfront/functions';
 import { httpsRules, policy, rules } from './sample-rules';
 
 type Result = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
-import type { HostRules } from '@/adapter/host-rules';
+import type { HostRules } from '@/hosts/rules';
 import * as fixture from '../fixtures/exported-page';
 
 let projectDir = '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheControl, fileHeaders } from '@/adapter/file-headers';
+import { cacheControl, fileHeaders } from '@/hosts/file-headers';
 import { rules } from './sample-rules';
 
 const revalidated = 'public, max-age=0, must-revalidate';

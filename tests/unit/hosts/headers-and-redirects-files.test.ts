@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { concreteRedirects } from '@/adapter/hosts/concrete-redirects';
-import { headersFile } from '@/adapter/hosts/headers-file';
-import { redirectsFile } from '@/adapter/hosts/redirects-file';
-import { pagePaths } from '@/lib/pages';
+import { concreteRedirects } from '@/hosts/concrete-redirects';
+import { headersFile } from '@/hosts/netlify/headers-file';
+import { redirectsFile } from '@/hosts/netlify/redirects-file';
+import { pagePaths } from '@/lib/pages/pages';
 import { httpsRules, rules } from './sample-rules';
 
 describe('concreteRedirects', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostFiles, siteFiles } from '@/adapter/hosts/host-files';
+import { hostFiles, siteFiles } from '@/hosts/host-files';
 import { policy, published, rules } from './sample-rules';
 
 const files = hostFiles(rules, { siteUrl: 'https://www.wexcombevale.example', published });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nginxConfiguration, nginxSite } from '@/adapter/hosts/nginx';
-import { escapePattern } from '@/adapter/hosts/escape-pattern';
-import { blocks, pattern, quoted } from '@/adapter/hosts/nginx-syntax';
+import { nginxConfiguration, nginxSite } from '@/hosts/nginx/nginx';
+import { escapePattern } from '@/hosts/escape-pattern';
+import { blocks, pattern, quoted } from '@/hosts/nginx/syntax';
 import { rules } from './sample-rules';
 
 const site = { root: '/srv/site', serverName: 'www.site.example' };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { s3UploadScript } from '@/adapter/hosts/s3-upload';
+import { s3UploadScript } from '@/hosts/cloudfront/s3-upload';
 import { published, rules } from './sample-rules';
 
 /** Stands for Amazon's program: writes down what it was asked, and which files it was given. */

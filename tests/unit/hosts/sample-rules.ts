@@ -1,5 +1,5 @@
-import { hostRules, withHeaders, type HostRules } from '@/adapter/host-rules';
-import { forHttps } from '@/adapter/hosts/host-files';
+import { hostRules, withHeaders, type HostRules } from '@/hosts/rules';
+import { forHttps } from '@/hosts/host-files';
 
 export const policy = "default-src 'none'; script-src 'self' 'sha256-cXMg+/A='";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '@/adapter/answer';
-import { vercelConfiguration } from '@/adapter/hosts/vercel';
+import { answer } from '@/hosts/answer';
+import { vercelConfiguration } from '@/hosts/vercel/vercel';
 import { httpsRules, published, rules } from './sample-rules';
 
 const { routes, overrides, version } = vercelConfiguration(httpsRules, published);

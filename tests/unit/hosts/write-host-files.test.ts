@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeHostFiles } from '@/adapter/write-host-files';
+import { writeHostFiles } from '@/hosts/write-host-files';
 import { rules } from './sample-rules';
 
 let projectDir = '';

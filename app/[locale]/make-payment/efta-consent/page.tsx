@@ -5,7 +5,7 @@ import { RichText } from '@/components/sections/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { partIds } from '@/lib/part-ids';
+import { partIds } from '@/lib/pages/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('eftaConsent', (content) => content.eftaConsent.meta);

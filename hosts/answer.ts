@@ -1,0 +1,67 @@
+import type { HostRules } from './rules';
+
+/** How a host answers a request: with a file of the site, by sending elsewhere, or with an error. */
+export type Answer =
+  | { status: 200; path: string }
+  | { status: 308; location: string }
+  | { status: 400 | 405 }
+  | { status: 404; file: string };
+
+/**
+ * The host rules applied to one request (`contract.md` A and J). `path` is the raw path of the request line,
+ * `query` begins with `?` or is empty, `exists` tells whether the site has a page or file at an address.
+ * A redirect never leads to another host: its target always begins with exactly one slash.
+ * No destructuring here: this is what runs in CloudFront too (`hosts/cloudfront/functions.ts`).
+ */
+export function answer(
+  rules: HostRules,
+  method: string,
+  path: string,
+  query: string,
+  exists: (path: string) => boolean,
+): Answer {
+  if (!rules.methods.includes(method)) return { status: 405 };
+  const decoded = decode(path);
+  if (decoded === undefined) return { status: 400 };
+  const notFound: Answer = { status: 404, file: notFoundFile(rules, decoded) };
+  if (!isAddress(rules, decoded)) return notFound;
+  const redirected = redirect(rules, decoded);
+  if (redirected) return { status: 308, location: encodePath(redirected) + query };
+  return exists(decoded) ? { status: 200, path: decoded } : notFound;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A `?` or `#` that was encoded in the path stays a part of it. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** The longest path that can be an address; hosts refuse longer ones in their own way or as this does. */
+export const longestPath = 2000;
+
+function isAddress(rules: HostRules, path: string): boolean {
+  return path.length <= longestPath && !rules.notAddresses.some((pattern) => new RegExp(pattern).test(path));
+}
+
+function redirect(rules: HostRules, path: string): string | undefined {
+  const bare = path === '/' ? path : path.replace(/\/$/, '');
+  const rule = rules.redirects.find((each) =>
+    each.from.endsWith('/:path*') ? bare.startsWith(each.from.slice(0, -6)) : bare === each.from,
+  );
+  if (!rule) return bare === path ? undefined : bare;
+  const rest = bare.slice(rule.from.indexOf(':path*') === -1 ? bare.length : rule.from.length - 6);
+  // A function, so that `$` in an address is no replacement pattern.
+  return rule.to.replace(':path*', () => rest);
+}
+
+function notFoundFile(rules: HostRules, path: string): string {
+  const page = rules.notFoundPages.find((each) => path === each.prefix || path.startsWith(`${each.prefix}/`));
+  return page?.file ?? '404.html';
+}

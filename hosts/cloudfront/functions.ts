@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import type { HostRules } from '../rules';
+
+/** CloudFront refuses a larger function. */
+const sizeLimit = 10_240;
+
+/**
+ * The function for viewer requests: `answer.ts` itself with the rules inside, in the JavaScript of CloudFront's runtime 2.0,
+ * which has no destructuring, `??` or `?.`; esbuild stops at what it cannot turn into that.
+ */
+export function cloudfrontRequestFunction(rules: HostRules): string {
+  const { pages, redirects, notFoundPages, notAddresses, methods } = rules;
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('request.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    define: { siteRules: JSON.stringify({ pages, redirects, notFoundPages, notAddresses, methods }) },
+    target: 'es2017',
+    supported: { destructuring: false, 'for-of': false },
+    logLevel: 'error',
+  });
+  // CloudFront calls the function "handler" of a script that exports nothing.
+  const code = (outputFiles[0]?.text ?? '').replace(/export \{\s*handler\s*\};\s*$/, '');
+  if (/^export\b/m.test(code)) throw new Error('The CloudFront function still exports something.');
+  if (code.length > sizeLimit)
+    throw new Error(
+      `The CloudFront function has ${code.length} characters; ${sizeLimit} are allowed. Are there many redirects?`,
+    );
+  return code;
+}
+
+/** The function for viewer responses: `upload.sh` marks the not-found pages, and they are answered with status 404. */
+export const cloudfrontResponseFunction = `function handler(event) {
+  var response = event.response;
+  if (response.headers['x-amz-meta-status']) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+    delete response.headers['x-amz-meta-status'];
+  }
+  return response;
+}
+`;

@@ -1,0 +1,42 @@
+import type { HostRules } from '../rules';
+
+/** Which headers CloudFront has settings of their own for; it refuses them among the custom ones. */
+const securityHeaders = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+];
+
+/** Input of `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
+export function cloudfrontHeadersPolicy(rules: HostRules) {
+  const custom = Object.entries(rules.headers).filter(([name]) => !securityHeaders.includes(name));
+  return {
+    Name: 'site-headers',
+    Comment: 'Rendered by hosts/cloudfront/headers-policy.ts',
+    SecurityHeadersConfig: securityHeadersConfig(rules.headers),
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
+  };
+}
+
+function securityHeadersConfig(headers: Readonly<Record<string, string>>) {
+  const {
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': referrer,
+    'Strict-Transport-Security': transport = '',
+  } = headers;
+  return {
+    ContentTypeOptions: { Override: true },
+    ...(policy ? { ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy } } : {}),
+    ...(referrer ? { ReferrerPolicy: { Override: true, ReferrerPolicy: referrer } } : {}),
+    StrictTransportSecurity: {
+      Override: true,
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1] ?? 0),
+      IncludeSubdomains: transport.includes('includeSubDomains'),
+      Preload: transport.includes('preload'),
+    },
+  };
+}

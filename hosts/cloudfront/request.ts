@@ -1,0 +1,61 @@
+import { answer, encodePath } from '../answer';
+import type { HostRules } from '../rules';
+
+type Value = { value: string; multiValue?: { value: string }[] };
+type Request = { method: string; uri: string; querystring: Record<string, Value> };
+type Response = { statusCode: number; statusDescription: string; headers: Record<string, Value> };
+
+/** Put in place of this when the function is rendered (`cloudfront-functions.ts`). */
+declare const siteRules: HostRules;
+
+/** What CloudFront runs for each request: the host rules, then the name of the file in the bucket. */
+export function handler(event: { request: Request }): Request | Response {
+  const request = event.request;
+  const result = answer(siteRules, request.method, request.uri, queryOf(request), exists);
+  switch (result.status) {
+    case 200:
+      request.uri = fileOf(result.path);
+      return request;
+    case 404:
+      request.uri = `/${result.file}`;
+      return request;
+    case 308:
+      return {
+        statusCode: 308,
+        statusDescription: 'Permanent Redirect',
+        headers: { location: { value: result.location } },
+      };
+    case 405:
+      return {
+        statusCode: 405,
+        statusDescription: 'Method Not Allowed',
+        headers: { allow: { value: siteRules.methods.join(', ') } },
+      };
+    default:
+      return { statusCode: 400, statusDescription: 'Bad Request', headers: {} };
+  }
+}
+
+/** The function knows the pages; whether a file with an extension is there is for the bucket to say. */
+function exists(path: string): boolean {
+  return siteRules.pages.includes(path) || hasExtension(path);
+}
+
+function fileOf(path: string): string {
+  if (path === '/') return '/index.html';
+  return encodePath(hasExtension(path) ? path : `${path}.html`);
+}
+
+function hasExtension(path: string): boolean {
+  return /\.[a-z0-9]+$/.test(path);
+}
+
+function queryOf(request: Request): string {
+  const pairs: string[] = [];
+  Object.keys(request.querystring).forEach((name) => {
+    const field = request.querystring[name];
+    const values = field?.multiValue ?? (field ? [field] : []);
+    values.forEach((each) => pairs.push(each.value === '' ? name : `${name}=${each.value}`));
+  });
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}

@@ -1,0 +1,50 @@
+import { fileHeaders } from '../file-headers';
+import type { HostRules } from '../rules';
+
+/**
+ * A script that copies `out/` to a bucket with the right type and cache rule on each object: `upload.sh BUCKET`.
+ * What pages need goes first and the pages last; nothing is deleted, so that a page that is open during a deploy, and
+ * the build before, keep their files.
+ */
+export function s3UploadScript(rules: HostRules, published: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  const notFound = new Set(rules.notFoundPages.map(({ file }) => `/${file}`));
+  for (const path of published.filter((name) => !notFound.has(name) && !/^\/_(headers|redirects)$/.test(name))) {
+    const { 'Content-Type': type, 'Cache-Control': cache } = fileHeaders(rules, path);
+    const key = `put ${quoted(type)} ${quoted(cache)}`;
+    groups.set(key, [...(groups.get(key) ?? []), path.slice(1)]);
+  }
+  const steps = [...groups].toSorted(([a], [b]) => Number(a.includes('text/html')) - Number(b.includes('text/html')));
+  return [
+    head,
+    ...steps.map(([put, paths]) => `${put} <<'FILES'\n${paths.join('\n')}\nFILES\n`),
+    ...rules.notFoundPages.map(({ file }) => putNotFound(rules, file)),
+    '',
+  ].join('\n');
+}
+
+const head = `#!/usr/bin/env bash
+# Copies the site in out/ to an S3 bucket: host/cloudfront/upload.sh BUCKET
+set -euo pipefail
+bucket="s3://\${1:?name of the bucket}"
+stage="$(mktemp -d)"
+trap 'rm -rf "$stage"' EXIT
+
+# Copies the files that are named on standard input, with this type and cache rule.
+put() {
+  rm -rf "\${stage:?}/files"
+  mkdir "$stage/files"
+  tar -C out -cf - -T - | tar -C "$stage/files" -xf -
+  aws s3 cp "$stage/files" "$bucket" --recursive --no-progress --content-type "$1" --cache-control "$2"
+}
+`;
+
+/** The mark by which `response.js` knows a not-found page. */
+function putNotFound(rules: HostRules, file: string): string {
+  const { 'Content-Type': type, 'Cache-Control': cache } = fileHeaders(rules, `/${file}`);
+  return `aws s3 cp ${quoted(`out/${file}`)} "$bucket/${file}" --content-type ${quoted(type)} --cache-control ${quoted(cache)} --metadata status=404`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,16 @@
+import type { HostRules } from './rules';
+
+/**
+ * The redirects one by one, for hosts that cannot check what a pattern matched: `/en//evil.example` must lead nowhere, so
+ * `/en/:path*` is written out for every page. Unknown addresses under `/en` are not found instead.
+ */
+export function concreteRedirects(rules: HostRules): { from: string; to: string }[] {
+  const prefixes = rules.notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
+  const pages = rules.pages.filter(
+    (page) => page !== '/' && !prefixes.some((prefix) => page === prefix || page.startsWith(`${prefix}/`)),
+  );
+  return rules.redirects.flatMap(({ from, to }) => {
+    if (!from.endsWith('/:path*')) return [{ from, to }];
+    return pages.map((page) => ({ from: from.replace('/:path*', page), to: to.replace('/:path*', page) }));
+  });
+}

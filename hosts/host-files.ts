@@ -1,0 +1,57 @@
+import type { HostRules } from './rules';
+import { cloudfrontHeadersPolicy } from './cloudfront/headers-policy';
+import { cloudfrontRequestFunction, cloudfrontResponseFunction } from './cloudfront/functions';
+import { dockerfile, dockerignore } from './nginx/dockerfile';
+import { headersFile } from './netlify/headers-file';
+import { nginxConfiguration, nginxSite } from './nginx/nginx';
+import { redirectsFile } from './netlify/redirects-file';
+import { s3UploadScript } from './cloudfront/s3-upload';
+import { vercelConfiguration } from './vercel/vercel';
+
+/** What host files need beyond the rules: where the site will be, and the addresses of its files. */
+export type HostedSite = { siteUrl: string; published: readonly string[] };
+
+/** The files for hosts by their path in `host/` (`docs/deployment.md` says what to do with each). */
+export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite): Record<string, string> {
+  const https = forHttps(rules);
+  const serverName = new URL(siteUrl).hostname;
+  const root = '/srv/site';
+  return {
+    'nginx/site.conf': nginxSite(https, { root, serverName, tls: true }),
+    'nginx/site-us-only.conf': nginxSite(https, {
+      root,
+      serverName,
+      tls: true,
+      networks: '/etc/nginx/us-networks.conf',
+    }),
+    'docker/nginx.conf': nginxConfiguration(https, {
+      root,
+      serverName,
+      listen: '8080',
+      temporary: '/tmp',
+      accessLog: '/dev/stdout',
+      workers: 'auto',
+    }),
+    'docker/Dockerfile': dockerfile,
+    'docker/Dockerfile.dockerignore': dockerignore,
+    'vercel/config.json': json(vercelConfiguration(https, published)),
+    'cloudfront/request.js': cloudfrontRequestFunction(rules),
+    'cloudfront/response.js': cloudfrontResponseFunction,
+    'cloudfront/response-headers-policy.json': json(cloudfrontHeadersPolicy(https)),
+    'cloudfront/upload.sh': s3UploadScript(rules, published),
+  };
+}
+
+/** The files that Netlify and Cloudflare Pages look for at the root of the site. */
+export function siteFiles(rules: HostRules): Record<string, string> {
+  return { _headers: headersFile(forHttps(rules)), _redirects: redirectsFile(rules) };
+}
+
+/** The rules as they are on a host that is reached by https. */
+export function forHttps(rules: HostRules): HostRules {
+  return { ...rules, headers: { ...rules.headers, ...rules.httpsHeaders } };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,21 @@
+import type { HostRules } from '../rules';
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values when two blocks name the same header, so each header
+ * stands in blocks that do not overlap; the rule of `/` is what both do by themselves. The line with `!` takes away what
+ * Cloudflare adds; Netlify passes over it.
+ */
+export function headersFile(rules: HostRules): string {
+  const special = rules.cache.filter(({ prefix }) => prefix !== '/');
+  return [
+    `${block('/*', rules.headers)}  ! Access-Control-Allow-Origin\n`,
+    ...special.map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value })),
+    block('/manifest.webmanifest', { 'Content-Type': rules.contentTypes.webmanifest ?? '' }),
+  ].join('\n');
+}
+
+function block(path: string, headers: Readonly<Record<string, string>>): string {
+  return `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
+}

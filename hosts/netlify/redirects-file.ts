@@ -1,0 +1,14 @@
+import type { HostRules } from '../rules';
+import { concreteRedirects } from '../concrete-redirects';
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages. The last lines are for Netlify, which knows only one not-found page by
+ * itself; Cloudflare takes the nearest `404.html` and passes over them.
+ */
+export function redirectsFile(rules: HostRules): string {
+  const redirects = concreteRedirects(rules).flatMap(({ from, to }) => [`${from} ${to} 308`, `${from}/ ${to} 308`]);
+  const notFound = rules.notFoundPages
+    .filter(({ prefix }) => prefix !== '')
+    .map(({ prefix, file }) => `${prefix}/* /${file} 404`);
+  return `${[...redirects, ...notFound].join('\n')}\n`;
+}

@@ -1,0 +1,99 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { defaultLocale, locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { redirects } from './redirects';
+
+/**
+ * What a host must do with this site, once, as data: `npm run preview` reads it, the files in `hosts` are rendered
+ * from it. Nothing here names a host.
+ */
+export type HostRules = {
+  /** Addresses of all pages, in both languages. */
+  pages: readonly string[];
+  /** 308 each. `:path*` is the rest of the path, as in most hosts' own files. */
+  redirects: readonly { from: string; to: string }[];
+  notFoundPages: readonly { prefix: string; file: string }[];
+  /** Regular expressions, the same in JavaScript and PCRE, of decoded paths that are never an address of the site. */
+  notAddresses: readonly string[];
+  /** On every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** On every answer of a host that is reached by https; a local preview leaves them out. */
+  httpsHeaders: Readonly<Record<string, string>>;
+  /** The first prefix that fits counts, for files that exist; any other answer is treated as `/` is. */
+  cache: readonly { prefix: string; value: string }[];
+  /** By the file's extension. */
+  contentTypes: Readonly<Record<string, string>>;
+  /** Where a `.txt` file is a text for people and not a page's data. */
+  plainText: readonly string[];
+  methods: readonly string[];
+};
+
+const otherLocales = locales.filter((locale) => locale !== defaultLocale);
+const day = 86_400;
+
+/** The rules of this site; `withHeaders` adds the policy of a build. */
+export const hostRules: HostRules = {
+  pages: locales.flatMap((locale) => Object.values(pagePaths).map((path) => localizePath(path, locale))),
+  redirects: [
+    { from: `/${defaultLocale}`, to: '/' },
+    { from: `/${defaultLocale}/:path*`, to: '/:path*' },
+    ...redirects.flatMap(({ from, to }) => [
+      { from, to },
+      ...otherLocales.map((locale) => ({ from: `/${locale}${from}`, to: `/${locale}${to}` })),
+    ]),
+  ],
+  notFoundPages: [
+    ...otherLocales.map((locale) => ({ prefix: `/${locale}`, file: `${locale}/404.html` })),
+    { prefix: '', file: '404.html' },
+  ],
+  notAddresses: [
+    // Doubled slashes, backslashes, dot segments, control characters.
+    '//',
+    '\\\\',
+    '/\\.{1,2}(/|$)',
+    '[\\x00-\\x1f]',
+    // The files behind the pages, and what is there for some hosts only.
+    '\\.(html|br|gz)$',
+    `^(/(${otherLocales.join('|')}))?/(404|index|_not-found)/?$`,
+    '^/_(headers|redirects)/?$',
+  ],
+  headers: {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  },
+  httpsHeaders: { 'Strict-Transport-Security': `max-age=${730 * day}; includeSubDomains` },
+  cache: [
+    { prefix: '/_next/static/', value: `public, max-age=${365 * day}, immutable` },
+    ...['/images/', '/icons/', '/share/'].map((prefix) => ({
+      prefix,
+      value: `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+    })),
+    { prefix: '/', value: 'public, max-age=0, must-revalidate' },
+  ],
+  contentTypes: {
+    html: 'text/html; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    json: 'application/json',
+    txt: 'text/x-component',
+    xml: 'application/xml',
+    webmanifest: 'application/manifest+json',
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    avif: 'image/avif',
+    webp: 'image/webp',
+    ico: 'image/x-icon',
+    woff2: 'font/woff2',
+  },
+  plainText: ['/robots.txt', '/licenses/', '/.well-known/'],
+  methods: ['GET', 'HEAD'],
+};
+
+/** `rules` with further headers on every answer. */
+export function withHeaders(rules: HostRules, headers: Record<string, string>): HostRules {
+  return { ...rules, headers: { ...rules.headers, ...headers } };
+}

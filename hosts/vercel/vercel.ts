@@ -1,0 +1,68 @@
+import { fileHeaders } from '../file-headers';
+import type { HostRules } from '../rules';
+import { concreteRedirects } from '../concrete-redirects';
+import { escapePattern } from '../escape-pattern';
+
+type Route =
+  | { handle: 'filesystem' | 'error' }
+  | {
+      src: string;
+      dest?: string;
+      status?: number;
+      methods?: string[];
+      headers?: Record<string, string>;
+      continue?: true;
+    };
+
+/** What Vercel calls build output, version 3: `.vercel/output/config.json` beside the site in `.vercel/output/static`. */
+export type VercelConfiguration = {
+  version: 3;
+  routes: Route[];
+  overrides: Record<string, { path?: string; contentType?: string }>;
+};
+
+/** `vercel.json` cannot give each language its not-found page with status 404, nor a 405: build output can. */
+export function vercelConfiguration(rules: HostRules, published: readonly string[]): VercelConfiguration {
+  return {
+    version: 3,
+    routes: [
+      { src: '^/.*$', headers: { ...rules.headers }, continue: true },
+      { src: '^/.*$', methods: refusedMethods, status: 405, headers: { Allow: rules.methods.join(', ') } },
+      ...rules.notAddresses.map((pattern): Route => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
+      ...concreteRedirects(rules).map(({ from, to }): Route => ({
+        src: `^${escapePattern(from)}/?$`,
+        status: 308,
+        headers: { Location: to },
+      })),
+      // Only plain segments: the rest of an address must not become another host.
+      { src: '^((?:/[\\w.~-]+)+)/$', status: 308, headers: { Location: '$1' } },
+      ...rules.cache.toReversed().map(({ prefix, value }): Route => ({
+        src: `^${escapePattern(prefix)}.*$`,
+        headers: { 'Cache-Control': value },
+        continue: true,
+      })),
+      { handle: 'filesystem' },
+      { handle: 'error' },
+      ...rules.notFoundPages.map(({ prefix, file }): Route => ({
+        src: prefix === '' ? '^/.*$' : `^${escapePattern(prefix)}(?:/.*)?$`,
+        dest: `/${clean(file)}`,
+        status: 404,
+        headers: { 'Cache-Control': rules.cache.at(-1)?.value ?? '' },
+      })),
+    ],
+    overrides: Object.fromEntries(published.flatMap((path) => override(rules, path.slice(1)))),
+  };
+}
+
+const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
+
+/** A page has its address without `.html`; a page's data is not plain text. */
+function override(rules: HostRules, file: string): [string, { path?: string; contentType?: string }][] {
+  const contentType = fileHeaders(rules, `/${file}`)['Content-Type'];
+  if (file.endsWith('.html')) return [[file, { path: clean(file), contentType }]];
+  return /\.(txt|webmanifest)$/.test(file) ? [[file, { contentType }]] : [];
+}
+
+function clean(file: string): string {
+  return file.replace(/\.html$/, '');
+}

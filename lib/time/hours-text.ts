@@ -1,0 +1,43 @@
+import type { Locale } from '../i18n/routing';
+import type { HoursShown } from './office-hours';
+
+const nbsp = '\u00A0';
+const halves: Record<Locale, readonly [string, string]> = { en: ['a.m.', 'p.m.'], es: [`a.${nbsp}m.`, `p.${nbsp}m.`] };
+
+/** `8:00 a.m.` as the copy writes it; engines differ in what `Intl` gives here, which would break hydration. */
+export function formatTimeOfDay(seconds: number, locale: Locale): string {
+  const hour = Math.floor(seconds / 3600);
+  const minute = String(Math.floor((seconds % 3600) / 60)).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute}${nbsp}${halves[locale][hour < 12 ? 0 : 1]}`;
+}
+
+/** `March 3, 2026, 3:04 p.m.` in the time zone of the visitor. */
+export function formatMoment(date: Date, locale: Locale): string {
+  const time = formatTimeOfDay(date.getHours() * 3600 + date.getMinutes() * 60, locale);
+  return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)}, ${time}`;
+}
+
+/** `Monday` / `lunes`; `weekday` 0 is Sunday. */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  // 1 January 2023 was a Sunday.
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2023, 0, 1 + weekday)),
+  );
+}
+
+/** Patterns with `{firstDay}`, `{lastDay}`, `{from}` and `{to}`. */
+export type HoursPatterns = { range: string; rangeNextDay: string };
+
+/** `Monday to Friday, 8:00 a.m. to 7:00 p.m.` */
+export function formatHours(hours: HoursShown, { range, rangeNextDay }: HoursPatterns, locale: Locale): string {
+  const values: Record<string, string> = {
+    firstDay: formatWeekday(hours.firstDay, locale),
+    lastDay: formatWeekday(hours.lastDay, locale),
+    from: formatTimeOfDay(hours.opens, locale),
+    to: formatTimeOfDay(hours.closes, locale),
+  };
+  return (hours.closesNextDay ? rangeNextDay : range).replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values[name] ?? placeholder,
+  );
+}

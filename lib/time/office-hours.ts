@@ -1,0 +1,58 @@
+import { dayAfter, weekdayOf, type CalendarDay } from './calendar-day';
+import { officeHours } from '../constants';
+import { isBankHoliday } from './holidays';
+import { momentOf, zonedTime, type ZonedTime } from './zoned-time';
+
+/** Whether somebody answers at `at`: Monday to Friday, 8:00 to 19:00 Eastern time, federal bank holidays excepted (`specification.md` 8 and 9). */
+export function isOfficeOpen(at: Date): boolean {
+  const eastern = zonedTime(at, officeHours.timeZone);
+  return isOfficeDay(eastern) && eastern.seconds >= officeHours.opens && eastern.seconds < officeHours.closes;
+}
+
+/** Opening hours by some clock; `opens` and `closes` are seconds since midnight. */
+export type HoursShown = {
+  /** Weekdays of the first and the last opening; 0 is Sunday. */
+  firstDay: number;
+  lastDay: number;
+  opens: number;
+  closes: number;
+  /** Far from the office it closes on the following day. */
+  closesNextDay: boolean;
+};
+
+/** The hours as they stand in Eastern time. */
+export const easternHours: HoursShown = {
+  firstDay: 1,
+  lastDay: 5,
+  opens: officeHours.opens,
+  closes: officeHours.closes,
+  closesNextDay: false,
+};
+
+/**
+ * The hours by the clock of `timeZone` (the visitor's own when it is not given), as they are on the first office
+ * day from `at` on; undefined where they are those of Eastern time, so that nothing is said twice.
+ */
+export function hoursElsewhere(at: Date, timeZone?: string): HoursShown | undefined {
+  const day = officeDayFrom(zonedTime(at, officeHours.timeZone));
+  const there = (seconds: number): ZonedTime => zonedTime(momentOf(day, seconds, officeHours.timeZone), timeZone);
+  const [opens, closes] = [there(officeHours.opens), there(officeHours.closes)];
+  if (opens.seconds === easternHours.opens && opens.weekday === weekdayOf(day)) return undefined;
+  const shift = opens.weekday - weekdayOf(day);
+  return {
+    firstDay: (easternHours.firstDay + shift + 7) % 7,
+    lastDay: (easternHours.lastDay + shift + 7) % 7,
+    opens: opens.seconds,
+    closes: closes.seconds,
+    closesNextDay: closes.weekday !== opens.weekday,
+  };
+}
+
+function isOfficeDay(day: CalendarDay): boolean {
+  const weekday = weekdayOf(day);
+  return weekday >= 1 && weekday <= 5 && !isBankHoliday(day);
+}
+
+function officeDayFrom(day: CalendarDay): CalendarDay {
+  return isOfficeDay(day) ? day : officeDayFrom(dayAfter(day));
+}
