@@ -1,5 +1,7 @@
 import { formatPhone } from '@/lib/links/phone';
 import type { Locale } from '@/lib/i18n/routing';
+import { easternHours } from '@/lib/time/office-hours';
+import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
 import { firm, type EmailName, type PhoneName, type SiteName } from './firm';
 
 /*
@@ -27,6 +29,16 @@ export const at = mapValues(
 /** External addresses for pages in `locale`, by name; a site without a Spanish variant has the same address in both. */
 export function sitesIn(locale: Locale): Record<SiteName, string> {
   return mapValues(firm.sites, (site) => (typeof site === 'string' ? site : site[locale])) as Record<SiteName, string>;
+}
+
+const hoursPatterns: Record<Locale, HoursPatterns> = {
+  en: { range: '{firstDay} to {lastDay}, {from} to {to}', rangeNextDay: '' },
+  es: { range: 'de {firstDay} a {lastDay}, de {from} a {to}', rangeNextDay: '' },
+};
+
+/** `${hours.office}` gives the hours of the office and its phone lines, without the name of the time zone. */
+export function hoursIn(locale: Locale): { office: string } {
+  return { office: formatHours(easternHours, hoursPatterns[locale], locale) };
 }
 
 /** The three ways that are given wherever the assistant cannot help. */
