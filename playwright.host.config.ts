@@ -10,6 +10,7 @@ const everywhere: Host[] = [{ hostName: 'preview', script: 'preview' }];
 const nginx: Host[] = [
   { hostName: 'nginx', script: 'serve:nginx' },
   { hostName: 'nginx-us-only', script: 'serve:nginx', env: { NETWORKS: 'tests/e2e-host/networks.conf' } },
+  { hostName: 'nginx-tls', script: 'serve:nginx', env: { TLS_PORT: String(firstPort + 9) } },
 ];
 
 type Host = { hostName: HostOptions['hostName']; script: string; env?: Record<string, string> };
@@ -18,7 +19,11 @@ const served = [...everywhere, ...(nginxPath() ? nginx : [])].map((host, index) 
   ...host,
   port: firstPort + index,
 }));
-const usOnly = 'us-only.spec.ts';
+/** Hosts with tests of their own, which run on no other. */
+const ownTests: Partial<Record<HostOptions['hostName'], string>> = {
+  'nginx-us-only': 'us-only.spec.ts',
+  'nginx-tls': 'tls.spec.ts',
+};
 
 export default defineConfig<HostOptions>({
   testDir: 'tests/e2e-host',
@@ -27,14 +32,19 @@ export default defineConfig<HostOptions>({
   workers: 2,
   retries,
   reporter: [['list']],
-  projects: served.map(({ hostName, port }) => ({
+  projects: served.map(({ hostName, port, env }) => ({
     name: hostName,
-    ...(hostName === 'nginx-us-only' ? { testMatch: usOnly } : { testIgnore: usOnly }),
-    use: { hostName, baseURL: `http://localhost:${port}` },
+    ...(ownTests[hostName] ? { testMatch: ownTests[hostName] } : { testIgnore: Object.values(ownTests) }),
+    use: {
+      hostName,
+      httpPort: port,
+      baseURL: env?.TLS_PORT ? `https://127.0.0.1:${env.TLS_PORT}` : `http://localhost:${port}`,
+    },
   })),
   webServer: served.map(({ script, port, env }) => ({
     command: `npm run --silent ${script}`,
-    url: `http://localhost:${port}`,
+    // The server with a certificate refuses the name localhost: its port must do.
+    ...(env?.TLS_PORT ? { port: Number(env.TLS_PORT) } : { url: `http://localhost:${port}` }),
     env: { PORT: String(port), ...env },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
     reuseExistingServer: false,

@@ -5,11 +5,12 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { finishPages } from './finish-pages';
 import { hostRules, withHeaders } from '../hosts/rules';
 import { orderLayers } from './order-layers';
+import { reportHeaders } from '../hosts/reports';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
 import { writeHostFiles } from '../hosts/write-host-files';
 
-/** What the adapter must know of a build's settings; `apiBaseUrl` only when it was set. */
-export type BuildSettings = { siteUrl: string; apiBaseUrl?: string };
+/** What the adapter must know of a build's settings; `apiBaseUrl` and `reportUrl` only when they were set. */
+export type BuildSettings = { siteUrl: string; apiBaseUrl?: string; reportUrl?: string };
 
 const localSettings: BuildSettings = { siteUrl: 'http://localhost:3000' };
 
@@ -19,21 +20,25 @@ const localSettings: BuildSettings = { siteUrl: 'http://localhost:3000' };
  */
 export async function finishExport(
   projectDir: string,
-  { siteUrl, apiBaseUrl }: BuildSettings = localSettings,
+  { siteUrl, apiBaseUrl, reportUrl }: BuildSettings = localSettings,
 ): Promise<void> {
   const out = join(projectDir, 'out');
   await unprefixDefaultLocale(out);
   orderLayers((await filesOf(out)).filter((file) => file.endsWith('.css')));
-  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : await hardenPages(out, apiBaseUrl);
+  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : await hardenPages(out, apiBaseUrl, reportUrl);
   await compress(await filesOf(out));
   await writeHostFiles({ projectDir, rules, siteUrl });
 }
 
-async function hardenPages(out: string, apiBaseUrl: string | undefined) {
+async function hardenPages(out: string, apiBaseUrl: string | undefined, reportUrl: string | undefined) {
   const htmlFiles = (await filesOf(out)).filter((file) => file.endsWith('.html'));
   const { bootScript, styles } = finishPages(out, htmlFiles);
   const connect = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
-  return withHeaders(hostRules, { 'Content-Security-Policy': contentSecurityPolicy(bootScript, styles, connect) });
+  const policy = contentSecurityPolicy(bootScript, styles, connect);
+  return withHeaders(hostRules, {
+    'Content-Security-Policy': reportUrl ? `${policy}; report-to default` : policy,
+    ...(reportUrl ? reportHeaders(reportUrl) : {}),
+  });
 }
 
 async function filesOf(folder: string): Promise<string[]> {

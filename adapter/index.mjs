@@ -5,6 +5,7 @@ export default {
   name: 'finished-static-site',
   async onBuildComplete({ projectDir, config }) {
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
-    await finishExport(projectDir, { siteUrl: config.env.SITE_URL, apiBaseUrl: process.env.API_BASE_URL });
+    const { API_BASE_URL: apiBaseUrl, REPORT_URL: reportUrl } = process.env;
+    await finishExport(projectDir, { siteUrl: config.env.SITE_URL, apiBaseUrl, reportUrl });
   },
 };

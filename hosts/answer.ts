@@ -47,7 +47,11 @@ export function encodePath(path: string): string {
 export const longestPath = 2000;
 
 function isAddress(rules: HostRules, path: string): boolean {
-  return path.length <= longestPath && !rules.notAddresses.some((pattern) => new RegExp(pattern).test(path));
+  return (
+    path.startsWith('/') &&
+    path.length <= longestPath &&
+    !rules.notAddresses.some((pattern) => new RegExp(pattern).test(path))
+  );
 }
 
 function redirect(rules: HostRules, path: string): string | undefined {

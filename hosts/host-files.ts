@@ -4,6 +4,8 @@ import { cloudfrontRequestFunction, cloudfrontResponseFunction } from './cloudfr
 import { dockerfile, dockerignore } from './nginx/dockerfile';
 import { headersFile } from './netlify/headers-file';
 import { nginxConfiguration, nginxSite } from './nginx/nginx';
+import { requestsPerAddress } from './nginx/limits';
+import { usualTls } from './nginx/tls';
 import { redirectsFile } from './netlify/redirects-file';
 import { s3UploadScript } from './cloudfront/s3-upload';
 import { vercelConfiguration } from './vercel/vercel';
@@ -15,13 +17,15 @@ export type HostedSite = { siteUrl: string; published: readonly string[] };
 export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite): Record<string, string> {
   const https = forHttps(rules);
   const serverName = new URL(siteUrl).hostname;
+  const tls = usualTls(serverName);
   const root = '/srv/site';
   return {
-    'nginx/site.conf': nginxSite(https, { root, serverName, tls: true }),
+    'nginx/site.conf': nginxSite(https, { root, serverName, tls, perAddress: requestsPerAddress }),
     'nginx/site-us-only.conf': nginxSite(https, {
       root,
       serverName,
-      tls: true,
+      tls,
+      perAddress: requestsPerAddress,
       networks: '/etc/nginx/us-networks.conf',
     }),
     'docker/nginx.conf': nginxConfiguration(https, {
@@ -35,7 +39,7 @@ export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite):
     'docker/Dockerfile': dockerfile,
     'docker/Dockerfile.dockerignore': dockerignore,
     'vercel/config.json': json(vercelConfiguration(https, published)),
-    'cloudfront/request.js': cloudfrontRequestFunction(rules),
+    'cloudfront/request.js': cloudfrontRequestFunction(https),
     'cloudfront/response.js': cloudfrontResponseFunction,
     'cloudfront/response-headers-policy.json': json(cloudfrontHeadersPolicy(https)),
     'cloudfront/upload.sh': s3UploadScript(rules, published),

@@ -1,6 +1,7 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
+import { permissionsPolicy } from './permissions-policy';
 import { redirects } from './redirects';
 
 /**
@@ -59,8 +60,9 @@ export const hostRules: HostRules = {
   ],
   headers: {
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Origin-Agent-Cluster': '?1',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   },

@@ -1,10 +1,14 @@
-/** Serves the finished site in `out/` with Debian's nginx and the rendered configuration: `npm run serve:nginx`, on `PORT` (3000). */
-import { spawn } from 'node:child_process';
+/**
+ * Serves the finished site in `out/` with Debian's nginx and the rendered configuration: `npm run serve:nginx`, on `PORT` (3000) and
+ * `HOST` (this machine only). `TLS_PORT` serves it there with a certificate of its own, as `www.site.example`.
+ */
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
 import { forHttps } from '@/hosts/host-files';
+import { requestsPerAddress } from '@/hosts/nginx/limits';
 import { nginxConfiguration } from '@/hosts/nginx/nginx';
 import { nginxPath } from './nginx-path';
 
@@ -18,14 +22,18 @@ if (!program || !existsSync('out/index.html')) {
   process.exit(1);
 }
 
-const port = process.env.PORT ?? '3000';
+const { HOST: host = '127.0.0.1', PORT: port = '3000', TLS_PORT: tlsPort, NETWORKS: networks } = process.env;
 const temporary = mkdtempSync(join(tmpdir(), 'site-nginx-'));
 const rules = forHttps(JSON.parse(readFileSync('host/rules.json', 'utf8')) as HostRules);
+const names = tlsPort ? 'www.site.example' : `localhost ${host}`;
+if (tlsPort) makeCertificate(temporary);
 const configuration = nginxConfiguration(rules, {
   root: resolve('out'),
-  serverName: 'localhost',
-  listen: port,
-  networks: process.env.NETWORKS && resolve(process.env.NETWORKS),
+  serverName: names,
+  listen: `${host}:${port}`,
+  tls: tlsPort ? { http: `${host}:${port}`, https: `${host}:${tlsPort}`, certificate: temporary } : undefined,
+  perAddress: tlsPort ? requestsPerAddress : undefined,
+  networks: networks && resolve(networks),
   temporary,
   accessLog: 'off',
   workers: '1',
@@ -37,9 +45,17 @@ writeFileSync(join(temporary, 'nginx.conf'), configuration);
 const nginx = spawn(program, ['-e', 'stderr', '-c', join(temporary, 'nginx.conf'), '-g', 'daemon off;'], {
   stdio: 'inherit',
 });
-console.log(`The site is at http://localhost:${port}`);
+console.log(`The site is at http${tlsPort ? 's' : ''}://localhost:${tlsPort ?? port}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill(signal));
 nginx.on('exit', (code) => {
   rmSync(temporary, { recursive: true, force: true });
   process.exit(code ?? 0);
 });
+
+function makeCertificate(folder: string) {
+  const out = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const subject = ['-subj', '/CN=www.site.example', '-addext', 'subjectAltName=DNS:www.site.example,DNS:site.example'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...out, ...subject], {
+    stdio: 'ignore',
+  });
+}

@@ -60,11 +60,13 @@ function isRootOnDebian() {
 }
 
 function installPackages(...names) {
+  announce(names);
   for (const args of aptCommands(names)) run('apt-get', args, aptSettings);
 }
 
 /** For what the tests can do without: a machine that cannot fetch it goes on. */
 function tryToInstall(...names) {
+  announce(names);
   for (const args of aptCommands(names)) {
     const { status } = spawnSync('apt-get', args, {
       stdio: 'inherit',
@@ -73,6 +75,11 @@ function tryToInstall(...names) {
     });
     if (status !== 0) return;
   }
+}
+
+/** Said before anything is changed on the machine. */
+function announce(names) {
+  console.log(`Installing with apt-get, as root: ${names.join(' ')}`);
 }
 
 const aptCommands = (names) => [

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { cacheControl } from '../file-headers';
 import type { HostRules } from '../rules';
 
 /** CloudFront refuses a larger function. */
@@ -7,16 +8,20 @@ const sizeLimit = 10_240;
 
 /**
  * The function for viewer requests: `answer.ts` itself with the rules inside, in the JavaScript of CloudFront's runtime 2.0,
- * which has no destructuring, `??` or `?.`; esbuild stops at what it cannot turn into that.
+ * which has no destructuring, `??` or `?.`; esbuild stops at what it cannot turn into that. What it answers by itself carries the
+ * headers of `rules`: CloudFront adds none to it.
  */
 export function cloudfrontRequestFunction(rules: HostRules): string {
-  const { pages, redirects, notFoundPages, notAddresses, methods } = rules;
+  const { pages, redirects, notFoundPages, notAddresses, methods, headers } = rules;
+  const generated = { ...headers, 'Cache-Control': cacheControl(rules, '/') };
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('request.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'esm',
-    define: { siteRules: JSON.stringify({ pages, redirects, notFoundPages, notAddresses, methods }) },
+    define: {
+      siteRules: JSON.stringify({ pages, redirects, notFoundPages, notAddresses, methods, headers: generated }),
+    },
     target: 'es2017',
     supported: { destructuring: false, 'for-of': false },
     logLevel: 'error',

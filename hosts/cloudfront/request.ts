@@ -5,7 +5,7 @@ type Value = { value: string; multiValue?: { value: string }[] };
 type Request = { method: string; uri: string; querystring: Record<string, Value> };
 type Response = { statusCode: number; statusDescription: string; headers: Record<string, Value> };
 
-/** Put in place of this when the function is rendered (`cloudfront-functions.ts`). */
+/** Put in place of this when the function is rendered (`functions.ts`). */
 declare const siteRules: HostRules;
 
 /** What CloudFront runs for each request: the host rules, then the name of the file in the bucket. */
@@ -20,20 +20,24 @@ export function handler(event: { request: Request }): Request | Response {
       request.uri = `/${result.file}`;
       return request;
     case 308:
-      return {
-        statusCode: 308,
-        statusDescription: 'Permanent Redirect',
-        headers: { location: { value: result.location } },
-      };
+      return generated(308, 'Permanent Redirect', { location: result.location });
     case 405:
-      return {
-        statusCode: 405,
-        statusDescription: 'Method Not Allowed',
-        headers: { allow: { value: siteRules.methods.join(', ') } },
-      };
+      return generated(405, 'Method Not Allowed', { allow: siteRules.methods.join(', ') });
     default:
-      return { statusCode: 400, statusDescription: 'Bad Request', headers: {} };
+      return generated(400, 'Bad Request', {});
   }
+}
+
+/** An answer that no file stands behind, with the headers that CloudFront's policy gives to files. */
+function generated(statusCode: number, statusDescription: string, own: Record<string, string>): Response {
+  const headers: Record<string, Value> = {};
+  const add = (from: Readonly<Record<string, string>>) =>
+    Object.keys(from).forEach((name) => {
+      headers[name.toLowerCase()] = { value: from[name] || '' };
+    });
+  add(siteRules.headers);
+  add(own);
+  return { statusCode, statusDescription, headers };
 }
 
 /** The function knows the pages; whether a file with an extension is there is for the bucket to say. */

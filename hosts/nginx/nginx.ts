@@ -2,17 +2,22 @@ import { longestPath } from '../answer';
 import { plainText } from '../file-headers';
 import type { HostRules } from '../rules';
 import { escapePattern } from '../escape-pattern';
-import { blocks, pattern, quoted } from './syntax';
+import { headerLines } from './header-lines';
+import { limitLines, limitZone, reading } from './limits';
+import { blocks, pattern, quoted, type Directive } from './syntax';
+import { otherServers, tlsLines, type Tls } from './tls';
 
 /** The site on one server. */
 export type NginxSite = {
   /** Folder of the finished site on the server. */
   root: string;
   serverName: string;
-  /** Address of `listen` without TLS. */
+  /** Address of `listen` without TLS; other names are refused there too. */
   listen?: string;
-  /** Listens on 443 with Let's Encrypt's certificate, and sends http there. */
-  tls?: boolean;
+  /** Listens with TLS instead, sends http and the bare domain there, and refuses other names. */
+  tls?: Tls;
+  /** Requests at a time from one address; left out behind a proxy, which is one address for everyone. */
+  perAddress?: number;
   /** A file of networks, one `192.0.2.0/24 0;` a line: only they are served. */
   networks?: string;
 };
@@ -38,17 +43,7 @@ export function nginxConfiguration(
     'error_log stderr warn;',
     'include /etc/nginx/modules-enabled/*.conf;',
     ['events', ['worker_connections 1024;']],
-    [
-      'http',
-      [
-        ...folders,
-        `access_log ${accessLog};`,
-        'sendfile on;',
-        'tcp_nopush on;',
-        'keepalive_timeout 65;',
-        nginxSite(rules, site),
-      ],
-    ],
+    ['http', [...folders, `access_log ${accessLog};`, 'sendfile on;', 'tcp_nopush on;', nginxSite(rules, site)]],
   ]);
 }
 
@@ -57,7 +52,8 @@ export function nginxSite(rules: HostRules, site: NginxSite): string {
   return blocks([
     ...maps(rules),
     ...(site.networks ? [access(site.networks)] : []),
-    ...(site.tls ? [toHttps(site)] : []),
+    ...(site.perAddress ? [limitZone] : []),
+    ...(site.tls ? otherServers(rules, site.serverName, site.tls) : [otherNames(rules, site)]),
     ['server', server(rules, site)],
   ]);
 }
@@ -102,23 +98,23 @@ function redirect({ from, to }: { from: string; to: string }): string {
   return `${pattern(`^${escapePattern(from.replace(':path*', ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(':path*', '$site_rest')};`;
 }
 
-function server(rules: HostRules, { root, serverName, listen, tls, networks }: NginxSite) {
+function server(rules: HostRules, { root, serverName, listen, tls, networks, perAddress }: NginxSite) {
   const text = (match: string) =>
     [`location ${match}`, [['types', [`${quoted(plainText)} txt;`]], 'try_files $uri =404;']] as const;
   return [
-    ...(tls ? tlsLines(serverName) : [`listen ${listen ?? '80'};`]),
+    ...(tls ? tlsLines(tls) : [`listen ${listen ?? '80'};`]),
     `server_name ${serverName};`,
     `root ${root};`,
     ['types', Object.entries(rules.contentTypes).map(([extension, type]) => `${quoted(type)} ${extension};`)],
     'default_type text/plain;',
     'server_tokens off;',
+    ...reading,
+    ...(perAddress ? limitLines(perAddress) : []),
     'absolute_redirect off;',
-    'merge_slashes off;',
     'gzip_static on;',
     'brotli_static on;',
     'gzip_vary on;',
-    ...Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    'add_header Cache-Control $site_cache always;',
+    ...headerLines(rules, '$site_cache'),
     'add_header Allow $site_allow always;',
     'error_page 404 @not_found;',
     [`if ($request_method !~ ^(${rules.methods.join('|')})$)`, ['return 405 "Method Not Allowed\\n";']],
@@ -138,29 +134,18 @@ function access(networks: string) {
   return ['geo $site_outside', ['default 1;', `include ${networks};`]] as const;
 }
 
-function toHttps({ serverName }: NginxSite) {
+/** A request for another name is closed without an answer, but for the question of a load balancer whether this lives. */
+function otherNames(rules: HostRules, { listen = '80' }: NginxSite): Directive {
   return [
     'server',
     [
-      'listen 80;',
-      'listen [::]:80;',
-      `server_name ${serverName};`,
+      `listen ${listen} default_server;`,
       'server_tokens off;',
-      `return 308 https://${serverName}$request_uri;`,
+      ...reading,
+      ...headerLines(rules),
+      ['location = /healthz', ['return 204;']],
+      ['location /', ['return 444;']],
     ],
-  ] as const;
-}
-
-function tlsLines(serverName: string): string[] {
-  const folder = `/etc/letsencrypt/live/${serverName}`;
-  return [
-    'listen 443 ssl http2;',
-    'listen [::]:443 ssl http2;',
-    `ssl_certificate ${folder}/fullchain.pem;`,
-    `ssl_certificate_key ${folder}/privkey.pem;`,
-    'ssl_protocols TLSv1.2 TLSv1.3;',
-    'ssl_session_cache shared:site:10m;',
-    'ssl_session_tickets off;',
   ];
 }
 

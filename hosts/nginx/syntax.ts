@@ -18,8 +18,9 @@ function indented(text: string, indent: string): string {
 
 /** A value in quotes; nginx would take `$` for a variable, and there is no way to escape it. */
 export function quoted(value: string): string {
-  if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot hold this value: ${value}`);
-  return `"${value}"`;
+  if (/[$\\\n]/.test(value) || /"[^]*'|'[^]*"/.test(value)) throw new Error(`nginx cannot hold this value: ${value}`);
+  const mark = value.includes('"') ? "'" : '"';
+  return `${mark}${value}${mark}`;
 }
 
 /** A regular expression as the key of a `map`, where a backslash is written twice; `~*` leaves case aside. */

@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error';
 
 /** What can be set from outside for a build. Strings as they are inlined into the site; an empty `analyticsId` means off, an empty address is an error. */
-export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string };
+export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; reportUrl: string };
 
 /**
  * Reads and checks the environment of a build (`contract.md` J).
@@ -11,6 +11,7 @@ export function readConfig(env: Record<string, string | undefined>, defaults: { 
   return {
     siteUrl: readOrigin('SITE_URL', env.SITE_URL ?? defaults.siteUrl),
     analyticsId: readAnalyticsId(env.ANALYTICS_ID ?? ''),
+    reportUrl: readReportUrl(env.REPORT_URL ?? ''),
     apiBaseUrl: readHttpUrl('API_BASE_URL', env.API_BASE_URL ?? 'http://localhost:3000'),
   };
 }
@@ -26,6 +27,13 @@ function readOrigin(name: string, value: string): string {
 function readHttpUrl(name: string, value: string): string {
   if (!parseHttpUrl(value)) throw new ConfigError(name, value, 'an http(s) address, such as https://api.example.com');
   return value.replace(/\/$/, '');
+}
+
+function readReportUrl(value: string): string {
+  if (value !== '' && !/^https:\/\/[\w.-]+(:\d+)?(\/[\w./~-]*)?$/.test(value)) {
+    throw new ConfigError('REPORT_URL', value, 'an https address without a query, or nothing to collect no reports');
+  }
+  return value;
 }
 
 function readAnalyticsId(value: string): string {

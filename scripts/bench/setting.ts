@@ -10,7 +10,7 @@ export function settingOf(command: string, browserVersion?: string): string[] {
     `Command: \`${command}\``,
     `Date: ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
     `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}${browserVersion ? `, Chromium ${browserVersion}` : ''}`,
-    `Versions: ${['next', 'react', 'sirv'].map((name) => `${name} ${versionOf(name)}`).join(', ')}${browserVersion ? `, lighthouse ${lighthouseVersion}` : ''}`,
+    `Versions: ${['next', 'react'].map((name) => `${name} ${versionOf(name)}`).join(', ')}${browserVersion ? `, lighthouse ${lighthouseVersion}` : ''}`,
   ];
 }
 

@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import type { HostRules } from '@/hosts/rules';
 
 /** The host that a project asks. */
-export type HostOptions = { hostName: 'preview' | 'nginx' | 'nginx-us-only' };
+export type HostOptions = { hostName: 'preview' | 'nginx' | 'nginx-us-only' | 'nginx-tls'; httpPort: number };
 
 /** An answer as it came: nothing followed or unpacked. */
 export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -19,6 +19,7 @@ type Fixtures = HostOptions & {
 /** Playwright's `test` with `ask`, which sends a request to the host as it stands. */
 export const test = base.extend<Fixtures>({
   hostName: ['preview', { option: true }],
+  httpPort: [0, { option: true }],
   ask: async ({ baseURL }, use) => {
     await use((path, options) => send(baseURL ?? '', path, options));
   },

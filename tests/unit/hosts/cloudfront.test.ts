@@ -9,7 +9,7 @@ import { httpsRules, policy, rules } from './sample-rules';
 type Result = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> };
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
-const code = cloudfrontRequestFunction(rules);
+const code = cloudfrontRequestFunction(httpsRules);
 const handler = runInNewContext(`${code}; handler`) as (event: object) => Result;
 const ask = (uri: string, { method = 'GET', querystring = {} }: { method?: string; querystring?: Query } = {}) =>
   handler({ request: { method, uri, querystring, headers: {} } });
@@ -42,6 +42,13 @@ describe('the function for viewer requests', () => {
     expect(ask('/en/about/')).toMatchObject({ statusCode: 308, headers: { location: { value: '/about' } } });
     expect(ask('/', { method: 'POST' })).toMatchObject({ statusCode: 405, headers: { allow: { value: 'GET, HEAD' } } });
     expect(ask('/%zz')).toMatchObject({ statusCode: 400 });
+  });
+
+  it('gives what it answers itself every header of the rules', () => {
+    for (const result of [ask('/en'), ask('/', { method: 'POST' }), ask('/%zz')])
+      for (const [name, value] of Object.entries(httpsRules.headers))
+        expect(result.headers?.[name.toLowerCase()]).toEqual({ value });
+    expect(ask('/en').headers?.['cache-control']).toEqual({ value: 'public, max-age=0, must-revalidate' });
   });
 
   it('keeps the query of a redirect', () => {
@@ -117,12 +124,13 @@ describe('the response headers policy', () => {
       IncludeSubdomains: true,
       Preload: false,
     });
-    expect(own.ReferrerPolicy).toEqual({ Override: true, ReferrerPolicy: 'strict-origin-when-cross-origin' });
+    expect(own.ReferrerPolicy).toEqual({ Override: true, ReferrerPolicy: 'same-origin' });
     expect(custom.Items.map(({ Header }) => Header)).toEqual([
       'Permissions-Policy',
+      'Origin-Agent-Cluster',
       'Cross-Origin-Opener-Policy',
       'Cross-Origin-Resource-Policy',
     ]);
-    expect(custom.Quantity).toBe(3);
+    expect(custom.Quantity).toBe(4);
   });
 });

@@ -17,7 +17,7 @@ describe('hostFiles', () => {
     const text = all[name] ?? '';
     expect(text).toContain(policy);
     expect(text).toContain('63072000');
-    for (const value of ['strict-origin-when-cross-origin', 'camera=(), geolocation=()', 'same-origin'])
+    for (const value of ['camera=(), display-capture=()', 'same-origin', 'Origin-Agent-Cluster'])
       expect(text).toContain(value);
     expect(text).toMatch(/nosniff|ContentTypeOptions/);
     expect(text).toMatch(/Cross-Origin-Opener-Policy/);
@@ -35,6 +35,7 @@ describe('hostFiles', () => {
   it('puts the site’s own name into nginx, and no other', () => {
     expect(files['nginx/site.conf']).toContain('server_name www.wexcombevale.example;');
     expect(files['nginx/site.conf']).toContain('return 308 https://www.wexcombevale.example$request_uri;');
+    expect(files['nginx/site.conf']).toContain('server_name wexcombevale.example;');
   });
 
   it('restricts access only in the file that says so', () => {
@@ -43,6 +44,7 @@ describe('hostFiles', () => {
   });
 
   it('gives Docker the finished site only, and no root', () => {
+    expect(files['docker/Dockerfile']).toMatch(/^FROM debian:trixie-slim@sha256:[0-9a-f]{64}$/m);
     expect(files['docker/Dockerfile']).toMatch(/^USER www-data$/m);
     expect(files['docker/Dockerfile.dockerignore']).toBe('*\n!out\n!host\n');
     expect(files['docker/nginx.conf']).toContain('listen 8080;');

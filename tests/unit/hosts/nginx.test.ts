@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualTls } from '@/hosts/nginx/tls';
 import { nginxConfiguration, nginxSite } from '@/hosts/nginx/nginx';
 import { escapePattern } from '@/hosts/escape-pattern';
 import { blocks, pattern, quoted } from '@/hosts/nginx/syntax';
@@ -36,10 +37,15 @@ describe('nginxSite', () => {
   });
 
   it('with a certificate it sends http to https, on its own name', () => {
-    const secure = nginxSite(rules, { ...site, tls: true });
+    const secure = nginxSite(rules, { ...site, tls: usualTls(site.serverName), perAddress: 200 });
     expect(secure).toContain('listen 443 ssl http2;');
+    expect(secure).toContain('limit_conn site_addresses 200;');
     expect(secure).toContain('/etc/letsencrypt/live/www.site.example/fullchain.pem');
     expect(secure).toContain('return 308 https://www.site.example$request_uri;');
+    expect(secure).toContain('server_name www.site.example site.example;');
+    expect(nginxSite(rules, { ...site, serverName: 'pay.site.example', tls: usualTls('x') })).not.toContain(
+      ' site.example;',
+    );
   });
 
   it('with a list of networks it refuses the others, and only then', () => {
@@ -68,7 +74,8 @@ describe('nginxConfiguration', () => {
 describe('the syntax of nginx', () => {
   it('refuses a value that nginx would read as something else', () => {
     expect(quoted("script-src 'self'")).toBe('"script-src \'self\'"');
-    for (const value of ['a"b', 'a$b', 'a\\b', 'a\nb'])
+    expect(quoted('{"a":1}')).toBe(`'{"a":1}'`);
+    for (const value of [`a"b'c`, 'a$b', 'a\\b', 'a\nb'])
       expect(() => quoted(value)).toThrow('nginx cannot hold this value');
   });
 

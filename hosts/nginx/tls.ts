@@ -1,0 +1,80 @@
+import type { HostRules } from '../rules';
+import { headerLines } from './header-lines';
+import { reading } from './limits';
+import type { Directive } from './syntax';
+
+/** Where a server with TLS listens, and the folder with its `fullchain.pem` and `privkey.pem`, good for the bare domain too. */
+export type Tls = { http: string; https: string; certificate: string };
+
+/** Let's Encrypt's certificate for `serverName`, on the ports that browsers ask. */
+export function usualTls(serverName: string): Tls {
+  return { http: '80', https: '443', certificate: `/etc/letsencrypt/live/${serverName}` };
+}
+
+/** Mozilla's intermediate list, without those that need parameters of Diffie-Hellman: every one of them has forward secrecy. */
+const ciphers = [
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+];
+
+/** What a server block says to speak TLS. */
+export function tlsLines(tls: Tls): Directive[] {
+  return [
+    ...listenOn(tls.https, 'ssl http2'),
+    `ssl_certificate ${tls.certificate}/fullchain.pem;`,
+    `ssl_certificate_key ${tls.certificate}/privkey.pem;`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    `ssl_ciphers ${ciphers.join(':')};`,
+    'ssl_prefer_server_ciphers off;',
+    'ssl_session_timeout 1d;',
+    'ssl_session_cache shared:site:10m;',
+    'ssl_session_tickets off;',
+  ];
+}
+
+/** `firm.example` of `www.firm.example`: people type it, and its HSTS covers every other host of the firm. */
+export function bareDomain(serverName: string): string | undefined {
+  return serverName.startsWith('www.') ? serverName.slice(4) : undefined;
+}
+
+/** The servers beside the site's own: http goes to https, the bare domain to the site, and any other name is refused. */
+export function otherServers(rules: HostRules, serverName: string, tls: Tls): Directive[] {
+  const bare = bareDomain(serverName);
+  return [
+    ['server', [...listenOn(tls.https, 'ssl http2 default_server'), 'ssl_reject_handshake on;', ...reading]],
+    ['server', [...listenOn(tls.http, 'default_server'), ...reading, 'return 444;']],
+    ...(bare ? [bareServer(rules, bare, serverName, tls)] : []),
+    [
+      'server',
+      [
+        ...listenOn(tls.http),
+        `server_name ${[serverName, bare].filter(Boolean).join(' ')};`,
+        'server_tokens off;',
+        'return 308 https://$host$request_uri;',
+      ],
+    ],
+  ];
+}
+
+function bareServer(rules: HostRules, bare: string, serverName: string, tls: Tls): Directive {
+  return [
+    'server',
+    [
+      ...tlsLines(tls),
+      `server_name ${bare};`,
+      'server_tokens off;',
+      ...headerLines(rules),
+      `return 308 https://${serverName}$request_uri;`,
+    ],
+  ];
+}
+
+/** On every address of the machine, or on the one that `port` names. */
+function listenOn(port: string, options = ''): string[] {
+  const end = options && ` ${options}`;
+  return port.includes(':') ? [`listen ${port}${end};`] : [`listen ${port}${end};`, `listen [::]:${port}${end};`];
+}

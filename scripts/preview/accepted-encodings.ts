@@ -1,0 +1,19 @@
+/** The encodings of this site's compressed files, the smaller first. */
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/** One of them. */
+export type Encoding = (typeof encodings)[number];
+
+/** Which of them an `Accept-Encoding` header takes: those it names, and not with `q=0`. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const accepted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.split(';').map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
+    .map(([name]) => name);
+  return encodings.filter(({ name }) => accepted.includes(name));
+}

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import { answer } from '@/hosts/answer';
+import { cacheControl, fileHeaders } from '@/hosts/file-headers';
+import type { HostRules } from '@/hosts/rules';
+import { publishedFiles } from './published-files';
+import { sendFile } from './send-file';
+
+/** A server of the site in `root` by `rules`, which no request can end. */
+export function siteServer(root: string, rules: HostRules): Server {
+  const published = publishedFiles(root);
+  const exists = (path: string) => path === '/' || published.has(path) || published.has(`${path}.html`);
+  const fileOf = (path: string) => (path === '/' ? '/index.html' : published.has(path) ? path : `${path}.html`);
+  const uncached = { 'Cache-Control': cacheControl(rules, '/') };
+
+  return createServer({ maxHeaderSize: 16_384 }, (request, response) => {
+    request.on('error', () => response.destroy());
+    response.on('error', () => response.destroy());
+    const [path = '/', ...rest] = (request.url ?? '/').split('?');
+    const query = rest.length > 0 ? `?${rest.join('?')}` : '';
+    const result = answer(rules, request.method ?? 'GET', path, query, exists);
+    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
+    if (result.status === 200 || result.status === 404) {
+      const file = result.status === 200 ? fileOf(result.path) : `/${result.file}`;
+      void sendFile(request, response, published, {
+        root,
+        file,
+        status: result.status,
+        headers: fileHeaders(rules, file),
+      });
+    } else if (result.status === 308) {
+      response.writeHead(308, { Location: result.location, ...uncached }).end();
+    } else {
+      const allow = result.status === 405 ? { Allow: rules.methods.join(', ') } : undefined;
+      response.writeHead(result.status, { ...uncached, ...allow }).end();
+    }
+  });
+}

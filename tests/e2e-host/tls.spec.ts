@@ -1,0 +1,100 @@
+import { request } from 'node:https';
+import { connect as connectPlain } from 'node:net';
+import { connect, type ConnectionOptions } from 'node:tls';
+import { once } from 'node:events';
+import { expect, rules, test } from './host';
+
+/** What the server with a certificate answers to a name. */
+function get(base: string, name: string, path: string): Promise<{ status: number; headers: Record<string, unknown> }> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: hostname,
+        port,
+        path,
+        servername: name,
+        headers: { Host: name },
+        rejectUnauthorized: false,
+        agent: false,
+      },
+      (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      },
+    );
+    sent.on('error', reject).end();
+  });
+}
+
+/** Whether a handshake is made, and by which cipher; the reason where it is not. */
+function handshake(base: string, options: ConnectionOptions): Promise<string> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false, ...options }, () => {
+      resolve(socket.getCipher().name);
+      socket.destroy();
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(`refused: ${error.code ?? error.message}`));
+  });
+}
+
+test('the bare domain leads to the site, over https and with HSTS for every host of the firm', async ({ baseURL }) => {
+  const { status, headers } = await get(String(baseURL), 'site.example', '/es/about?x=1');
+  expect({ status, location: headers.location }).toEqual({
+    status: 308,
+    location: 'https://www.site.example/es/about?x=1',
+  });
+  for (const [name, value] of Object.entries({ ...rules.headers, ...rules.httpsHeaders }))
+    expect.soft({ name, value: headers[name.toLowerCase()] }).toEqual({ name, value });
+  expect((await get(String(baseURL), 'www.site.example', '/es/about')).status).toBe(200);
+});
+
+test('a name that is not the site’s gets no handshake, and no answer over http', async ({ baseURL, httpPort }) => {
+  for (const servername of ['evil.example', 'localhost', 'portal.site.example'])
+    expect.soft(await handshake(String(baseURL), { servername }), servername).toMatch(/^refused/);
+  expect(await askPlain(httpPort, 'evil.example')).toBe('');
+});
+
+test('http leads to https under the same name, so that the bare domain can say HSTS', async ({ httpPort }) => {
+  expect(await askPlain(httpPort, 'site.example')).toMatch(
+    /^HTTP\/1\.1 308 [^]*\r\nLocation: https:\/\/site\.example\/a\?b\r\n/,
+  );
+  expect(await askPlain(httpPort, 'www.site.example')).toMatch(/\r\nLocation: https:\/\/www\.site\.example\/a\?b\r\n/);
+});
+
+test('only ciphers with forward secrecy, and no protocol before TLS 1.2', async ({ baseURL }) => {
+  const servername = 'www.site.example';
+  const old = { servername, maxVersion: 'TLSv1.2', minVersion: 'TLSv1.2' } as const;
+  expect(await handshake(String(baseURL), { ...old, ciphers: 'ECDHE-RSA-AES128-GCM-SHA256' })).toBe(
+    'ECDHE-RSA-AES128-GCM-SHA256',
+  );
+  for (const ciphers of ['AES128-GCM-SHA256', 'AES256-SHA', 'ECDHE-RSA-AES128-SHA'])
+    expect.soft(await handshake(String(baseURL), { ...old, ciphers }), ciphers).toMatch(/^refused/);
+  expect(
+    await handshake(String(baseURL), {
+      servername,
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'ALL:@SECLEVEL=0',
+    }),
+  ).toMatch(/^refused/);
+});
+
+test('whoever never finishes a request is let go', async ({ httpPort }) => {
+  const socket = connectPlain(httpPort, '127.0.0.1');
+  socket.resume().write('GET / HTTP/1.1\r\nHost: www.site.example\r\n');
+  const started = Date.now();
+  await once(socket, 'close');
+  expect(Date.now() - started).toBeLessThan(15_000);
+});
+
+async function askPlain(port: number, name: string): Promise<string> {
+  const socket = connectPlain(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (data: string) => (answer += data));
+  socket.on('error', () => {});
+  socket.write(`GET /a?b HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+  await new Promise((resolve) => socket.on('close', resolve));
+  return answer;
+}
