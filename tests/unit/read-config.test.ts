@@ -23,6 +23,7 @@ describe('readConfig', () => {
       siteUrl: defaults.siteUrl,
       analyticsId: '',
       apiBaseUrl: 'http://localhost:3000',
+      reportUrl: '',
     });
   });
 
@@ -31,11 +32,13 @@ describe('readConfig', () => {
       SITE_URL: 'https://staging.firm.example',
       ANALYTICS_ID: 'abc_DEF-123',
       API_BASE_URL: 'https://api.firm.example/v1',
+      REPORT_URL: 'https://reports.firm.example/site',
     };
     expect(readConfig(env, defaults)).toEqual({
       siteUrl: env.SITE_URL,
       analyticsId: env.ANALYTICS_ID,
       apiBaseUrl: env.API_BASE_URL,
+      reportUrl: env.REPORT_URL,
     });
   });
 
@@ -75,6 +78,13 @@ describe('readConfig', () => {
   it.each(['a b', '<script>', 'é', 'x'.repeat(65)])('refuses the analytics id %o', (value) => {
     expect(messageOf({ ANALYTICS_ID: value })).toBe(`ANALYTICS_ID is "${value}"; expected ${idExpected}`);
   });
+
+  it.each(['http://reports.example', 'https://x.example/a?b', 'https://x.example/"', 'reports'])(
+    'refuses to have reports sent to %o',
+    (value) => {
+      expect(messageOf({ REPORT_URL: value })).toContain(`REPORT_URL is ${JSON.stringify(value)}; expected an https`);
+    },
+  );
 
   it('says it in one short line even when the value has many or is very long', () => {
     const message = messageOf({ SITE_URL: `two\nlines\r\n${'x'.repeat(10_000)}` });

@@ -30,3 +30,23 @@ it.each([
   const { headers } = JSON.parse(await readFile(join(projectDir, 'host/rules.json'), 'utf8')) as HostRules;
   expect(headers['Content-Security-Policy']?.split('; ')).toContain(directive);
 });
+
+it('an address for reports joins the policy and the headers, and only then', async () => {
+  const siteUrl = 'https://www.site.example';
+  const headersOf = async (reportUrl?: string) => {
+    await finishExport(projectDir, { siteUrl, reportUrl });
+    return (JSON.parse(await readFile(join(projectDir, 'host/rules.json'), 'utf8')) as HostRules).headers;
+  };
+  const headers = await headersOf('https://reports.site.example/a');
+  expect(headers['Content-Security-Policy']).toMatch(/; report-to default$/);
+  expect(headers['Reporting-Endpoints']).toBe('default="https://reports.site.example/a"');
+  expect(JSON.parse(headers.NEL ?? '')).toMatchObject({ report_to: 'default' });
+  expect(await readFile(join(projectDir, 'host/nginx/site.conf'), 'utf8')).toContain(
+    `add_header Reporting-Endpoints 'default="https://reports.site.example/a"' always;`,
+  );
+});
+
+it('without one nothing is reported to anyone', async () => {
+  await finishExport(projectDir, { siteUrl: 'https://www.site.example' });
+  expect(await readFile(join(projectDir, 'host/rules.json'), 'utf8')).not.toMatch(/report|"NEL"/i);
+});
