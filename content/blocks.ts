@@ -1,43 +1,68 @@
-import type { ContentBlock, DataTable, DocumentBlock, Rich } from './types';
+import type { ContentBlock, DataTable, DocumentBlock, PrintableForm, Rich } from './types';
 
 /*
  * Builders with which copy reads from top to bottom like a document: a plain string is a paragraph, and the rest says what it is.
  */
 
+type Paragraph = Extract<ContentBlock, { type: 'paragraph' }>;
 type List = Extract<ContentBlock, { type: 'paragraph_with_list' }>;
-type Built<Id extends string, Block> = { id: Id; title: string; blocks: readonly Block[] };
+type BuiltSection = { id: string; title: string; blocks: readonly DocumentBlock[] };
+type Part = Rich | DocumentBlock | BuiltSection;
+type BlockOf<P> = Paragraph | Exclude<P, string | BuiltSection>;
+type SubsectionsOf<P> = [Extract<P, BuiltSection>] extends [never]
+  ? object
+  : { subsections: readonly Extract<P, BuiltSection>[] };
 
 /** A sentence that leads into a list with bullets. */
 export function list(text: Rich, items: readonly Rich[]): List {
   return { type: 'paragraph_with_list', text, list: { type: 'unordered', items } };
 }
 
-/** A table: its caption, the heads of its columns, its rows; the first cell of a row heads it. */
-export function table(caption: string, columns: readonly string[], rows: readonly (readonly Rich[])[]): DataTable {
+/** A table: its caption, the heads of its columns, then its rows; the first cell of a row heads it. */
+export function table(caption: string, columns: readonly string[], ...rows: readonly (readonly Rich[])[]): DataTable {
   return { type: 'table', caption, columns, rows };
 }
 
-/** Blocks in the order in which they are read; a string is a paragraph. */
-export function blocks<Block extends DocumentBlock>(
-  parts: readonly (Rich | Block)[],
-): (Block | Extract<ContentBlock, { type: 'paragraph' }>)[] {
-  return parts.map((part) => (typeof part === 'string' ? { type: 'paragraph', text: part } : part));
+/** A form to print and fill in by hand, with the note above its fields. */
+export function form(title: string, note: Rich, fields: PrintableForm['fields']): PrintableForm {
+  return { type: 'printable_form', title, note, fields };
 }
 
-/** A part of a page with an id to link to. `parts` are paragraphs, lists, tables and forms in the order in which they are read. */
-export function section<const Id extends string, Block extends DocumentBlock = ContentBlock>(
+type Field = PrintableForm['fields'][number];
+
+/** A field of a form: one blank line unless it has boxes, choices or another number of lines. */
+export function field(id: string, label: string, options: Omit<Field, 'id' | 'label'> = {}): Field {
+  return { id, label, ...options, ...(options.boxes || options.choices || options.lines ? {} : { lines: 1 }) };
+}
+
+/** Blocks in the order in which they are read; a string is a paragraph. */
+export function blocks<const P extends Rich | DocumentBlock>(parts: readonly P[]): BlockOf<P>[] {
+  return parts.map((part) =>
+    typeof part === 'string' ? ({ type: 'paragraph', text: part } satisfies Paragraph) : (part as BlockOf<P>),
+  );
+}
+
+/** A part with a heading that nothing links to. */
+export function part<const P extends Rich | DocumentBlock>(title: string, parts: readonly P[]) {
+  return { title, blocks: blocks(parts) };
+}
+
+/** A part of a page with an id to link to. `parts` are paragraphs, lists, tables, forms and, last, sections of its own. */
+export function section<const Id extends string, const P extends Part>(
   id: Id,
   title: string,
-  parts: readonly (Rich | Block)[],
-): Built<Id, Block | Extract<ContentBlock, { type: 'paragraph' }>> {
-  return { id, title, blocks: blocks(parts) };
+  parts: readonly P[],
+): { id: Id; title: string; blocks: BlockOf<P>[] } & SubsectionsOf<P> {
+  const subsections = parts.filter(isSection);
+  const own = parts.filter((each): each is Exclude<P, BuiltSection> => !isSection(each));
+  return {
+    id,
+    title,
+    blocks: blocks(own as readonly (Rich | DocumentBlock)[]) as BlockOf<P>[],
+    ...((subsections.length > 0 ? { subsections } : {}) as SubsectionsOf<P>),
+  };
 }
 
-/** A section whose last part is sections of its own. */
-export function sectionWithParts<
-  const Id extends string,
-  Block extends DocumentBlock,
-  Sub extends Built<string, DocumentBlock>,
->(id: Id, title: string, parts: readonly (Rich | Block)[], subsections: readonly Sub[]) {
-  return { id, title, blocks: blocks(parts), subsections };
+function isSection(part: Part): part is BuiltSection {
+  return typeof part === 'object' && 'id' in part;
 }

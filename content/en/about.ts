@@ -1,3 +1,4 @@
+import { blocks, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
 import { at, email, phone, sitesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
@@ -22,66 +23,37 @@ export const about = {
     { id: 'our-model-link', anchor: '#our-model', label: 'Our model' },
     { id: 'our-team-link', anchor: '#our-team', label: 'Our team' },
   ],
-  company: {
-    id: 'our-company',
-    title: 'Our company: what we are',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: `${firm.name} is a Massachusetts professional corporation. That is what the letters P.C. mean. We are a law firm, and our work is collecting debts for creditors. Federal law calls a firm like ours a debt collector.`,
-      },
-      {
-        type: 'paragraph',
-        text: 'Our clients are creditors: banks, credit unions, hospitals and medical groups, landlords, lenders and suppliers. They choose which accounts to send us, and we act on their behalf. We are not part of any government or court.',
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**Facts you can check.** You can compare these with your letter or with the number that called you. [See our full list of numbers and addresses](/contact#is-this-really-us).',
-        list: {
-          type: 'unordered',
-          items: [
-            `**Legal form:** a professional corporation under Massachusetts law.`,
-            `**Where our lawyers may practice:** ${states}.`,
-            `**Collection licenses:** the footer gives each one with its number and the office that granted it. You can look up our NMLS record in the [NMLS Consumer Access registry](${site.registry}).`,
-            `**Office:** ${at.office}. Visits are by appointment.`,
-            `**Toll-free phone:** ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern.`,
-            `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: 'Because we act for creditors, we cannot be your lawyer or advise you. A lawyer of your own or a legal aid office can. If a lawyer is helping you with this debt, tell us who it is. From then on we will talk with that lawyer and not with you.',
-      },
-      {
-        type: 'paragraph',
-        text: 'Our own staff help you in English and in Spanish. You can ask us for the debt notice and for our letters in Spanish. We also offer large print, braille, audio and extra time, at no cost to you. Our [accessibility statement](/accessibility-policy) tells you how to ask.',
-      },
-      {
-        type: 'paragraph_with_list',
-        text: `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within 10 business days. A complaint never makes us treat you worse. You may also go to a public office first, or at the same time:`,
-        list: {
-          type: 'unordered',
-          items: [
-            `The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collectors and sends them to the company to answer.`,
-            `The [Federal Trade Commission](${site.tradeCommission}) takes reports about debt collectors and explains your rights.`,
-            `The [attorney general of your state](${site.attorneysGeneral}) enforces its consumer laws and takes complaints. In Massachusetts, this is the Office of the Attorney General.`,
-            `In New York City, the [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us and takes complaints. So do the Consumer Protection Bureau in Yonkers, the [Department of Banking](${site.connecticutBanking}) in Connecticut and the [Department of Financial Protection and Innovation](${site.californiaProtection}) in California.`,
-            'Each state also has an office that oversees lawyers. You can write to it about the conduct of a lawyer.',
-          ],
-        },
-      },
-    ],
-  },
+  company: section('our-company', 'Our company: what we are', [
+    `${firm.name} is a Massachusetts professional corporation. That is what the letters P.C. mean. We are a law firm, and our work is collecting debts for creditors. Federal law calls a firm like ours a debt collector.`,
+    'Our clients are creditors: banks, credit unions, hospitals and medical groups, landlords, lenders and suppliers. They choose which accounts to send us, and we act on their behalf. We are not part of any government or court.',
+    list(
+      '**Facts you can check.** You can compare these with your letter or with the number that called you. [See our full list of numbers and addresses](/contact#is-this-really-us).',
+      [
+        `**Legal form:** a professional corporation under Massachusetts law.`,
+        `**Where our lawyers may practice:** ${states}.`,
+        `**Collection licenses:** the footer gives each one with its number and the office that granted it. You can look up our NMLS record in the [NMLS Consumer Access registry](${site.registry}).`,
+        `**Office:** ${at.office}. Visits are by appointment.`,
+        `**Toll-free phone:** ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern.`,
+        `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
+      ],
+    ),
+    'Because we act for creditors, we cannot be your lawyer or advise you. A lawyer of your own or a legal aid office can. If a lawyer is helping you with this debt, tell us who it is. From then on we will talk with that lawyer and not with you.',
+    'Our own staff help you in English and in Spanish. You can ask us for the debt notice and for our letters in Spanish. We also offer large print, braille, audio and extra time, at no cost to you. Our [accessibility statement](/accessibility-policy) tells you how to ask.',
+    list(
+      `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within 10 business days. A complaint never makes us treat you worse. You may also go to a public office first, or at the same time:`,
+      [
+        `The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collectors and sends them to the company to answer.`,
+        `The [Federal Trade Commission](${site.tradeCommission}) takes reports about debt collectors and explains your rights.`,
+        `The [attorney general of your state](${site.attorneysGeneral}) enforces its consumer laws and takes complaints. In Massachusetts, this is the Office of the Attorney General.`,
+        `In New York City, the [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us and takes complaints. So do the Consumer Protection Bureau in Yonkers, the [Department of Banking](${site.connecticutBanking}) in Connecticut and the [Department of Financial Protection and Innovation](${site.californiaProtection}) in California.`,
+        'Each state also has an office that oversees lawyers. You can write to it about the conduct of a lawyer.',
+      ],
+    ),
+  ]),
   model: {
-    id: 'our-model',
-    title: 'Our model: facts first, then choices',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: 'Every account follows the same path through our office. You can stop at any step to ask a question, and you can ask for a person.',
-      },
-    ],
+    ...section('our-model', 'Our model: facts first, then choices', [
+      'Every account follows the same path through our office. You can stop at any step to ask a question, and you can ask for a person.',
+    ]),
     steps: [
       {
         id: 'review',
@@ -120,31 +92,19 @@ export const about = {
         copy: 'When a debt is paid, settled or taken back by the creditor, we close our file. If it stays open, a lawyer may review it and advise the creditor. We do not sue on a debt that is too old for court. [How we handle lawsuits](/services#litigation).',
       },
     ],
-    limits: [
-      {
-        type: 'paragraph_with_list',
-        text: '**What we do not do.** These limits hold for everyone who works here:',
-        list: {
-          type: 'unordered',
-          items: [
-            'We do not speak of arrest or jail. Owing a debt is not a crime.',
-            'We do not talk about your debt with your neighbors or friends. With your family or your boss we do so only where the law lets us.',
-            'We do not add a charge unless your agreement or the law allows it.',
-            'We do not post or message about a debt on social media.',
-          ],
-        },
-      },
-    ],
+    limits: blocks([
+      list('**What we do not do.** These limits hold for everyone who works here:', [
+        'We do not speak of arrest or jail. Owing a debt is not a crime.',
+        'We do not talk about your debt with your neighbors or friends. With your family or your boss we do so only where the law lets us.',
+        'We do not add a charge unless your agreement or the law allows it.',
+        'We do not post or message about a debt on social media.',
+      ]),
+    ]),
   },
   team: {
-    id: 'our-team',
-    title: 'Our team: who does what',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: 'We list roles here rather than names. When you speak with one of us, that person gives you a name, so you can ask for them again. Everyone who speaks with consumers is trained in the law of debt collection before the first call.',
-      },
-    ],
+    ...section('our-team', 'Our team: who does what', [
+      'We list roles here rather than names. When you speak with one of us, that person gives you a name, so you can ask for them again. Everyone who speaks with consumers is trained in the law of debt collection before the first call.',
+    ]),
     roles: [
       {
         id: 'managing-attorney',

@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, phone, sitesIn } from '@/content/inline';
 
@@ -17,98 +18,45 @@ export const accountDetails = {
     { label: 'See all ways to reach us', href: '/contact' },
   ],
   sections: [
-    {
-      id: 'what-it-shows',
-      title: 'What the portal shows',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Once you log in there, you can see:',
-          list: {
-            type: 'unordered',
-            items: [
-              'The name of the creditor and your reference number with us',
-              'The balance, and how it is made up',
-              'Payments that we have received and payments you have planned',
-              'A way to pay by debit card or bank account, with no fee',
-              'Receipts that you can save or print',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'You may look at your own account only, or at one that you are allowed to handle for someone else.',
-        },
-      ],
-    },
-    {
-      id: 'what-you-need',
-      title: 'What you need',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Have a letter from us at hand. It shows your reference number. The portal asks for that number and for a fact or two that show the account is yours. On a shared computer, log out when you finish and close the window.',
-        },
-      ],
-    },
-    {
-      id: 'real-address',
-      title: 'How to know the real address',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Scammers copy real companies. Before you log in, check these points:',
-          list: {
-            type: 'unordered',
-            items: [
-              `The address starts with https:// and then reads **${hostname}**, letter for letter, up to the next slash.`,
-              'Your browser shows no warning about the page.',
-              'You got there from this site, or you typed the address yourself.',
-              'Nobody hurries you, threatens you or asks you to pay with gift cards.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: `If something looks wrong, do not log in. Compare it with [our official list](/contact#is-this-really-us), or call ${phone.main}.`,
-        },
-      ],
-    },
-    {
-      id: 'without-internet',
-      title: 'No internet? Use the phone or mail',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'You can get the same facts without the portal. Call us and we will read them to you, or mail them at no cost:',
-          list: {
-            type: 'unordered',
-            items: [
-              `New York City residents: ${phone.newYorkCity}`,
-              `Yonkers residents: ${phone.yonkers}`,
-              `Connecticut residents: ${phone.connecticut}`,
-              `Anywhere else in the United States: ${phone.main}, toll-free`,
-              `In Spanish: ${phone.spanish}`,
-              `TTY: ${phone.tty}, or dial 711`,
-              `By mail: ${at.mail}`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'We answer Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. Calls are recorded, and we say so at the start.',
-        },
-      ],
-    },
-    {
-      id: 'if-it-is-wrong',
-      title: 'If the account looks wrong',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'You do not need the portal to dispute a debt or to ask who the original creditor was. You need not accept any terms to do so. Write to us by the date on the notice that we sent you. See [where to send a dispute and what to put in it](/contact#disputes), or [what to do if you cannot pay now](/make-payment#hardship).',
-        },
-      ],
-    },
+    section('what-it-shows', 'What the portal shows', [
+      list('Once you log in there, you can see:', [
+        'The name of the creditor and your reference number with us',
+        'The balance, and how it is made up',
+        'Payments that we have received and payments you have planned',
+        'A way to pay by debit card or bank account, with no fee',
+        'Receipts that you can save or print',
+      ]),
+      'You may look at your own account only, or at one that you are allowed to handle for someone else.',
+    ]),
+    section('what-you-need', 'What you need', [
+      'Have a letter from us at hand. It shows your reference number. The portal asks for that number and for a fact or two that show the account is yours. On a shared computer, log out when you finish and close the window.',
+    ]),
+    section('real-address', 'How to know the real address', [
+      list('Scammers copy real companies. Before you log in, check these points:', [
+        `The address starts with https:// and then reads **${hostname}**, letter for letter, up to the next slash.`,
+        'Your browser shows no warning about the page.',
+        'You got there from this site, or you typed the address yourself.',
+        'Nobody hurries you, threatens you or asks you to pay with gift cards.',
+      ]),
+      `If something looks wrong, do not log in. Compare it with [our official list](/contact#is-this-really-us), or call ${phone.main}.`,
+    ]),
+    section('without-internet', 'No internet? Use the phone or mail', [
+      list(
+        'You can get the same facts without the portal. Call us and we will read them to you, or mail them at no cost:',
+        [
+          `New York City residents: ${phone.newYorkCity}`,
+          `Yonkers residents: ${phone.yonkers}`,
+          `Connecticut residents: ${phone.connecticut}`,
+          `Anywhere else in the United States: ${phone.main}, toll-free`,
+          `In Spanish: ${phone.spanish}`,
+          `TTY: ${phone.tty}, or dial 711`,
+          `By mail: ${at.mail}`,
+        ],
+      ),
+      'We answer Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. Calls are recorded, and we say so at the start.',
+    ]),
+    section('if-it-is-wrong', 'If the account looks wrong', [
+      'You do not need the portal to dispute a debt or to ask who the original creditor was. You need not accept any terms to do so. Write to us by the date on the notice that we sent you. See [where to send a dispute and what to put in it](/contact#disputes), or [what to do if you cannot pay now](/make-payment#hardship).',
+    ]),
   ],
 } satisfies InformationPage;

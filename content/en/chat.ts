@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import type { SiteContent } from '@/content/types';
 import { at, email, phone } from '@/content/inline';
 
@@ -10,37 +11,20 @@ export const chat = {
     },
     title: 'Chat with our assistant',
     lead: `The assistant is a script in English, not a person. It can point you to the right place. It cannot see your account, take a payment or record a dispute. For help in Spanish, call ${phone.spanish}.`,
-    ways: {
-      id: 'ways-to-reach-us',
-      title: 'Ways to reach a person',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'We are closed on federal bank holidays. We record calls.',
-          list: {
-            type: 'unordered',
-            items: [
-              `Toll-free: ${phone.main}`,
-              `In Spanish: ${phone.spanish}`,
-              `New York City: ${phone.newYorkCity}`,
-              `Yonkers: ${phone.yonkers}`,
-              `Connecticut: ${phone.connecticut}`,
-              `TTY: ${phone.tty}, or dial 711`,
-              `Email, for general questions: ${email.info}`,
-              `Mail: ${at.mail}`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'The assistant works Monday to Friday, from 8:00 a.m. until 6:55 p.m. by the clock of your own device. Our phones go by Eastern time, so the two may differ. On a holiday the assistant may be on while we are closed.',
-        },
-        {
-          type: 'paragraph',
-          text: 'You can also [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
-        },
-      ],
-    },
+    ways: section('ways-to-reach-us', 'Ways to reach a person', [
+      list('We are closed on federal bank holidays. We record calls.', [
+        `Toll-free: ${phone.main}`,
+        `In Spanish: ${phone.spanish}`,
+        `New York City: ${phone.newYorkCity}`,
+        `Yonkers: ${phone.yonkers}`,
+        `Connecticut: ${phone.connecticut}`,
+        `TTY: ${phone.tty}, or dial 711`,
+        `Email, for general questions: ${email.info}`,
+        `Mail: ${at.mail}`,
+      ]),
+      'The assistant works Monday to Friday, from 8:00 a.m. until 6:55 p.m. by the clock of your own device. Our phones go by Eastern time, so the two may differ. On a holiday the assistant may be on while we are closed.',
+      'You can also [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
+    ]),
   },
   text: {
     icon_label: 'Chat with our assistant',

@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import type { ContactPage } from '@/content/types';
 import { at, email, phone, sitesIn } from '@/content/inline';
 
@@ -66,25 +67,23 @@ export const contact = {
     title: 'Which number to call',
     intro:
       'Find the line that fits you. Every one reaches our own staff, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted chat assistant](/Chat), in English only.',
-    table: {
-      type: 'table',
-      caption: 'Phone lines by who you are, with the languages spoken',
-      columns: ['Who you are', 'Number', 'Languages'],
-      rows: [
-        ['Anyone in the United States', phone.main, 'English and Spanish'],
-        ['You live in Massachusetts, or this number called you', phone.office, 'English and Spanish'],
-        ['You live in New York City', `${phone.newYorkCity}. A real person answers.`, 'English and Spanish'],
-        ['You live in Yonkers', `${phone.yonkers}. A real person answers.`, 'English and Spanish'],
-        ['You live in Connecticut', phone.connecticut, 'English and Spanish'],
-        ['You want to speak Spanish', phone.spanish, 'Spanish'],
-        [
-          'You are deaf or hard of hearing, or have a speech disability',
-          `TTY ${phone.tty}, or dial 711`,
-          'English and Spanish',
-        ],
-        ['You are a creditor', phone.clients, 'English'],
+    table: table(
+      'Phone lines by who you are, with the languages spoken',
+      ['Who you are', 'Number', 'Languages'],
+
+      ['Anyone in the United States', phone.main, 'English and Spanish'],
+      ['You live in Massachusetts, or this number called you', phone.office, 'English and Spanish'],
+      ['You live in New York City', `${phone.newYorkCity}. A real person answers.`, 'English and Spanish'],
+      ['You live in Yonkers', `${phone.yonkers}. A real person answers.`, 'English and Spanish'],
+      ['You live in Connecticut', phone.connecticut, 'English and Spanish'],
+      ['You want to speak Spanish', phone.spanish, 'Spanish'],
+      [
+        'You are deaf or hard of hearing, or have a speech disability',
+        `TTY ${phone.tty}, or dial 711`,
+        'English and Spanish',
       ],
-    },
+      ['You are a creditor', phone.clients, 'English'],
+    ),
   },
   hours: {
     title: 'Office hours',
@@ -93,8 +92,25 @@ export const contact = {
       'We are closed on federal bank holidays: New Year’s Day, Martin Luther King Jr. Day, Presidents’ Day, Memorial Day, Juneteenth, Independence Day, Labor Day, Columbus Day/Indigenous Peoples’ Day, Veterans Day, Thanksgiving and Christmas.',
   },
   verify: {
-    id: 'is-this-really-us',
-    title: 'Is this really us?',
+    ...section('is-this-really-us', 'Is this really us?', [
+      'Some people pretend to be collectors to steal money. You are right to check before you pay or share anything. The official list is below.',
+      list('**How to check**', [
+        'Ask the caller for a name, our firm’s name, our street address and a license number. We always give them.',
+        'Compare what you heard or read with the list below.',
+        'Hang up and call us at a number on this page. Do not use a number that the caller gave you.',
+        'Ask for a written notice. It should name the creditor, the amount and your right to dispute the debt.',
+        `Look up our licenses with the [New York City licensing agency](${site.cityAgency}) and in [NMLS Consumer Access](${site.registry}).`,
+      ]),
+      list('**What we never do**', [
+        'Threaten you with arrest or jail.',
+        'Claim to be the police, a court or the government.',
+        'Refuse to say where our office is or, once we know that it is you, which creditor we collect for.',
+        'Ask for gift cards, cash, cryptocurrency or a wire to a stranger.',
+        'Talk about your debt with your friends, neighbors or coworkers.',
+        'Push you for bank details before you can check the debt.',
+      ]),
+      `If a caller does any of these, it may not be us. Hang up and call a number on this page. If it was not us, share nothing and send no money. Please tell us at ${phone.main}, so that we can warn others. You can also read [the Federal Trade Commission’s advice on debt collection](${site.tradeCommission}).`,
+    ]),
     labels: {
       names: 'The name we use',
       phones: 'Our phone numbers',
@@ -113,179 +129,67 @@ export const contact = {
       tty: 'TTY',
       clients: 'Clients',
     },
-    blocks: [
-      {
-        type: 'paragraph',
-        text: 'Some people pretend to be collectors to steal money. You are right to check before you pay or share anything. The official list is below.',
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**How to check**',
-        list: {
-          type: 'unordered',
-          items: [
-            'Ask the caller for a name, our firm’s name, our street address and a license number. We always give them.',
-            'Compare what you heard or read with the list below.',
-            'Hang up and call us at a number on this page. Do not use a number that the caller gave you.',
-            'Ask for a written notice. It should name the creditor, the amount and your right to dispute the debt.',
-            `Look up our licenses with the [New York City licensing agency](${site.cityAgency}) and in [NMLS Consumer Access](${site.registry}).`,
-          ],
-        },
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**What we never do**',
-        list: {
-          type: 'unordered',
-          items: [
-            'Threaten you with arrest or jail.',
-            'Claim to be the police, a court or the government.',
-            'Refuse to say where our office is or, once we know that it is you, which creditor we collect for.',
-            'Ask for gift cards, cash, cryptocurrency or a wire to a stranger.',
-            'Talk about your debt with your friends, neighbors or coworkers.',
-            'Push you for bank details before you can check the debt.',
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: `If a caller does any of these, it may not be us. Hang up and call a number on this page. If it was not us, share nothing and send no money. Please tell us at ${phone.main}, so that we can warn others. You can also read [the Federal Trade Commission’s advice on debt collection](${site.tradeCommission}).`,
-      },
-    ],
   },
   sections: [
-    {
-      id: 'disputes',
-      title: 'Where to send a dispute',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'You can tell us by phone that a debt is wrong. To keep all your rights under federal law, also write to us by the date on our notice.',
-        },
-        {
-          type: 'paragraph',
-          text: `**Send your letter to:** ${at.mail}`,
-        },
-        {
-          type: 'paragraph_with_list',
-          text: '**In your letter, put:**',
-          list: {
-            type: 'unordered',
-            items: [
-              'Your name, your mailing address and the reference number.',
-              'What you dispute: all of the debt, or which part.',
-              'Why: not yours, wrong amount, already paid, or another reason.',
-              'Copies of any papers that help. Please keep the originals.',
-              'Whether you want the name and address of the original creditor.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: `For proof that we received it, send it by certified mail with a return receipt to ${at.office}. See [what happens after you dispute](/make-payment#dispute).`,
-        },
-      ],
-    },
-    {
-      id: 'how-not-to-reach-you',
-      title: 'Tell us how not to reach you',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'You decide how we may contact you. Tell us by phone, by mail or in any other clear way. You can ask us to:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Avoid certain times or places, such as your night shift or your mother’s house.',
-              'Stop calls at work. Tell us if your employer does not allow them.',
-              'Stop using one way of contact, such as phone, text, email or mail.',
-              'Stop texts: reply STOP, or tell us another way.',
-              'Stop email: use the unsubscribe link, reply, or call us.',
-              'Stop all contact: write and say so. We may then write only to say that we will stop, or to tell you of a legal step. Your request does not cancel the debt.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'In Massachusetts, a spoken request to stop work calls counts by state law for ten days, or for longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
-        },
-      ],
-    },
-    {
-      id: 'lawyer',
-      title: 'If you have a lawyer',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or does not answer within a reasonable time.',
-        },
-        {
-          type: 'paragraph',
-          text: 'We are lawyers for the creditor, so we cannot give you legal advice. Your local legal aid office or bar association can help you find a lawyer.',
-        },
-      ],
-    },
-    {
-      id: 'military-service',
-      title: 'Military service',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Tell us if you or your spouse is on active duty, or if you depend on someone who is. The Servicemembers Civil Relief Act can cap interest at 6 percent on debts from before service. It can also pause a court case. Read more on [the Justice Department’s page about this law](${site.reliefAct}).`,
-        },
-      ],
-    },
-    {
-      id: 'protected-income',
-      title: 'Income that may be protected',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Federal and state law may protect some income from being taken to pay a debt, even after a court judgment. The rules vary by state. If your money comes from one of these, please tell us:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Social Security or Supplemental Security Income (SSI)',
-              'Public assistance (welfare)',
-              'Child support or spousal support',
-              'Unemployment or disability benefits',
-              'Workers’ compensation',
-              'Public or private pensions',
-              'Veterans’ benefits',
-              'Federal student loans, grants and work-study funds',
-              'Part of your wages (in New York, 90 percent of what you earned in the last 60 days)',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'You do not have to use protected income to pay us. A legal aid office can tell you what applies in your state.',
-        },
-      ],
-    },
-    {
-      id: 'complaints',
-      title: 'Complaints',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `If we did something wrong, please tell us. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within 10 business days.`,
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'You do not have to come to us first. At any time you can go to:',
-          list: {
-            type: 'unordered',
-            items: [
-              `[Consumer Financial Protection Bureau (CFPB): submit a complaint](${site.consumerBureau})`,
-              `[Federal Trade Commission (FTC): questions about debt collection](${site.tradeCommission})`,
-              `[New York City Department of Consumer and Worker Protection](${site.cityAgency}), if you live in the city`,
-              `The Yonkers Consumer Protection Bureau, the [Connecticut Department of Banking](${site.connecticutBanking}) or the [California Department of Financial Protection and Innovation](${site.californiaProtection}), if you live there`,
-              `[The attorney general of your state](${site.attorneysGeneral})`,
-            ],
-          },
-        },
-      ],
-    },
+    section('disputes', 'Where to send a dispute', [
+      'You can tell us by phone that a debt is wrong. To keep all your rights under federal law, also write to us by the date on our notice.',
+      `**Send your letter to:** ${at.mail}`,
+      list('**In your letter, put:**', [
+        'Your name, your mailing address and the reference number.',
+        'What you dispute: all of the debt, or which part.',
+        'Why: not yours, wrong amount, already paid, or another reason.',
+        'Copies of any papers that help. Please keep the originals.',
+        'Whether you want the name and address of the original creditor.',
+      ]),
+      `For proof that we received it, send it by certified mail with a return receipt to ${at.office}. See [what happens after you dispute](/make-payment#dispute).`,
+    ]),
+    section('how-not-to-reach-you', 'Tell us how not to reach you', [
+      list(
+        'You decide how we may contact you. Tell us by phone, by mail or in any other clear way. You can ask us to:',
+        [
+          'Avoid certain times or places, such as your night shift or your mother’s house.',
+          'Stop calls at work. Tell us if your employer does not allow them.',
+          'Stop using one way of contact, such as phone, text, email or mail.',
+          'Stop texts: reply STOP, or tell us another way.',
+          'Stop email: use the unsubscribe link, reply, or call us.',
+          'Stop all contact: write and say so. We may then write only to say that we will stop, or to tell you of a legal step. Your request does not cancel the debt.',
+        ],
+      ),
+      'In Massachusetts, a spoken request to stop work calls counts by state law for ten days, or for longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
+    ]),
+    section('lawyer', 'If you have a lawyer', [
+      'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or does not answer within a reasonable time.',
+      'We are lawyers for the creditor, so we cannot give you legal advice. Your local legal aid office or bar association can help you find a lawyer.',
+    ]),
+    section('military-service', 'Military service', [
+      `Tell us if you or your spouse is on active duty, or if you depend on someone who is. The Servicemembers Civil Relief Act can cap interest at 6 percent on debts from before service. It can also pause a court case. Read more on [the Justice Department’s page about this law](${site.reliefAct}).`,
+    ]),
+    section('protected-income', 'Income that may be protected', [
+      list(
+        'Federal and state law may protect some income from being taken to pay a debt, even after a court judgment. The rules vary by state. If your money comes from one of these, please tell us:',
+        [
+          'Social Security or Supplemental Security Income (SSI)',
+          'Public assistance (welfare)',
+          'Child support or spousal support',
+          'Unemployment or disability benefits',
+          'Workers’ compensation',
+          'Public or private pensions',
+          'Veterans’ benefits',
+          'Federal student loans, grants and work-study funds',
+          'Part of your wages (in New York, 90 percent of what you earned in the last 60 days)',
+        ],
+      ),
+      'You do not have to use protected income to pay us. A legal aid office can tell you what applies in your state.',
+    ]),
+    section('complaints', 'Complaints', [
+      `If we did something wrong, please tell us. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within 10 business days.`,
+      list('You do not have to come to us first. At any time you can go to:', [
+        `[Consumer Financial Protection Bureau (CFPB): submit a complaint](${site.consumerBureau})`,
+        `[Federal Trade Commission (FTC): questions about debt collection](${site.tradeCommission})`,
+        `[New York City Department of Consumer and Worker Protection](${site.cityAgency}), if you live in the city`,
+        `The Yonkers Consumer Protection Bureau, the [Connecticut Department of Banking](${site.connecticutBanking}) or the [California Department of Financial Protection and Innovation](${site.californiaProtection}), if you live there`,
+        `[The attorney general of your state](${site.attorneysGeneral})`,
+      ]),
+    ]),
   ],
 } satisfies ContactPage;

@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import { at, email, phone, sitesIn } from '@/content/inline';
 import type { EftaConsentPage } from '@/content/types';
 
@@ -19,255 +20,107 @@ export const eftaConsent = {
     'No one has to pay this way. You can pay by another method, set up a plan or dispute the debt.',
   ],
   sections: [
-    {
-      id: 'what-this-is',
-      title: 'What you consent to',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'If you consent, you agree to two things:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Electronic records.** We may give you the records listed below in electronic form. You may sign a Payment Authorization by phone, with your recorded voice or your keypad.',
-              '**Payments set up by phone.** We may take the steps needed to debit your bank account, but only after you agree to a Payment Authorization on the call.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Your consent covers the payments that you arrange with us by phone, for the account or accounts that you name on that call. It covers no other account.',
-        },
-      ],
-    },
-    {
-      id: 'what-this-is-not',
-      title: 'What this page does not do',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: '“I Consent” on this page is not a Payment Authorization. When you choose it:',
-          list: {
-            type: 'unordered',
-            items: [
-              'No bank account is charged, and we do not ask for your bank numbers.',
-              'No message goes to us. We learn of your consent when you tell us on the phone.',
-              'You do not agree that you owe a debt or that the amount is right.',
-              'You do not lose the right to [dispute the debt](/make-payment#dispute).',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'If you close or reload the page, it starts again from the beginning.',
-        },
-      ],
-    },
-    {
-      id: 'your-choice',
-      title: 'It is your choice',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `We do not make electronic payments a condition of anything. You do not need them for a payment plan or a settlement. You can pay [online through the portal](${site.accountDetails}), by mail with a check or money order, or in another way listed under [payment options](/make-payment). If you cannot pay, call us and say so. We will talk about what is possible.`,
-        },
-        {
-          type: 'paragraph',
-          text: 'If you are in a bankruptcy case, or a bankruptcy cleared the debt, this page only informs you. It does not ask you to pay.',
-        },
-      ],
-    },
-    {
-      id: 'paper-instead',
-      title: 'Your right to paper',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `You have the right to get these records on paper. You can have paper instead of electronic records, or as well. Call ${phone.main} or write to ${at.mail}. **There is no charge.** We can also send them in Spanish, in large print, in braille or on audio.`,
-        },
-      ],
-    },
-    {
-      id: 'records-covered',
-      title: 'Which records are covered',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Your consent covers only these records about payments by phone:',
-          list: {
-            type: 'unordered',
-            items: [
-              'This page, which you can print or save.',
-              'The Payment Authorization, which we read to you and record.',
-              'Receipts and notices about those payments: amount, date, change, cancellation or return. We email them only if you gave us [permission to email](/make-payment/pay-by-email).',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'It does not cover the notice about your debt and your right to dispute it, other letters, or court papers.',
-        },
-      ],
-    },
-    {
-      id: 'what-you-need',
-      title: 'What you need to read and keep them',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'To see and keep electronic records, you need:',
-          list: {
-            type: 'unordered',
-            items: [
-              'A phone or computer with internet access.',
-              'A current version of a browser such as Chrome, Edge, Firefox or Safari.',
-              'A printer, or space to save a file.',
-              'A program that opens PDF files, if you save pages as PDFs.',
-              'A phone for the call. An email account is needed only if you ask for email.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: '**Try it now.** Print this page or save it as a PDF, then open what you saved. If you can read it, you can read our records. If you cannot, ask for paper.',
-        },
-        {
-          type: 'paragraph',
-          text: 'If our technical needs change so much that you may not be able to open your records, we will tell you what is new. You can then withdraw at no cost, and we will ask for your consent again.',
-        },
-      ],
-    },
-    {
-      id: 'withdraw',
-      title: 'How to withdraw your consent',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: '**You can withdraw this consent at any time until you separately agree to the Payment Authorization.** There is no fee, no condition and no penalty.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'To withdraw:',
-          list: {
-            type: 'unordered',
-            items: [
-              'On this page, choose “Withdraw consent” or close the page.',
-              `If you called but did not agree to a Payment Authorization, call ${phone.main} again or write to our P.O. Box.`,
-              'During the call, tell the person that you do not want to go on.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'What follows? We do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, its own rules for canceling apply. They are set out below. You can still ask for paper at any time.',
-        },
-      ],
-    },
-    {
-      id: 'contact-details',
-      title: 'If your contact details change',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Tell us when your mailing address, phone number or email address changes, so that our records reach you. Call ${phone.main}, write to our P.O. Box or email ${email.info}. Please put no bank numbers in an email.`,
-        },
-      ],
-    },
-    {
-      id: 'payment-authorization',
-      title: 'What happens when you call',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'The call is recorded and may be monitored, and we say so at the start. We are collecting a debt, so we may use what you tell us for that purpose. Then:',
-          list: {
-            type: 'unordered',
-            items: [
-              'We confirm who you are and which account you mean.',
-              'We ask if you have read this page and if you consent.',
-              'You give us the bank account number and routing number. Never leave them on voicemail.',
-              'We read you the Payment Authorization: each amount, each date, how many payments there are, and how to cancel.',
-              'You agree or you do not. Only a clear yes counts.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: '**We mail you a written confirmation and a copy of what you agreed to.** Check it when it comes. A payment posts the next business day after its date. If we set up a plan, we confirm it in writing within five days.',
-        },
-        {
-          type: 'paragraph',
-          text: 'We debit only the amounts and dates that you agreed to. If you agreed to recurring payments that can vary, we send you written notice of the amount and date at least 10 days before a payment that differs from the one before. We do not accept checks dated in the future. If your bank returns a payment, we add no fee, but your bank may charge you.',
-        },
-      ],
-    },
-    {
-      id: 'cancel-with-us',
-      title: 'Rule one: cancel with us',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `You can cancel one payment or the whole Payment Authorization by phone or by mail. **We must receive your notice at least three business days before the authorized payment takes effect.** Mail takes time, so call if the date is near: ${phone.main}.`,
-        },
-        {
-          type: 'table',
-          caption: 'Last day for us to receive your notice, in a week without holidays',
-          columns: ['When the payment takes effect', 'We must receive your notice on or before'],
-          rows: [
-            ['Payment on Monday', 'Wednesday of the week before'],
-            ['Payment on Tuesday', 'Thursday of the week before'],
-            ['Payment on Wednesday', 'Friday of the week before'],
-            ['Payment on Thursday', 'Monday of the same week'],
-            ['Payment on Friday', 'Tuesday of the same week'],
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: 'Saturdays, Sundays and federal bank holidays are not business days. If a holiday falls on the day in the table, or between that day and the payment, count back one more business day for each holiday.',
-        },
-      ],
-    },
-    {
-      id: 'stop-at-your-bank',
-      title: 'Rule two: stop the payment at your bank',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'This right is separate, and you have it even if you do not call us. **To stop a recurring payment, give your bank or credit union a stop-payment order at least three business days before the scheduled date.** You can do it by phone, in person or in writing.',
-        },
-        {
-          type: 'paragraph',
-          text: 'If you give the order by phone or in person, the bank may ask you to confirm it in writing within 14 days. The bank may charge you for the order. It may also count its business days in its own way, so ask for the last safe day.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Stopping the payment at the bank does not cancel your Payment Authorization with us. Please tell us too. If a debit looks wrong, tell your bank and us as soon as you see it.',
-        },
-      ],
-    },
-    {
-      id: 'phones',
-      title: 'Where to call',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'We answer Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time, except on federal bank holidays. You can also [ask us to call you](/make-payment/request-callback).',
-        },
-        {
-          type: 'table',
-          caption: 'Phone numbers for payments, by where you live',
-          columns: ['Who should call', 'Number', 'Who answers'],
-          rows: [
-            ['New York City residents', phone.newYorkCity, 'A real person at our Consumer Care Desk'],
-            ['Yonkers residents', phone.yonkers, 'A real person at our Consumer Care Desk'],
-            ['Connecticut residents', phone.connecticut, 'Our staff, in English or Spanish'],
-            ['Anywhere else in the United States, toll-free', phone.main, 'Our staff, in English or Spanish'],
-            ['Spanish speakers', phone.spanish, 'Our staff, in Spanish'],
-            ['TTY users', phone.tty, 'Our staff; or dial 711 for a relay operator'],
-          ],
-        },
-      ],
-    },
+    section('what-this-is', 'What you consent to', [
+      list('If you consent, you agree to two things:', [
+        '**Electronic records.** We may give you the records listed below in electronic form. You may sign a Payment Authorization by phone, with your recorded voice or your keypad.',
+        '**Payments set up by phone.** We may take the steps needed to debit your bank account, but only after you agree to a Payment Authorization on the call.',
+      ]),
+      'Your consent covers the payments that you arrange with us by phone, for the account or accounts that you name on that call. It covers no other account.',
+    ]),
+    section('what-this-is-not', 'What this page does not do', [
+      list('“I Consent” on this page is not a Payment Authorization. When you choose it:', [
+        'No bank account is charged, and we do not ask for your bank numbers.',
+        'No message goes to us. We learn of your consent when you tell us on the phone.',
+        'You do not agree that you owe a debt or that the amount is right.',
+        'You do not lose the right to [dispute the debt](/make-payment#dispute).',
+      ]),
+      'If you close or reload the page, it starts again from the beginning.',
+    ]),
+    section('your-choice', 'It is your choice', [
+      `We do not make electronic payments a condition of anything. You do not need them for a payment plan or a settlement. You can pay [online through the portal](${site.accountDetails}), by mail with a check or money order, or in another way listed under [payment options](/make-payment). If you cannot pay, call us and say so. We will talk about what is possible.`,
+      'If you are in a bankruptcy case, or a bankruptcy cleared the debt, this page only informs you. It does not ask you to pay.',
+    ]),
+    section('paper-instead', 'Your right to paper', [
+      `You have the right to get these records on paper. You can have paper instead of electronic records, or as well. Call ${phone.main} or write to ${at.mail}. **There is no charge.** We can also send them in Spanish, in large print, in braille or on audio.`,
+    ]),
+    section('records-covered', 'Which records are covered', [
+      list('Your consent covers only these records about payments by phone:', [
+        'This page, which you can print or save.',
+        'The Payment Authorization, which we read to you and record.',
+        'Receipts and notices about those payments: amount, date, change, cancellation or return. We email them only if you gave us [permission to email](/make-payment/pay-by-email).',
+      ]),
+      'It does not cover the notice about your debt and your right to dispute it, other letters, or court papers.',
+    ]),
+    section('what-you-need', 'What you need to read and keep them', [
+      list('To see and keep electronic records, you need:', [
+        'A phone or computer with internet access.',
+        'A current version of a browser such as Chrome, Edge, Firefox or Safari.',
+        'A printer, or space to save a file.',
+        'A program that opens PDF files, if you save pages as PDFs.',
+        'A phone for the call. An email account is needed only if you ask for email.',
+      ]),
+      '**Try it now.** Print this page or save it as a PDF, then open what you saved. If you can read it, you can read our records. If you cannot, ask for paper.',
+      'If our technical needs change so much that you may not be able to open your records, we will tell you what is new. You can then withdraw at no cost, and we will ask for your consent again.',
+    ]),
+    section('withdraw', 'How to withdraw your consent', [
+      '**You can withdraw this consent at any time until you separately agree to the Payment Authorization.** There is no fee, no condition and no penalty.',
+      list('To withdraw:', [
+        'On this page, choose “Withdraw consent” or close the page.',
+        `If you called but did not agree to a Payment Authorization, call ${phone.main} again or write to our P.O. Box.`,
+        'During the call, tell the person that you do not want to go on.',
+      ]),
+      'What follows? We do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, its own rules for canceling apply. They are set out below. You can still ask for paper at any time.',
+    ]),
+    section('contact-details', 'If your contact details change', [
+      `Tell us when your mailing address, phone number or email address changes, so that our records reach you. Call ${phone.main}, write to our P.O. Box or email ${email.info}. Please put no bank numbers in an email.`,
+    ]),
+    section('payment-authorization', 'What happens when you call', [
+      list(
+        'The call is recorded and may be monitored, and we say so at the start. We are collecting a debt, so we may use what you tell us for that purpose. Then:',
+        [
+          'We confirm who you are and which account you mean.',
+          'We ask if you have read this page and if you consent.',
+          'You give us the bank account number and routing number. Never leave them on voicemail.',
+          'We read you the Payment Authorization: each amount, each date, how many payments there are, and how to cancel.',
+          'You agree or you do not. Only a clear yes counts.',
+        ],
+      ),
+      '**We mail you a written confirmation and a copy of what you agreed to.** Check it when it comes. A payment posts the next business day after its date. If we set up a plan, we confirm it in writing within five days.',
+      'We debit only the amounts and dates that you agreed to. If you agreed to recurring payments that can vary, we send you written notice of the amount and date at least 10 days before a payment that differs from the one before. We do not accept checks dated in the future. If your bank returns a payment, we add no fee, but your bank may charge you.',
+    ]),
+    section('cancel-with-us', 'Rule one: cancel with us', [
+      `You can cancel one payment or the whole Payment Authorization by phone or by mail. **We must receive your notice at least three business days before the authorized payment takes effect.** Mail takes time, so call if the date is near: ${phone.main}.`,
+      table(
+        'Last day for us to receive your notice, in a week without holidays',
+        ['When the payment takes effect', 'We must receive your notice on or before'],
+
+        ['Payment on Monday', 'Wednesday of the week before'],
+        ['Payment on Tuesday', 'Thursday of the week before'],
+        ['Payment on Wednesday', 'Friday of the week before'],
+        ['Payment on Thursday', 'Monday of the same week'],
+        ['Payment on Friday', 'Tuesday of the same week'],
+      ),
+      'Saturdays, Sundays and federal bank holidays are not business days. If a holiday falls on the day in the table, or between that day and the payment, count back one more business day for each holiday.',
+    ]),
+    section('stop-at-your-bank', 'Rule two: stop the payment at your bank', [
+      'This right is separate, and you have it even if you do not call us. **To stop a recurring payment, give your bank or credit union a stop-payment order at least three business days before the scheduled date.** You can do it by phone, in person or in writing.',
+      'If you give the order by phone or in person, the bank may ask you to confirm it in writing within 14 days. The bank may charge you for the order. It may also count its business days in its own way, so ask for the last safe day.',
+      'Stopping the payment at the bank does not cancel your Payment Authorization with us. Please tell us too. If a debit looks wrong, tell your bank and us as soon as you see it.',
+    ]),
+    section('phones', 'Where to call', [
+      'We answer Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time, except on federal bank holidays. You can also [ask us to call you](/make-payment/request-callback).',
+      table(
+        'Phone numbers for payments, by where you live',
+        ['Who should call', 'Number', 'Who answers'],
+
+        ['New York City residents', phone.newYorkCity, 'A real person at our Consumer Care Desk'],
+        ['Yonkers residents', phone.yonkers, 'A real person at our Consumer Care Desk'],
+        ['Connecticut residents', phone.connecticut, 'Our staff, in English or Spanish'],
+        ['Anywhere else in the United States, toll-free', phone.main, 'Our staff, in English or Spanish'],
+        ['Spanish speakers', phone.spanish, 'Our staff, in Spanish'],
+        ['TTY users', phone.tty, 'Our staff; or dial 711 for a relay operator'],
+      ),
+    ]),
   ],
   consent: {
     title: 'Do you consent?',

@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import { email, phone } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
 
@@ -89,36 +90,18 @@ export const employment = {
     ],
   },
   openings: {
-    id: 'openings',
-    title: 'Openings',
+    ...section('openings', 'Openings', [
+      `You can also write to ${email.careers} or call ${phone.office}. Tell us the kind of work you want and the languages you speak. Please leave your Social Security number and bank details out of your message.`,
+      '**Equal opportunity.** We choose people for their ability to do the work. We do not treat anyone worse because of race, color, religion, national origin or ancestry. The same goes for sex, pregnancy, sexual orientation and gender identity. The same is true of age, disability, genetic information, military or veteran status, and anything else that the law protects. This holds for hiring, pay, training, promotion and dismissal.',
+      `**If you need an accommodation** to apply, to interview or to work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking does not count against you, and we answer within five business days.`,
+      list('**Good to know before you apply:**', [
+        'We never ask an applicant for money, and we never hire by text message alone.',
+        'A past debt of your own does not rule you out.',
+        'If we do a background check, we ask your permission in writing first.',
+        'Our [Job Applicant Privacy Notice](/job-applicant-privacy-notice) explains what we collect about you, why, and what you can ask us to do.',
+      ]),
+    ]),
     intro:
       'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site. Each one states the duties, the place of work and the pay range. You will see a short notice before you leave our site.',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: `You can also write to ${email.careers} or call ${phone.office}. Tell us the kind of work you want and the languages you speak. Please leave your Social Security number and bank details out of your message.`,
-      },
-      {
-        type: 'paragraph',
-        text: '**Equal opportunity.** We choose people for their ability to do the work. We do not treat anyone worse because of race, color, religion, national origin or ancestry. The same goes for sex, pregnancy, sexual orientation and gender identity. The same is true of age, disability, genetic information, military or veteran status, and anything else that the law protects. This holds for hiring, pay, training, promotion and dismissal.',
-      },
-      {
-        type: 'paragraph',
-        text: `**If you need an accommodation** to apply, to interview or to work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking does not count against you, and we answer within five business days.`,
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**Good to know before you apply:**',
-        list: {
-          type: 'unordered',
-          items: [
-            'We never ask an applicant for money, and we never hire by text message alone.',
-            'A past debt of your own does not rule you out.',
-            'If we do a background check, we ask your permission in writing first.',
-            'Our [Job Applicant Privacy Notice](/job-applicant-privacy-notice) explains what we collect about you, why, and what you can ask us to do.',
-          ],
-        },
-      },
-    ],
   },
 } satisfies EmploymentPage;

@@ -1,3 +1,4 @@
+import { field, form, list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, phone, sitesIn } from '@/content/inline';
 
@@ -16,99 +17,52 @@ export const optOut = {
     { label: 'Go to the printable request', href: '#request-form' },
   ],
   sections: [
-    {
-      id: 'texts',
-      title: 'Text messages',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Reply **STOP** to any text. QUIT, END, REVOKE, OPT OUT, CANCEL and UNSUBSCRIBE work too. Or tell us in any other reasonable way: by phone, letter, email or in person. We stop within 10 business days at most. One last text may confirm it.',
-        },
-      ],
-    },
-    {
-      id: 'email',
-      title: 'Email',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Use the link at the bottom of any message, or our [unsubscribe page](${site.emailUnsubscribe}). You can also reply, call or write. Name the address, and that is all we need. Read [what happens after you unsubscribe](/unsubscribe).`,
-        },
-      ],
-    },
-    {
-      id: 'calls',
-      title: 'Calls and other ways of contact',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: `Tell us by phone at ${phone.main}, in Spanish at ${phone.spanish}, by TTY at ${phone.tty} or 711, or by letter. You may ask us:`,
-          list: {
-            type: 'unordered',
-            items: [
-              'Not to call a certain number, or not to call at all',
-              'Not to make automated or prerecorded calls: these stop within 10 business days',
-              'Not to contact you at work. In Massachusetts, a spoken request counts by state law for ten days, or for longer if you confirm it in writing within seven days; we keep to it either way',
-              'Not to contact you at certain times or places',
-              'To use one way only, such as letters',
-              'To speak with your lawyer instead: give us the name and address',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: `If you live in New York City, call ${phone.newYorkCity}. In Yonkers, call ${phone.yonkers}. A real person answers.`,
-        },
-      ],
-    },
-    {
-      id: 'sale-or-sharing',
-      title: 'Sale or sharing of your data',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'We do not sell your personal information or share it for ads, so there is nothing to switch off. If your browser sends Global Privacy Control or Do Not Track, we honor it: the tool that counts visits does not start. You can set the signal in your browser or with an add-on. It works for that browser on that device. Our [Privacy Notice](/privacy-notice) and its [California section](/privacy-notice#californiaPrivacy) say more.',
-        },
-      ],
-    },
-    {
-      id: 'all-contact',
-      title: 'All contact',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Send us a letter that says you want us to stop contacting you about the debt, or that you refuse to pay it. From the day we get it, we stop. The law lets us write again only to say that we have ended our efforts, or that we or the creditor may or will use a certain legal remedy.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Such a letter does not cancel the debt or end a lawsuit, and it is not a dispute. To dispute, write to us by the date on your notice. If you have court papers, answer the court by the date printed on them. Your letter does not change that date.',
-        },
-      ],
-    },
-    {
-      id: 'request-form',
-      title: 'Request to print and mail',
-      blocks: [
-        {
-          type: 'printable_form',
-          title: 'Request to limit or stop contact',
-          note: `Mark what you want, sign and mail this form to ${at.mail}. This page sends nothing. Do not write a card, bank or Social Security number on it. Keep a copy. You do not need certified mail. If you want proof, send it by certified mail to ${at.office}.`,
-          fields: [
-            { id: 'name', label: 'Name', lines: 1 },
-            { id: 'address', label: 'Mailing address', lines: 2 },
-            { id: 'reference', label: 'Reference number, if you have it', hint: 'It is on our letters', lines: 1 },
-            { id: 'stop-texts', label: 'Stop text messages', boxes: 1 },
-            { id: 'stop-email', label: 'Stop email', boxes: 1 },
-            { id: 'stop-calls', label: 'Stop calls', boxes: 1 },
-            { id: 'stop-sharing', label: 'Do not sell or share my data (we do neither)', boxes: 1 },
-            { id: 'stop-all', label: 'Stop all contact about this debt', boxes: 1 },
-            { id: 'which', label: 'Phone numbers, email addresses, times or places that we should not use', lines: 3 },
-            { id: 'lawyer', label: 'Lawyer who represents you, if any', hint: 'Name and address', lines: 2 },
-            { id: 'signature', label: 'Signature', lines: 1 },
-            { id: 'date', label: 'Date', lines: 1 },
-          ],
-        },
-      ],
-    },
+    section('texts', 'Text messages', [
+      'Reply **STOP** to any text. QUIT, END, REVOKE, OPT OUT, CANCEL and UNSUBSCRIBE work too. Or tell us in any other reasonable way: by phone, letter, email or in person. We stop within 10 business days at most. One last text may confirm it.',
+    ]),
+    section('email', 'Email', [
+      `Use the link at the bottom of any message, or our [unsubscribe page](${site.emailUnsubscribe}). You can also reply, call or write. Name the address, and that is all we need. Read [what happens after you unsubscribe](/unsubscribe).`,
+    ]),
+    section('calls', 'Calls and other ways of contact', [
+      list(
+        `Tell us by phone at ${phone.main}, in Spanish at ${phone.spanish}, by TTY at ${phone.tty} or 711, or by letter. You may ask us:`,
+        [
+          'Not to call a certain number, or not to call at all',
+          'Not to make automated or prerecorded calls: these stop within 10 business days',
+          'Not to contact you at work. In Massachusetts, a spoken request counts by state law for ten days, or for longer if you confirm it in writing within seven days; we keep to it either way',
+          'Not to contact you at certain times or places',
+          'To use one way only, such as letters',
+          'To speak with your lawyer instead: give us the name and address',
+        ],
+      ),
+      `If you live in New York City, call ${phone.newYorkCity}. In Yonkers, call ${phone.yonkers}. A real person answers.`,
+    ]),
+    section('sale-or-sharing', 'Sale or sharing of your data', [
+      'We do not sell your personal information or share it for ads, so there is nothing to switch off. If your browser sends Global Privacy Control or Do Not Track, we honor it: the tool that counts visits does not start. You can set the signal in your browser or with an add-on. It works for that browser on that device. Our [Privacy Notice](/privacy-notice) and its [California section](/privacy-notice#californiaPrivacy) say more.',
+    ]),
+    section('all-contact', 'All contact', [
+      'Send us a letter that says you want us to stop contacting you about the debt, or that you refuse to pay it. From the day we get it, we stop. The law lets us write again only to say that we have ended our efforts, or that we or the creditor may or will use a certain legal remedy.',
+      'Such a letter does not cancel the debt or end a lawsuit, and it is not a dispute. To dispute, write to us by the date on your notice. If you have court papers, answer the court by the date printed on them. Your letter does not change that date.',
+    ]),
+    section('request-form', 'Request to print and mail', [
+      form(
+        'Request to limit or stop contact',
+        `Mark what you want, sign and mail this form to ${at.mail}. This page sends nothing. Do not write a card, bank or Social Security number on it. Keep a copy. You do not need certified mail. If you want proof, send it by certified mail to ${at.office}.`,
+        [
+          field('name', 'Name'),
+          field('address', 'Mailing address', { lines: 2 }),
+          field('reference', 'Reference number, if you have it', { hint: 'It is on our letters' }),
+          field('stop-texts', 'Stop text messages', { boxes: 1 }),
+          field('stop-email', 'Stop email', { boxes: 1 }),
+          field('stop-calls', 'Stop calls', { boxes: 1 }),
+          field('stop-sharing', 'Do not sell or share my data (we do neither)', { boxes: 1 }),
+          field('stop-all', 'Stop all contact about this debt', { boxes: 1 }),
+          field('which', 'Phone numbers, email addresses, times or places that we should not use', { lines: 3 }),
+          field('lawyer', 'Lawyer who represents you, if any', { hint: 'Name and address', lines: 2 }),
+          field('signature', 'Signature'),
+          field('date', 'Date'),
+        ],
+      ),
+    ]),
   ],
 } satisfies InformationPage;

@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, email, phone, sitesIn } from '@/content/inline';
 
@@ -16,134 +17,50 @@ export const payByEmail = {
     { label: 'See all ways to pay', href: '/make-payment' },
   ],
   sections: [
-    {
-      id: 'permission-first',
-      title: 'Your permission comes first',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Permission must come from you, for one email address and for messages about your debt. You do not have to give it. If you say no, nothing else changes: you keep the same rights and the same ways to pay.',
-        },
-        {
-          type: 'paragraph',
-          text: 'We are debt collectors. We use these emails to collect, and what you tell us in them may help us do so. If you type your address on the email consent page, that means we may use it to write to you about the debt.',
-        },
-      ],
-    },
-    {
-      id: 'give-permission',
-      title: 'How to give permission',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Choose one way. Have your reference number with you.',
-          list: {
-            type: 'unordered',
-            items: [
-              `Online: fill in [our email consent page](${site.emailConsent}), a separate site of ours.`,
-              `By phone: call ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. In Spanish, call ${phone.spanish}. We record calls. If you live in New York State, use the online page or a letter: there we need your permission in writing.`,
-              `By mail: write your name, reference number and email address. Add a sentence that says we may email you about this debt and that the address is not your employer’s, then sign and date it. Send it to ${at.mail}.`,
-            ],
-          },
-        },
-      ],
-    },
-    {
-      id: 'what-we-may-email',
-      title: 'What we may email',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'With your permission, we may send:',
-          list: {
-            type: 'unordered',
-            items: [
-              'The balance and the ways to pay',
-              'The address of our payment portal',
-              'A draft of a payment plan, and its written confirmation',
-              'Receipts for payments',
-              'Answers to what you ask us',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'The notice with your right to dispute the debt comes by mail, unless you also agree to get such records electronically. You can ask for a paper copy of any email at no charge. You can ask for it in Spanish.',
-        },
-      ],
-    },
-    {
-      id: 'keep-numbers-out',
-      title: 'Keep card and bank numbers out of email',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Email can be read by others on its way. Never put a card, bank or Social Security number in a message to us. We never ask for one by email. If you send one by mistake, we do not use it to take a payment.',
-        },
-      ],
-    },
-    {
-      id: 'private-address',
-      title: 'Choose a private address',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Give us an address that only you can read. Please do not use a work address: your employer may be able to read it. Do not use one you share with family or friends, because they would see that we write about a debt. Tell us if your address changes.',
-        },
-      ],
-    },
-    {
-      id: 'stop-email',
-      title: 'You can stop it any time',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'It is free, and you do not have to say why. Any of these will do:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Use the unsubscribe link. It is in every message we send.',
-              'Reply to the message and say stop.',
-              `Call ${phone.main} or write to ${email.info}.`,
-              `Use [our email unsubscribe page](${site.emailUnsubscribe}).`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'We may send one last message to confirm. Letters and calls may go on, and the debt stays as it is. See [how to stop other contact](/optout).',
-        },
-      ],
-    },
-    {
-      id: 'new-york-city',
-      title: 'If you live in New York City',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `City rules let us email you only if you opt in, and you can take that back with one word at no cost. We never treat silence as a yes. For questions, call ${phone.newYorkCity}: a real person will answer.`,
-        },
-      ],
-    },
-    {
-      id: 'check-an-email',
-      title: 'Check that an email is ours',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'If you never gave permission, do not trust an email about a debt. It may be a fraud, or someone may have given us your address by mistake. Do not open its links. Compare the address with [our official list](/contact#is-this-really-us), and call us if you are not sure.',
-        },
-      ],
-    },
-    {
-      id: 'other-ways',
-      title: 'Without email',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'You can pay online, by phone or by mail, or [ask us to call you](/make-payment/request-callback). None of these ways has a fee. If you think the debt is wrong, see [how to dispute it](/make-payment#dispute).',
-        },
-      ],
-    },
+    section('permission-first', 'Your permission comes first', [
+      'Permission must come from you, for one email address and for messages about your debt. You do not have to give it. If you say no, nothing else changes: you keep the same rights and the same ways to pay.',
+      'We are debt collectors. We use these emails to collect, and what you tell us in them may help us do so. If you type your address on the email consent page, that means we may use it to write to you about the debt.',
+    ]),
+    section('give-permission', 'How to give permission', [
+      list('Choose one way. Have your reference number with you.', [
+        `Online: fill in [our email consent page](${site.emailConsent}), a separate site of ours.`,
+        `By phone: call ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. In Spanish, call ${phone.spanish}. We record calls. If you live in New York State, use the online page or a letter: there we need your permission in writing.`,
+        `By mail: write your name, reference number and email address. Add a sentence that says we may email you about this debt and that the address is not your employer’s, then sign and date it. Send it to ${at.mail}.`,
+      ]),
+    ]),
+    section('what-we-may-email', 'What we may email', [
+      list('With your permission, we may send:', [
+        'The balance and the ways to pay',
+        'The address of our payment portal',
+        'A draft of a payment plan, and its written confirmation',
+        'Receipts for payments',
+        'Answers to what you ask us',
+      ]),
+      'The notice with your right to dispute the debt comes by mail, unless you also agree to get such records electronically. You can ask for a paper copy of any email at no charge. You can ask for it in Spanish.',
+    ]),
+    section('keep-numbers-out', 'Keep card and bank numbers out of email', [
+      'Email can be read by others on its way. Never put a card, bank or Social Security number in a message to us. We never ask for one by email. If you send one by mistake, we do not use it to take a payment.',
+    ]),
+    section('private-address', 'Choose a private address', [
+      'Give us an address that only you can read. Please do not use a work address: your employer may be able to read it. Do not use one you share with family or friends, because they would see that we write about a debt. Tell us if your address changes.',
+    ]),
+    section('stop-email', 'You can stop it any time', [
+      list('It is free, and you do not have to say why. Any of these will do:', [
+        'Use the unsubscribe link. It is in every message we send.',
+        'Reply to the message and say stop.',
+        `Call ${phone.main} or write to ${email.info}.`,
+        `Use [our email unsubscribe page](${site.emailUnsubscribe}).`,
+      ]),
+      'We may send one last message to confirm. Letters and calls may go on, and the debt stays as it is. See [how to stop other contact](/optout).',
+    ]),
+    section('new-york-city', 'If you live in New York City', [
+      `City rules let us email you only if you opt in, and you can take that back with one word at no cost. We never treat silence as a yes. For questions, call ${phone.newYorkCity}: a real person will answer.`,
+    ]),
+    section('check-an-email', 'Check that an email is ours', [
+      'If you never gave permission, do not trust an email about a debt. It may be a fraud, or someone may have given us your address by mistake. Do not open its links. Compare the address with [our official list](/contact#is-this-really-us), and call us if you are not sure.',
+    ]),
+    section('other-ways', 'Without email', [
+      'You can pay online, by phone or by mail, or [ask us to call you](/make-payment/request-callback). None of these ways has a fee. If you think the debt is wrong, see [how to dispute it](/make-payment#dispute).',
+    ]),
   ],
 } satisfies InformationPage;

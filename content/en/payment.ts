@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import type { PaymentPage } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, phone, sitesIn } from '@/content/inline';
@@ -23,30 +24,16 @@ export const payment = {
     { id: 'dispute-link', anchor: '#dispute', label: 'If it is wrong' },
     { id: 'hardship-link', anchor: '#hardship', label: 'If you cannot pay' },
   ],
-  before: {
-    id: 'check-the-debt',
-    title: 'First, check the debt',
-    blocks: [
-      {
-        type: 'paragraph_with_list',
-        text: 'You should have a written notice from us. Before you pay, look at these points:',
-        list: {
-          type: 'unordered',
-          items: [
-            '**Is it yours?** Look at the name, the creditor and the account.',
-            '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits.',
-            '**How long do you have to dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
-            '**Is it old?** Ask us when the last payment was made. In some states a new payment restarts the time allowed for a lawsuit.',
-            '**Are you sure it is us?** Use [our official list](/contact#is-this-really-us).',
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: `No notice, or you cannot find it? Call ${phone.main} and we will send you a copy, in English or in Spanish. You can wait for it before you pay.`,
-      },
-    ],
-  },
+  before: section('check-the-debt', 'First, check the debt', [
+    list('You should have a written notice from us. Before you pay, look at these points:', [
+      '**Is it yours?** Look at the name, the creditor and the account.',
+      '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits.',
+      '**How long do you have to dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
+      '**Is it old?** Ask us when the last payment was made. In some states a new payment restarts the time allowed for a lawsuit.',
+      '**Are you sure it is us?** Use [our official list](/contact#is-this-really-us).',
+    ]),
+    `No notice, or you cannot find it? Call ${phone.main} and we will send you a copy, in English or in Spanish. You can wait for it before you pay.`,
+  ]),
   options: {
     title: 'Five ways to pay',
     intro: 'None of these ways to pay has a fee. You do not have to agree to automatic payments.',
@@ -117,145 +104,66 @@ export const payment = {
   residence: {
     title: 'Which number to call to pay',
     text: `We are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. To pay in Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
-    table: {
-      type: 'table',
-      caption: 'Phone numbers for payments, by where you live',
-      columns: ['Where you live', 'Number', 'Who answers'],
-      rows: [
-        ['New York City', phone.newYorkCity, 'A real person, who gives a name'],
-        ['Yonkers', phone.yonkers, 'A real person, who gives a name'],
-        ['Connecticut', phone.connecticut, 'Our payment staff'],
-        ['Anywhere else in the United States', phone.main, 'Our payment staff, toll-free'],
+    table: table(
+      'Phone numbers for payments, by where you live',
+      ['Where you live', 'Number', 'Who answers'],
+
+      ['New York City', phone.newYorkCity, 'A real person, who gives a name'],
+      ['Yonkers', phone.yonkers, 'A real person, who gives a name'],
+      ['Connecticut', phone.connecticut, 'Our payment staff'],
+      ['Anywhere else in the United States', phone.main, 'Our payment staff, toll-free'],
+    ),
+  },
+  dispute: section('dispute', 'If you think this is wrong', [
+    'You can dispute all of the debt or a part of it. You do not have to pay anything or accept any terms to do so. Not disputing a debt does not mean that you admit you owe it.',
+    list('**Your rights**', [
+      'If you dispute in writing by the date on our notice, we stop collecting the disputed part until we send you verification or a copy of a judgment.',
+      'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor named on our notice. We pause until we answer.',
+      'After that date you can still tell us what is wrong, and we will look into it.',
+      'If you have several debts with us, you choose which one your payment goes to. We never put it toward a debt that you dispute.',
+      'If someone used your name, tell us that it is identity theft. A police report or an identity theft report helps us.',
+    ]),
+    'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us does not change that date.',
+  ]),
+  hardship: section('hardship', 'If you cannot pay now', [
+    list(
+      `Illness, a lost job or a hard year can happen to anyone. Call ${phone.main} and tell us what you can manage. You can:`,
+      [
+        'Ask for a payment plan. We confirm every plan in writing within five days.',
+        'Ask for smaller payments or a later start, or ask whether the creditor would accept less.',
+        'Ask us to change a plan that has become too hard to keep.',
+        'Tell us about benefits or other [income that may be protected](/contact#protected-income). You do not have to use it to pay us.',
+        'Talk with a nonprofit credit counselor or a legal aid office before you decide.',
       ],
-    },
-  },
-  dispute: {
-    id: 'dispute',
-    title: 'If you think this is wrong',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: 'You can dispute all of the debt or a part of it. You do not have to pay anything or accept any terms to do so. Not disputing a debt does not mean that you admit you owe it.',
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**Your rights**',
-        list: {
-          type: 'unordered',
-          items: [
-            'If you dispute in writing by the date on our notice, we stop collecting the disputed part until we send you verification or a copy of a judgment.',
-            'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor named on our notice. We pause until we answer.',
-            'After that date you can still tell us what is wrong, and we will look into it.',
-            'If you have several debts with us, you choose which one your payment goes to. We never put it toward a debt that you dispute.',
-            'If someone used your name, tell us that it is identity theft. A police report or an identity theft report helps us.',
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: 'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us does not change that date.',
-      },
-    ],
-  },
-  hardship: {
-    id: 'hardship',
-    title: 'If you cannot pay now',
-    blocks: [
-      {
-        type: 'paragraph_with_list',
-        text: `Illness, a lost job or a hard year can happen to anyone. Call ${phone.main} and tell us what you can manage. You can:`,
-        list: {
-          type: 'unordered',
-          items: [
-            'Ask for a payment plan. We confirm every plan in writing within five days.',
-            'Ask for smaller payments or a later start, or ask whether the creditor would accept less.',
-            'Ask us to change a plan that has become too hard to keep.',
-            'Tell us about benefits or other [income that may be protected](/contact#protected-income). You do not have to use it to pay us.',
-            'Talk with a nonprofit credit counselor or a legal aid office before you decide.',
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: 'Rent, food, heat and medicine come first. Please do not agree to a payment that would leave you without them.',
-      },
-    ],
-  },
+    ),
+    'Rent, food, heat and medicine come first. Please do not agree to a payment that would leave you without them.',
+  ]),
   sections: [
-    {
-      id: 'mail-slip',
-      title: 'What to send with a mailed payment',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Use the slip from our letter. Or write this on paper and put it in with your check or money order:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Your name and mailing address',
-              'The reference number that this payment is for',
-              'The amount of this payment',
-              'A phone number, if we may call you about this payment',
-              'Whether you want a receipt, and if so in English or in Spanish',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Write the reference number on the check or money order too. If you pay more than one debt, say how much goes to each.',
-        },
-      ],
-    },
-    {
-      id: 'recording',
-      title: 'Calls are recorded',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'We record phone calls and may monitor them, and we tell you at the start. If you do not want to be recorded, say so, and pay online or by mail instead. Please do not leave card or bank numbers on voicemail.',
-        },
-      ],
-    },
-    {
-      id: 'post-dated-checks',
-      title: 'No checks with a future date',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Please never send a post-dated check: one with a future date. We do not ask anyone for them. To pay on a later date, wait to mail your check, or call us to schedule an electronic payment.',
-        },
-      ],
-    },
-    {
-      id: 'cancel-a-payment',
-      title: 'To cancel a scheduled payment',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'There are two ways:',
-          list: {
-            type: 'unordered',
-            items: [
-              `**With us:** call ${phone.main}, or write to ${at.mail}. We must receive your cancellation at least three business days before the payment takes effect.`,
-              '**With your bank:** ask it to stop the payment, by phone or in writing, at least three business days before the payment date. Your bank may count business days in its own way, so ask for the last safe day. It may ask you to confirm in writing within 14 days. Tell us too: stopping it at the bank does not cancel it with us.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'A letter takes time to arrive, so a call is safer when the date is near. Read more in the [consent to electronic payments](/make-payment/efta-consent).',
-        },
-      ],
-    },
-    {
-      id: 'bankruptcy',
-      title: 'If you are in bankruptcy',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only. It does not ask you to pay. Please tell us your case number, the court and your lawyer’s name, if you have one. A call to ${phone.main} is enough.`,
-        },
-      ],
-    },
+    section('mail-slip', 'What to send with a mailed payment', [
+      list('Use the slip from our letter. Or write this on paper and put it in with your check or money order:', [
+        'Your name and mailing address',
+        'The reference number that this payment is for',
+        'The amount of this payment',
+        'A phone number, if we may call you about this payment',
+        'Whether you want a receipt, and if so in English or in Spanish',
+      ]),
+      'Write the reference number on the check or money order too. If you pay more than one debt, say how much goes to each.',
+    ]),
+    section('recording', 'Calls are recorded', [
+      'We record phone calls and may monitor them, and we tell you at the start. If you do not want to be recorded, say so, and pay online or by mail instead. Please do not leave card or bank numbers on voicemail.',
+    ]),
+    section('post-dated-checks', 'No checks with a future date', [
+      'Please never send a post-dated check: one with a future date. We do not ask anyone for them. To pay on a later date, wait to mail your check, or call us to schedule an electronic payment.',
+    ]),
+    section('cancel-a-payment', 'To cancel a scheduled payment', [
+      list('There are two ways:', [
+        `**With us:** call ${phone.main}, or write to ${at.mail}. We must receive your cancellation at least three business days before the payment takes effect.`,
+        '**With your bank:** ask it to stop the payment, by phone or in writing, at least three business days before the payment date. Your bank may count business days in its own way, so ask for the last safe day. It may ask you to confirm in writing within 14 days. Tell us too: stopping it at the bank does not cancel it with us.',
+      ]),
+      'A letter takes time to arrive, so a call is safer when the date is near. Read more in the [consent to electronic payments](/make-payment/efta-consent).',
+    ]),
+    section('bankruptcy', 'If you are in bankruptcy', [
+      `If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only. It does not ask you to pay. Please tell us your case number, the court and your lawyer’s name, if you have one. A call to ${phone.main} is enough.`,
+    ]),
   ],
 } satisfies PaymentPage;

@@ -1,3 +1,4 @@
+import { field, form, list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, email, phone } from '@/content/inline';
@@ -15,146 +16,72 @@ export const requestCallback = {
     { label: 'Go to the printable slip', href: '#mail-slip' },
   ],
   sections: [
-    {
-      id: 'how-to-ask',
-      title: 'How to ask',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'This site has no form to send, so choose one of these:',
-          list: {
-            type: 'unordered',
-            items: [
-              `By phone: call ${phone.main}. When we are closed, leave your request on voicemail.`,
-              `In Spanish: call ${phone.spanish}.`,
-              `By TTY: call ${phone.tty}, or dial 711. We also call back through a relay service.`,
-              `By mail: print [the slip at the end of this page](#mail-slip) and send it to ${at.mail}.`,
-              `By email: write to ${email.info}. We call you, and answer by email only if you have [given us permission](/make-payment/pay-by-email).`,
-            ],
-          },
-        },
-      ],
-    },
-    {
-      id: 'what-to-tell-us',
-      title: 'What to tell us',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'We need only a few things:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Your name',
-              'The reference number from our letter, if you have it',
-              'The phone number to call',
-              'The best day and time, and a second choice',
-              'Your time zone',
-              'English or Spanish',
-              'Whether we may leave a voicemail',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Do not leave account, card, bank or Social Security numbers on voicemail, and do not write them on the slip. We ask for what we need on the call, after we both know who is speaking.',
-        },
-      ],
-    },
-    {
-      id: 'who-will-call',
-      title: 'Who will call, and from which number',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `A member of our Consumer Care Desk calls you and gives a name. Your phone shows ${phone.office}. To be sure that it is us, you can hang up and call [a number on our official list](/contact#is-this-really-us).`,
-        },
-        {
-          type: 'paragraph',
-          text: 'The caller checks that it is you before saying what the call is about. If someone else answers, we do not talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and does not mention a debt.',
-        },
-      ],
-    },
-    {
-      id: 'when-we-call',
-      title: 'When we call',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Choose any time from 8:00 a.m. to 9:00 p.m. where you live, Monday to Friday. We do not call before or after that. If you want a time outside our office hours, which are 8:00 a.m. to 7:00 p.m. Eastern, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.',
-        },
-        {
-          type: 'paragraph',
-          text: 'If a time, a place or your work phone is not good for you, tell us, and we will not use it. You can cancel a callback by phone at any time.',
-        },
-      ],
-    },
-    {
-      id: 'new-york',
-      title: 'New York City and Yonkers',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'If you live in one of these cities, you can also call a line that a real person answers:',
-          list: {
-            type: 'unordered',
-            items: [`New York City: ${phone.newYorkCity}`, `Yonkers: ${phone.yonkers}`],
-          },
-        },
-      ],
-    },
-    {
-      id: 'about-the-call',
-      title: 'Good to know before the call',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'A callback is a call from a debt collector. These points apply:',
-          list: {
-            type: 'unordered',
-            items: [
-              'We may use what you tell us to help collect the debt.',
-              'The call is recorded and may be monitored. The caller says so first. If you do not want that, tell the caller, and we can write to you instead.',
-              'Asking for a callback is not a payment and does not stop any deadline. To dispute the debt, [also write to us by the date on our notice](/make-payment#dispute).',
-              'To pay from your bank account on the call, first read the [EFTA consent](/make-payment/efta-consent).',
-              'A lawyer who represents you can ask for the callback in your place.',
-            ],
-          },
-        },
-      ],
-    },
-    {
-      id: 'mail-slip',
-      title: 'Slip to send by mail',
-      blocks: [
-        {
-          type: 'printable_form',
-          title: 'Please call me',
-          note: `Print this page, fill in the slip by hand and mail it to ${at.mail}. The page sends nothing. Please write no bank, card or Social Security numbers.`,
-          fields: [
-            { id: 'name', label: 'Your name', lines: 1 },
-            { id: 'reference', label: 'Reference number', hint: 'From our letter, if you have it', lines: 1 },
-            { id: 'phone', label: 'Phone number to call', hint: 'Area code first', lines: 1 },
-            {
-              id: 'first-choice',
-              label: 'Best day and time',
-              hint: 'Monday to Friday, from 8:00 a.m. to 9:00 p.m. your time',
-              lines: 1,
-            },
-            { id: 'second-choice', label: 'Second choice of day and time', lines: 1 },
-            {
-              id: 'time-zone',
-              label: 'Your time zone',
-              choices: ['Atlantic', 'Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii', 'Other'],
-            },
-            { id: 'language', label: 'Language', choices: ['English', 'Spanish'] },
-            { id: 'voicemail', label: 'May we leave a voicemail?', choices: ['Yes', 'No'] },
-            { id: 'never', label: 'Times or places at which we should never call', lines: 2 },
-            { id: 'questions', label: 'What you would like to talk about', hint: 'Only if you wish', lines: 3 },
-            { id: 'date', label: 'Date', hint: 'Month, day and year', lines: 1 },
-          ],
-        },
-      ],
-    },
+    section('how-to-ask', 'How to ask', [
+      list('This site has no form to send, so choose one of these:', [
+        `By phone: call ${phone.main}. When we are closed, leave your request on voicemail.`,
+        `In Spanish: call ${phone.spanish}.`,
+        `By TTY: call ${phone.tty}, or dial 711. We also call back through a relay service.`,
+        `By mail: print [the slip at the end of this page](#mail-slip) and send it to ${at.mail}.`,
+        `By email: write to ${email.info}. We call you, and answer by email only if you have [given us permission](/make-payment/pay-by-email).`,
+      ]),
+    ]),
+    section('what-to-tell-us', 'What to tell us', [
+      list('We need only a few things:', [
+        'Your name',
+        'The reference number from our letter, if you have it',
+        'The phone number to call',
+        'The best day and time, and a second choice',
+        'Your time zone',
+        'English or Spanish',
+        'Whether we may leave a voicemail',
+      ]),
+      'Do not leave account, card, bank or Social Security numbers on voicemail, and do not write them on the slip. We ask for what we need on the call, after we both know who is speaking.',
+    ]),
+    section('who-will-call', 'Who will call, and from which number', [
+      `A member of our Consumer Care Desk calls you and gives a name. Your phone shows ${phone.office}. To be sure that it is us, you can hang up and call [a number on our official list](/contact#is-this-really-us).`,
+      'The caller checks that it is you before saying what the call is about. If someone else answers, we do not talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and does not mention a debt.',
+    ]),
+    section('when-we-call', 'When we call', [
+      'Choose any time from 8:00 a.m. to 9:00 p.m. where you live, Monday to Friday. We do not call before or after that. If you want a time outside our office hours, which are 8:00 a.m. to 7:00 p.m. Eastern, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.',
+      'If a time, a place or your work phone is not good for you, tell us, and we will not use it. You can cancel a callback by phone at any time.',
+    ]),
+    section('new-york', 'New York City and Yonkers', [
+      list('If you live in one of these cities, you can also call a line that a real person answers:', [
+        `New York City: ${phone.newYorkCity}`,
+        `Yonkers: ${phone.yonkers}`,
+      ]),
+    ]),
+    section('about-the-call', 'Good to know before the call', [
+      list('A callback is a call from a debt collector. These points apply:', [
+        'We may use what you tell us to help collect the debt.',
+        'The call is recorded and may be monitored. The caller says so first. If you do not want that, tell the caller, and we can write to you instead.',
+        'Asking for a callback is not a payment and does not stop any deadline. To dispute the debt, [also write to us by the date on our notice](/make-payment#dispute).',
+        'To pay from your bank account on the call, first read the [EFTA consent](/make-payment/efta-consent).',
+        'A lawyer who represents you can ask for the callback in your place.',
+      ]),
+    ]),
+    section('mail-slip', 'Slip to send by mail', [
+      form(
+        'Please call me',
+        `Print this page, fill in the slip by hand and mail it to ${at.mail}. The page sends nothing. Please write no bank, card or Social Security numbers.`,
+        [
+          field('name', 'Your name'),
+          field('reference', 'Reference number', { hint: 'From our letter, if you have it' }),
+          field('phone', 'Phone number to call', { hint: 'Area code first' }),
+          field('first-choice', 'Best day and time', {
+            hint: 'Monday to Friday, from 8:00 a.m. to 9:00 p.m. your time',
+          }),
+          field('second-choice', 'Second choice of day and time'),
+          field('time-zone', 'Your time zone', {
+            choices: ['Atlantic', 'Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii', 'Other'],
+          }),
+          field('language', 'Language', { choices: ['English', 'Spanish'] }),
+          field('voicemail', 'May we leave a voicemail?', { choices: ['Yes', 'No'] }),
+          field('never', 'Times or places at which we should never call', { lines: 2 }),
+          field('questions', 'What you would like to talk about', { hint: 'Only if you wish', lines: 3 }),
+          field('date', 'Date', { hint: 'Month, day and year' }),
+        ],
+      ),
+    ]),
   ],
 } satisfies InformationPage;

@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, email, phone, sitesIn } from '@/content/inline';
 
@@ -16,90 +17,35 @@ export const unsubscribe = {
     { label: 'See all ways to opt out', href: '/optout' },
   ],
   sections: [
-    {
-      id: 'ways',
-      title: 'Ways to unsubscribe',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Use any one of these. They all count the same:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Use the link in the message.** Every email we send has an unsubscribe link at the bottom.',
-              `**Go online.** Type the email address on our [unsubscribe page](${site.emailUnsubscribe}) and confirm. That page is ours, but it is not part of this site.`,
-              '**Reply to the message.** Write “unsubscribe,” “stop” or any words that tell us the same.',
-              `**Call us** at ${phone.main}. For Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
-              `**Write to us** at ${at.mail}.`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Tell us two things only: the email address, and that you want no more email there. Please do not send account, card or Social Security numbers.',
-        },
-      ],
-    },
-    {
-      id: 'what-happens-next',
-      title: 'What happens next',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'We stop email to that address as soon as we can, and within 10 business days at the latest. A message that was already on its way may still arrive.',
-        },
-        {
-          type: 'paragraph',
-          text: 'You may get one last email. It says only that we have your request and will follow it. It asks for nothing.',
-        },
-        {
-          type: 'paragraph',
-          text: `Did another email arrive after that? Tell us at ${email.complaints} or by phone. We answer complaints within 10 business days.`,
-        },
-      ],
-    },
-    {
-      id: 'what-does-not-change',
-      title: 'What does not change',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Unsubscribing stops email to one address. It does not:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Stop email to another address, unless you name that one too',
-              'Stop letters, phone calls or texts, which you can [limit or stop as well](/optout)',
-              'Change what you owe, your right to dispute it or your deadline to dispute it',
-              'Cancel a payment that you set up: to do that, call us or write to us by mail',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'From then on, receipts and plan letters that you used to get by email come by mail.',
-        },
-      ],
-    },
-    {
-      id: 'changed-your-mind',
-      title: 'If you change your mind',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter; if you live in New York State, only online or by letter. We will not email that address before you do. Learn more on the [email preferences page](/my-account/email).`,
-        },
-      ],
-    },
-    {
-      id: 'not-yours',
-      title: 'If our email was not for you',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'If you do not know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will take it off our records for that account. Please do not open links in a message that looks wrong to you. First [check that it is really from us](/contact#is-this-really-us).',
-        },
-      ],
-    },
+    section('ways', 'Ways to unsubscribe', [
+      list('Use any one of these. They all count the same:', [
+        '**Use the link in the message.** Every email we send has an unsubscribe link at the bottom.',
+        `**Go online.** Type the email address on our [unsubscribe page](${site.emailUnsubscribe}) and confirm. That page is ours, but it is not part of this site.`,
+        '**Reply to the message.** Write “unsubscribe,” “stop” or any words that tell us the same.',
+        `**Call us** at ${phone.main}. For Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
+        `**Write to us** at ${at.mail}.`,
+      ]),
+      'Tell us two things only: the email address, and that you want no more email there. Please do not send account, card or Social Security numbers.',
+    ]),
+    section('what-happens-next', 'What happens next', [
+      'We stop email to that address as soon as we can, and within 10 business days at the latest. A message that was already on its way may still arrive.',
+      'You may get one last email. It says only that we have your request and will follow it. It asks for nothing.',
+      `Did another email arrive after that? Tell us at ${email.complaints} or by phone. We answer complaints within 10 business days.`,
+    ]),
+    section('what-does-not-change', 'What does not change', [
+      list('Unsubscribing stops email to one address. It does not:', [
+        'Stop email to another address, unless you name that one too',
+        'Stop letters, phone calls or texts, which you can [limit or stop as well](/optout)',
+        'Change what you owe, your right to dispute it or your deadline to dispute it',
+        'Cancel a payment that you set up: to do that, call us or write to us by mail',
+      ]),
+      'From then on, receipts and plan letters that you used to get by email come by mail.',
+    ]),
+    section('changed-your-mind', 'If you change your mind', [
+      `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter; if you live in New York State, only online or by letter. We will not email that address before you do. Learn more on the [email preferences page](/my-account/email).`,
+    ]),
+    section('not-yours', 'If our email was not for you', [
+      'If you do not know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will take it off our records for that account. Please do not open links in a message that looks wrong to you. First [check that it is really from us](/contact#is-this-really-us).',
+    ]),
   ],
 } satisfies InformationPage;

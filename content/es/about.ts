@@ -1,3 +1,4 @@
+import { blocks, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
 import { at, email, phone, sitesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
@@ -22,66 +23,37 @@ export const about = {
     { id: 'our-model-link', anchor: '#our-model', label: 'Cómo trabajamos' },
     { id: 'our-team-link', anchor: '#our-team', label: 'El equipo' },
   ],
-  company: {
-    id: 'our-company',
-    title: 'Nuestro bufete: qué somos',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: `${firm.name} es una corporación profesional de Massachusetts. Eso significan las letras P.C. (en inglés, professional corporation). Somos un bufete de abogados y nuestro trabajo es cobrar deudas para acreedores. Para la ley federal, un bufete como el nuestro es un cobrador de deudas.`,
-      },
-      {
-        type: 'paragraph',
-        text: 'Nuestros clientes son acreedores: bancos, cooperativas de crédito, hospitales y grupos médicos, arrendadores, prestamistas y proveedores. Ellos deciden qué cuentas nos envían y nosotros actuamos en su nombre. No somos parte de ningún gobierno ni tribunal.',
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**Datos que puede verificar.** Compárelos con su carta o con el número desde el que le llamaron. [Vea la lista completa de números y direcciones](/contact#is-this-really-us).',
-        list: {
-          type: 'unordered',
-          items: [
-            `**Forma legal:** una corporación profesional según la ley de Massachusetts.`,
-            `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
-            `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar nuestro registro NMLS en [NMLS Consumer Access](${site.registry}).`,
-            `**Oficina:** ${at.office}. Las visitas son con cita.`,
-            `**Llamada gratuita:** ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
-            `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: 'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle. Sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le ayuda con esta deuda, díganos quién es. Desde ese momento hablaremos con ese abogado y no con usted.',
-      },
-      {
-        type: 'paragraph',
-        text: 'Nuestro propio personal le atiende en español y en inglés. Puede pedirnos en español el aviso de la deuda y nuestras cartas. También ofrecemos letra grande, braille, audio y más tiempo, sin costo para usted. Nuestra [declaración de accesibilidad](/accessibility-policy) le explica cómo pedirlo.',
-      },
-      {
-        type: 'paragraph_with_list',
-        text: `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.main} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de 10 días hábiles. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
-        list: {
-          type: 'unordered',
-          items: [
-            `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas. Luego las envía a la empresa para que responda.`,
-            `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe denuncias sobre cobradores de deudas y explica sus derechos.`,
-            `El [fiscal general de su estado](${site.attorneysGeneral}) hace cumplir las leyes estatales de protección al consumidor y recibe quejas. En Massachusetts es la Oficina del Fiscal General.`,
-            `En la ciudad de Nueva York, el [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}) nos da la licencia y recibe quejas. También lo hacen la Oficina de Protección al Consumidor en Yonkers, el [Departamento de Banca](${site.connecticutBanking}) en Connecticut y el [Departamento de Protección e Innovación Financiera](${site.californiaProtection}) en California.`,
-            'Cada estado tiene también una oficina que supervisa a los abogados. Puede escribirle sobre la conducta de un abogado.',
-          ],
-        },
-      },
-    ],
-  },
+  company: section('our-company', 'Nuestro bufete: qué somos', [
+    `${firm.name} es una corporación profesional de Massachusetts. Eso significan las letras P.C. (en inglés, professional corporation). Somos un bufete de abogados y nuestro trabajo es cobrar deudas para acreedores. Para la ley federal, un bufete como el nuestro es un cobrador de deudas.`,
+    'Nuestros clientes son acreedores: bancos, cooperativas de crédito, hospitales y grupos médicos, arrendadores, prestamistas y proveedores. Ellos deciden qué cuentas nos envían y nosotros actuamos en su nombre. No somos parte de ningún gobierno ni tribunal.',
+    list(
+      '**Datos que puede verificar.** Compárelos con su carta o con el número desde el que le llamaron. [Vea la lista completa de números y direcciones](/contact#is-this-really-us).',
+      [
+        `**Forma legal:** una corporación profesional según la ley de Massachusetts.`,
+        `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
+        `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar nuestro registro NMLS en [NMLS Consumer Access](${site.registry}).`,
+        `**Oficina:** ${at.office}. Las visitas son con cita.`,
+        `**Llamada gratuita:** ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
+        `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
+      ],
+    ),
+    'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle. Sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le ayuda con esta deuda, díganos quién es. Desde ese momento hablaremos con ese abogado y no con usted.',
+    'Nuestro propio personal le atiende en español y en inglés. Puede pedirnos en español el aviso de la deuda y nuestras cartas. También ofrecemos letra grande, braille, audio y más tiempo, sin costo para usted. Nuestra [declaración de accesibilidad](/accessibility-policy) le explica cómo pedirlo.',
+    list(
+      `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.main} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de 10 días hábiles. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
+      [
+        `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas. Luego las envía a la empresa para que responda.`,
+        `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe denuncias sobre cobradores de deudas y explica sus derechos.`,
+        `El [fiscal general de su estado](${site.attorneysGeneral}) hace cumplir las leyes estatales de protección al consumidor y recibe quejas. En Massachusetts es la Oficina del Fiscal General.`,
+        `En la ciudad de Nueva York, el [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}) nos da la licencia y recibe quejas. También lo hacen la Oficina de Protección al Consumidor en Yonkers, el [Departamento de Banca](${site.connecticutBanking}) en Connecticut y el [Departamento de Protección e Innovación Financiera](${site.californiaProtection}) en California.`,
+        'Cada estado tiene también una oficina que supervisa a los abogados. Puede escribirle sobre la conducta de un abogado.',
+      ],
+    ),
+  ]),
   model: {
-    id: 'our-model',
-    title: 'Cómo trabajamos: primero los hechos, luego las opciones',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: 'Cada cuenta sigue el mismo camino en nuestra oficina. En cualquier paso usted puede hacer una pregunta y pedir hablar con una persona.',
-      },
-    ],
+    ...section('our-model', 'Cómo trabajamos: primero los hechos, luego las opciones', [
+      'Cada cuenta sigue el mismo camino en nuestra oficina. En cualquier paso usted puede hacer una pregunta y pedir hablar con una persona.',
+    ]),
     steps: [
       {
         id: 'review',
@@ -120,31 +92,19 @@ export const about = {
         copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Si sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal. [Cómo llevamos las demandas](/services#litigation).',
       },
     ],
-    limits: [
-      {
-        type: 'paragraph_with_list',
-        text: '**Lo que no hacemos.** Estos límites valen para todos los que trabajan aquí:',
-        list: {
-          type: 'unordered',
-          items: [
-            'No hablamos de arresto ni de cárcel. Deber dinero no es un delito.',
-            'No hablamos de su deuda con sus vecinos ni con sus amigos. Con su familia o su jefe, solo cuando la ley lo permite.',
-            'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
-            'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
-          ],
-        },
-      },
-    ],
+    limits: blocks([
+      list('**Lo que no hacemos.** Estos límites valen para todos los que trabajan aquí:', [
+        'No hablamos de arresto ni de cárcel. Deber dinero no es un delito.',
+        'No hablamos de su deuda con sus vecinos ni con sus amigos. Con su familia o su jefe, solo cuando la ley lo permite.',
+        'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
+        'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
+      ]),
+    ]),
   },
   team: {
-    id: 'our-team',
-    title: 'Nuestro equipo: quién hace qué',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: 'Aquí mostramos puestos y no nombres. Cuando habla con uno de nosotros, esa persona le da un nombre, para que usted pueda pedir hablar de nuevo con ella. Todas las personas que hablan con consumidores estudian las leyes sobre el cobro de deudas antes de hacer su primera llamada.',
-      },
-    ],
+    ...section('our-team', 'Nuestro equipo: quién hace qué', [
+      'Aquí mostramos puestos y no nombres. Cuando habla con uno de nosotros, esa persona le da un nombre, para que usted pueda pedir hablar de nuevo con ella. Todas las personas que hablan con consumidores estudian las leyes sobre el cobro de deudas antes de hacer su primera llamada.',
+    ]),
     roles: [
       {
         id: 'managing-attorney',

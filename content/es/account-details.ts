@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, phone, sitesIn } from '@/content/inline';
 
@@ -17,98 +18,45 @@ export const accountDetails = {
     { label: 'Ver todas las formas de contacto', href: '/contact' },
   ],
   sections: [
-    {
-      id: 'what-it-shows',
-      title: 'Qué muestra el portal',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Cuando inicie sesión allí, podrá ver:',
-          list: {
-            type: 'unordered',
-            items: [
-              'El nombre del acreedor y el número de referencia que usted tiene con nosotros',
-              'El saldo y su desglose',
-              'Los pagos que recibimos y los que usted tiene programados',
-              'Una forma de pagar con tarjeta de débito o cuenta bancaria, sin cargo',
-              'Recibos que puede guardar o imprimir',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Solo puede mirar su propia cuenta, o una que tenga permiso de manejar en nombre de otra persona.',
-        },
-      ],
-    },
-    {
-      id: 'what-you-need',
-      title: 'Qué necesita',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Tenga a mano una carta nuestra. Ahí está su número de referencia. El portal le pide ese número y uno o dos datos que muestran que la cuenta es suya. Si usa una computadora compartida, cierre la sesión y la ventana al terminar.',
-        },
-      ],
-    },
-    {
-      id: 'real-address',
-      title: 'Cómo reconocer la dirección verdadera',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Los estafadores copian a empresas reales. Antes de iniciar sesión, revise estos puntos:',
-          list: {
-            type: 'unordered',
-            items: [
-              `La dirección empieza con https:// y luego dice **${hostname}**, letra por letra, hasta la barra siguiente.`,
-              'Su navegador no muestra ninguna advertencia sobre la página.',
-              'Usted llegó desde este sitio o escribió la dirección.',
-              'Nadie le apura, le amenaza ni le pide pagar con tarjetas de regalo.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: `Si algo le parece raro, no inicie sesión. Compárelo con [nuestra lista oficial](/contact#is-this-really-us) o llame al ${phone.main}.`,
-        },
-      ],
-    },
-    {
-      id: 'without-internet',
-      title: '¿No tiene internet? Use el teléfono o el correo postal',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Puede saber lo mismo sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo postal sin costo:',
-          list: {
-            type: 'unordered',
-            items: [
-              `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}`,
-              `Residentes de Yonkers: ${phone.yonkers}`,
-              `Residentes de Connecticut: ${phone.connecticut}`,
-              `Cualquier otro lugar de Estados Unidos: ${phone.main}, llamada gratuita`,
-              `En español: ${phone.spanish}`,
-              `TTY: ${phone.tty}, o marque 711`,
-              `Por correo postal: ${at.mail}`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Atendemos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Las llamadas se graban, y lo decimos al comenzar.',
-        },
-      ],
-    },
-    {
-      id: 'if-it-is-wrong',
-      title: 'Si la cuenta no le parece correcta',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original. Tampoco tiene que aceptar ninguna condición. Escríbanos a más tardar en la fecha que dice el aviso que le enviamos. Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes), o [qué hacer si no puede pagar ahora](/make-payment#hardship).',
-        },
-      ],
-    },
+    section('what-it-shows', 'Qué muestra el portal', [
+      list('Cuando inicie sesión allí, podrá ver:', [
+        'El nombre del acreedor y el número de referencia que usted tiene con nosotros',
+        'El saldo y su desglose',
+        'Los pagos que recibimos y los que usted tiene programados',
+        'Una forma de pagar con tarjeta de débito o cuenta bancaria, sin cargo',
+        'Recibos que puede guardar o imprimir',
+      ]),
+      'Solo puede mirar su propia cuenta, o una que tenga permiso de manejar en nombre de otra persona.',
+    ]),
+    section('what-you-need', 'Qué necesita', [
+      'Tenga a mano una carta nuestra. Ahí está su número de referencia. El portal le pide ese número y uno o dos datos que muestran que la cuenta es suya. Si usa una computadora compartida, cierre la sesión y la ventana al terminar.',
+    ]),
+    section('real-address', 'Cómo reconocer la dirección verdadera', [
+      list('Los estafadores copian a empresas reales. Antes de iniciar sesión, revise estos puntos:', [
+        `La dirección empieza con https:// y luego dice **${hostname}**, letra por letra, hasta la barra siguiente.`,
+        'Su navegador no muestra ninguna advertencia sobre la página.',
+        'Usted llegó desde este sitio o escribió la dirección.',
+        'Nadie le apura, le amenaza ni le pide pagar con tarjetas de regalo.',
+      ]),
+      `Si algo le parece raro, no inicie sesión. Compárelo con [nuestra lista oficial](/contact#is-this-really-us) o llame al ${phone.main}.`,
+    ]),
+    section('without-internet', '¿No tiene internet? Use el teléfono o el correo postal', [
+      list(
+        'Puede saber lo mismo sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo postal sin costo:',
+        [
+          `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}`,
+          `Residentes de Yonkers: ${phone.yonkers}`,
+          `Residentes de Connecticut: ${phone.connecticut}`,
+          `Cualquier otro lugar de Estados Unidos: ${phone.main}, llamada gratuita`,
+          `En español: ${phone.spanish}`,
+          `TTY: ${phone.tty}, o marque 711`,
+          `Por correo postal: ${at.mail}`,
+        ],
+      ),
+      'Atendemos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Las llamadas se graban, y lo decimos al comenzar.',
+    ]),
+    section('if-it-is-wrong', 'Si la cuenta no le parece correcta', [
+      'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original. Tampoco tiene que aceptar ninguna condición. Escríbanos a más tardar en la fecha que dice el aviso que le enviamos. Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes), o [qué hacer si no puede pagar ahora](/make-payment#hardship).',
+    ]),
   ],
 } satisfies InformationPage;

@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, email, phone, sitesIn } from '@/content/inline';
 
@@ -16,99 +17,49 @@ export const accountEmail = {
     { label: 'No recibir más correos', href: site.emailUnsubscribe },
   ],
   sections: [
-    {
-      id: 'choices',
-      title: 'Elija lo que prefiera',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Lo que desea y cómo hacerlo',
-          columns: ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
-          rows: [
-            [
-              'Permitir correos electrónicos',
-              `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`,
-              'Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada',
-            ],
-            [
-              'Cambiar de dirección',
-              'Cancele la suscripción de la anterior y luego dé permiso para la nueva',
-              'Díganos las dos direcciones; en el estado de Nueva York, permita la nueva por carta firmada',
-            ],
-            [
-              'No recibir correos electrónicos',
-              `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`,
-              'Díganos a qué dirección no debemos escribir',
-            ],
-            ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios que envíen datos. Para elegir por teléfono, llame al ${phone.main}; en español, al ${phone.spanish}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
-        },
-      ],
-    },
-    {
-      id: 'what-consent-means',
-      title: 'Qué significa su permiso',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Cuando permite los correos electrónicos:',
-          list: {
-            type: 'unordered',
-            items: [
-              'El permiso vale para la dirección que usted nombra y ninguna otra',
-              'Podemos usar esa dirección para escribirle sobre la deuda',
-              'Es su libre elección: ningún plan de pago ni disputa depende de ella',
-              'Puede retirarlo cuando quiera, sin costo',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'No significa que usted deba la deuda ni que acepte el monto. Algunos avisos legales exigen otro consentimiento para enviarse por correo electrónico. Mientras no lo dé, le llegan en papel.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Si vive en la ciudad de Nueva York, le escribimos por correo electrónico solo después de que nos dé permiso directamente.',
-        },
-      ],
-    },
-    {
-      id: 'which-address',
-      title: 'Elija una dirección privada',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Use una dirección que solo usted lea. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparta con su familia. Si pierde el acceso a una dirección, avísenos, para que nadie más lea sus mensajes.',
-        },
-      ],
-    },
-    {
-      id: 'what-we-send',
-      title: 'Qué enviamos y qué nunca pedimos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar la suscripción.',
-        },
-        {
-          type: 'paragraph',
-          text: `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.main} y pregúntenos.`,
-        },
-      ],
-    },
-    {
-      id: 'more-help',
-      title: 'Más ayuda',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Lea cómo [pagar con ayuda por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
-        },
-      ],
-    },
+    section('choices', 'Elija lo que prefiera', [
+      table(
+        'Lo que desea y cómo hacerlo',
+        ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
+
+        [
+          'Permitir correos electrónicos',
+          `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`,
+          'Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada',
+        ],
+        [
+          'Cambiar de dirección',
+          'Cancele la suscripción de la anterior y luego dé permiso para la nueva',
+          'Díganos las dos direcciones; en el estado de Nueva York, permita la nueva por carta firmada',
+        ],
+        [
+          'No recibir correos electrónicos',
+          `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`,
+          'Díganos a qué dirección no debemos escribir',
+        ],
+        ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
+      ),
+      `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios que envíen datos. Para elegir por teléfono, llame al ${phone.main}; en español, al ${phone.spanish}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
+    ]),
+    section('what-consent-means', 'Qué significa su permiso', [
+      list('Cuando permite los correos electrónicos:', [
+        'El permiso vale para la dirección que usted nombra y ninguna otra',
+        'Podemos usar esa dirección para escribirle sobre la deuda',
+        'Es su libre elección: ningún plan de pago ni disputa depende de ella',
+        'Puede retirarlo cuando quiera, sin costo',
+      ]),
+      'No significa que usted deba la deuda ni que acepte el monto. Algunos avisos legales exigen otro consentimiento para enviarse por correo electrónico. Mientras no lo dé, le llegan en papel.',
+      'Si vive en la ciudad de Nueva York, le escribimos por correo electrónico solo después de que nos dé permiso directamente.',
+    ]),
+    section('which-address', 'Elija una dirección privada', [
+      'Use una dirección que solo usted lea. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparta con su familia. Si pierde el acceso a una dirección, avísenos, para que nadie más lea sus mensajes.',
+    ]),
+    section('what-we-send', 'Qué enviamos y qué nunca pedimos', [
+      'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar la suscripción.',
+      `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.main} y pregúntenos.`,
+    ]),
+    section('more-help', 'Más ayuda', [
+      `Lea cómo [pagar con ayuda por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
+    ]),
   ],
 } satisfies InformationPage;

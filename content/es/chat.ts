@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import type { SiteContent } from '@/content/types';
 import { at, email, phone } from '@/content/inline';
 
@@ -10,37 +11,20 @@ export const chat = {
     },
     title: 'El chat es solo en inglés',
     lead: `Nuestro asistente de chat es automatizado: sigue un guion en inglés y no es una persona. Puede indicarle adónde ir. No puede ver su cuenta, recibir un pago ni registrar una disputa. Para que le atiendan en español, llame al ${phone.spanish}.`,
-    ways: {
-      id: 'ways-to-reach-us',
-      title: 'Cómo hablar con una persona',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Cerramos los días feriados bancarios federales. Grabamos las llamadas.',
-          list: {
-            type: 'unordered',
-            items: [
-              `Llamada gratuita: ${phone.main}`,
-              `En español: ${phone.spanish}`,
-              `Ciudad de Nueva York: ${phone.newYorkCity}`,
-              `Yonkers: ${phone.yonkers}`,
-              `Connecticut: ${phone.connecticut}`,
-              `TTY: ${phone.tty}, o marque 711`,
-              `Correo electrónico, para preguntas generales: ${email.info}`,
-              `Correo postal: ${at.mail}`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'El asistente en inglés funciona de lunes a viernes, desde las 8:00 a. m. hasta las 6:55 p. m., según el reloj de su propio dispositivo. Nuestros teléfonos siguen la hora del Este, así que puede haber diferencia. En un día feriado, el asistente puede estar activo aunque la oficina esté cerrada.',
-        },
-        {
-          type: 'paragraph',
-          text: 'También puede [pedir que le llamemos](/make-payment/request-callback), ver [todos los datos de contacto](/contact) o leer [cómo disputar una deuda](/make-payment#dispute).',
-        },
-      ],
-    },
+    ways: section('ways-to-reach-us', 'Cómo hablar con una persona', [
+      list('Cerramos los días feriados bancarios federales. Grabamos las llamadas.', [
+        `Llamada gratuita: ${phone.main}`,
+        `En español: ${phone.spanish}`,
+        `Ciudad de Nueva York: ${phone.newYorkCity}`,
+        `Yonkers: ${phone.yonkers}`,
+        `Connecticut: ${phone.connecticut}`,
+        `TTY: ${phone.tty}, o marque 711`,
+        `Correo electrónico, para preguntas generales: ${email.info}`,
+        `Correo postal: ${at.mail}`,
+      ]),
+      'El asistente en inglés funciona de lunes a viernes, desde las 8:00 a. m. hasta las 6:55 p. m., según el reloj de su propio dispositivo. Nuestros teléfonos siguen la hora del Este, así que puede haber diferencia. En un día feriado, el asistente puede estar activo aunque la oficina esté cerrada.',
+      'También puede [pedir que le llamemos](/make-payment/request-callback), ver [todos los datos de contacto](/contact) o leer [cómo disputar una deuda](/make-payment#dispute).',
+    ]),
   },
   text: {
     icon_label: 'Chatear con nuestro asistente',

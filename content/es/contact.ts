@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import type { ContactPage } from '@/content/types';
 import { at, email, phone, sitesIn } from '@/content/inline';
 
@@ -66,25 +67,23 @@ export const contact = {
     title: 'A qué número llamar',
     intro:
       'Busque la línea que le corresponde. En todas le atiende nuestro propio personal, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Si por error llama a otra línea, también le ayudamos. Nuestro [asistente de chat automatizado](/Chat) es solo en inglés.',
-    table: {
-      type: 'table',
-      caption: 'Líneas de teléfono según quién es usted, con los idiomas en que se atiende',
-      columns: ['Quién es usted', 'Número', 'Idiomas'],
-      rows: [
-        ['Cualquier persona en Estados Unidos', phone.main, 'Español e inglés'],
-        ['Vive en Massachusetts, o le llamaron de este número', phone.office, 'Español e inglés'],
-        ['Vive en la ciudad de Nueva York', `${phone.newYorkCity}. Contesta una persona real.`, 'Español e inglés'],
-        ['Vive en Yonkers', `${phone.yonkers}. Contesta una persona real.`, 'Español e inglés'],
-        ['Vive en Connecticut', phone.connecticut, 'Español e inglés'],
-        ['Quiere hablar en español', phone.spanish, 'Español'],
-        [
-          'Es una persona sorda, oye poco o tiene una discapacidad del habla',
-          `TTY ${phone.tty}, o marque 711`,
-          'Español e inglés',
-        ],
-        ['Es acreedor', phone.clients, 'Inglés'],
+    table: table(
+      'Líneas de teléfono según quién es usted, con los idiomas en que se atiende',
+      ['Quién es usted', 'Número', 'Idiomas'],
+
+      ['Cualquier persona en Estados Unidos', phone.main, 'Español e inglés'],
+      ['Vive en Massachusetts, o le llamaron de este número', phone.office, 'Español e inglés'],
+      ['Vive en la ciudad de Nueva York', `${phone.newYorkCity}. Contesta una persona real.`, 'Español e inglés'],
+      ['Vive en Yonkers', `${phone.yonkers}. Contesta una persona real.`, 'Español e inglés'],
+      ['Vive en Connecticut', phone.connecticut, 'Español e inglés'],
+      ['Quiere hablar en español', phone.spanish, 'Español'],
+      [
+        'Es una persona sorda, oye poco o tiene una discapacidad del habla',
+        `TTY ${phone.tty}, o marque 711`,
+        'Español e inglés',
       ],
-    },
+      ['Es acreedor', phone.clients, 'Inglés'],
+    ),
   },
   hours: {
     title: 'Horario de la oficina',
@@ -93,8 +92,25 @@ export const contact = {
       'Cerramos los días feriados bancarios federales: Año Nuevo, Día de Martin Luther King Jr., Día de los Presidentes, Día de los Caídos, Juneteenth, Día de la Independencia, Día del Trabajo, Día de Colón/Día de los Pueblos Indígenas, Día de los Veteranos, Día de Acción de Gracias y Navidad.',
   },
   verify: {
-    id: 'is-this-really-us',
-    title: '¿De verdad somos nosotros?',
+    ...section('is-this-really-us', '¿De verdad somos nosotros?', [
+      'Hay quienes se hacen pasar por cobradores para robar dinero. Usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial.',
+      list('**Cómo verificar**', [
+        'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
+        'Compare lo que oyó o leyó con la lista de abajo.',
+        'Cuelgue y llámenos a un número de esta página. No use el número que le dio esa persona.',
+        'Pida un aviso por escrito. Debe decir quién es el acreedor, cuál es el monto y que usted tiene derecho a disputar la deuda.',
+        `Busque nuestras licencias en [la agencia de licencias de la ciudad de Nueva York](${site.cityAgency}) y en [NMLS Consumer Access](${site.registry}).`,
+      ]),
+      list('**Lo que nosotros nunca hacemos**', [
+        'Amenazarle con un arresto o con la cárcel.',
+        'Decir que somos de la policía, de un tribunal o del gobierno.',
+        'Negarnos a decir dónde está nuestra oficina o, una vez que sabemos que hablamos con usted, para qué acreedor cobramos.',
+        'Pedirle tarjetas de regalo, efectivo, criptomonedas o una transferencia a un desconocido.',
+        'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',
+        'Exigirle datos del banco antes de que usted pueda revisar la deuda.',
+      ]),
+      `Si quien le llama hace algo de esto, quizá no seamos nosotros. Cuelgue y llame a un número de esta página. Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.main} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
+    ]),
     labels: {
       names: 'El nombre que usamos',
       phones: 'Nuestros números de teléfono',
@@ -113,179 +129,67 @@ export const contact = {
       tty: 'TTY',
       clients: 'Clientes',
     },
-    blocks: [
-      {
-        type: 'paragraph',
-        text: 'Hay quienes se hacen pasar por cobradores para robar dinero. Usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial.',
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**Cómo verificar**',
-        list: {
-          type: 'unordered',
-          items: [
-            'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
-            'Compare lo que oyó o leyó con la lista de abajo.',
-            'Cuelgue y llámenos a un número de esta página. No use el número que le dio esa persona.',
-            'Pida un aviso por escrito. Debe decir quién es el acreedor, cuál es el monto y que usted tiene derecho a disputar la deuda.',
-            `Busque nuestras licencias en [la agencia de licencias de la ciudad de Nueva York](${site.cityAgency}) y en [NMLS Consumer Access](${site.registry}).`,
-          ],
-        },
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**Lo que nosotros nunca hacemos**',
-        list: {
-          type: 'unordered',
-          items: [
-            'Amenazarle con un arresto o con la cárcel.',
-            'Decir que somos de la policía, de un tribunal o del gobierno.',
-            'Negarnos a decir dónde está nuestra oficina o, una vez que sabemos que hablamos con usted, para qué acreedor cobramos.',
-            'Pedirle tarjetas de regalo, efectivo, criptomonedas o una transferencia a un desconocido.',
-            'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',
-            'Exigirle datos del banco antes de que usted pueda revisar la deuda.',
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: `Si quien le llama hace algo de esto, quizá no seamos nosotros. Cuelgue y llame a un número de esta página. Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.main} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
-      },
-    ],
   },
   sections: [
-    {
-      id: 'disputes',
-      title: 'Adónde enviar una disputa',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos según la ley federal, escríbanos también, a más tardar en la fecha que indica nuestro aviso.',
-        },
-        {
-          type: 'paragraph',
-          text: `**Envíe su carta a:** ${at.mail}`,
-        },
-        {
-          type: 'paragraph_with_list',
-          text: '**En su carta, ponga:**',
-          list: {
-            type: 'unordered',
-            items: [
-              'Su nombre, su dirección postal y el número de referencia.',
-              'Qué disputa: toda la deuda, o qué parte.',
-              'Por qué: no es suya, el monto está mal, ya la pagó u otra razón.',
-              'Copias de los papeles que ayuden. Guarde usted los originales.',
-              'Si quiere el nombre y la dirección del acreedor original, pídalos también.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: `Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a ${at.office}. Vea [qué pasa después de disputar](/make-payment#dispute).`,
-        },
-      ],
-    },
-    {
-      id: 'how-not-to-reach-you',
-      title: 'Díganos cómo no debemos comunicarnos con usted',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Usted decide cómo nos comunicamos con usted. Díganoslo por teléfono, por correo postal o de otra manera clara. Puede pedirnos que:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Evitemos ciertas horas o lugares, como su turno de noche o la casa de su mamá.',
-              'No le llamemos al trabajo. Díganos si su empleador no permite esas llamadas.',
-              'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
-              'No le enviemos más mensajes de texto: responda STOP, o díganoslo de otra forma.',
-              'No le enviemos más correo electrónico: use el enlace para dejar de recibir correos, responda o llámenos.',
-              'Dejemos por completo de comunicarnos con usted: escríbanos y pídalo. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'En Massachusetts, si pide de palabra que no le llamemos al trabajo, según la ley del estado eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
-        },
-      ],
-    },
-    {
-      id: 'lawyer',
-      title: 'Si tiene abogado',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Si un abogado le representa en esta deuda, díganos el nombre del abogado y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Somos abogados del acreedor, así que no podemos darle asesoría legal. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
-        },
-      ],
-    },
-    {
-      id: 'military-service',
-      title: 'Servicio militar',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas anteriores al servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,
-        },
-      ],
-    },
-    {
-      id: 'protected-income',
-      title: 'Ingresos que pueden estar protegidos',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Las leyes federales y de su estado pueden proteger algunos ingresos para que no se los quiten por una deuda, aun después del fallo de un tribunal. Las reglas cambian de un estado a otro. Díganos si su dinero viene de algo de esto:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Seguro Social o Seguridad de Ingreso Suplementario (SSI)',
-              'Asistencia pública (welfare)',
-              'Manutención de hijos o del cónyuge',
-              'Beneficios por desempleo o por discapacidad',
-              'Compensación a trabajadores por accidente laboral',
-              'Pensiones públicas o privadas',
-              'Beneficios para veteranos',
-              'Préstamos y becas federales para estudios, y fondos de trabajo y estudio',
-              'Parte de su salario (en Nueva York, el 90 por ciento de lo que ganó en los últimos 60 días)',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'No tiene que usar ingresos protegidos para pagarnos. Una oficina de ayuda legal puede decirle qué reglas se aplican en su estado.',
-        },
-      ],
-    },
-    {
-      id: 'complaints',
-      title: 'Quejas',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Si hicimos algo mal, díganoslo. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.main} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'No tiene que acudir primero a nosotros. En cualquier momento puede ir a:',
-          list: {
-            type: 'unordered',
-            items: [
-              `[Oficina para la Protección Financiera del Consumidor (CFPB, por sus siglas en inglés): envíe una queja](${site.consumerBureau})`,
-              `[Comisión Federal de Comercio (FTC, por sus siglas en inglés): preguntas sobre el cobro de deudas](${site.tradeCommission})`,
-              `[Departamento de Protección al Consumidor y al Trabajador de la ciudad de Nueva York](${site.cityAgency}), si vive en esa ciudad`,
-              `La Oficina de Protección al Consumidor de Yonkers, el [Departamento de Banca de Connecticut](${site.connecticutBanking}) o el [Departamento de Protección e Innovación Financiera de California](${site.californiaProtection}), si vive allí`,
-              `[El fiscal general de su estado](${site.attorneysGeneral})`,
-            ],
-          },
-        },
-      ],
-    },
+    section('disputes', 'Adónde enviar una disputa', [
+      'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos según la ley federal, escríbanos también, a más tardar en la fecha que indica nuestro aviso.',
+      `**Envíe su carta a:** ${at.mail}`,
+      list('**En su carta, ponga:**', [
+        'Su nombre, su dirección postal y el número de referencia.',
+        'Qué disputa: toda la deuda, o qué parte.',
+        'Por qué: no es suya, el monto está mal, ya la pagó u otra razón.',
+        'Copias de los papeles que ayuden. Guarde usted los originales.',
+        'Si quiere el nombre y la dirección del acreedor original, pídalos también.',
+      ]),
+      `Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a ${at.office}. Vea [qué pasa después de disputar](/make-payment#dispute).`,
+    ]),
+    section('how-not-to-reach-you', 'Díganos cómo no debemos comunicarnos con usted', [
+      list(
+        'Usted decide cómo nos comunicamos con usted. Díganoslo por teléfono, por correo postal o de otra manera clara. Puede pedirnos que:',
+        [
+          'Evitemos ciertas horas o lugares, como su turno de noche o la casa de su mamá.',
+          'No le llamemos al trabajo. Díganos si su empleador no permite esas llamadas.',
+          'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
+          'No le enviemos más mensajes de texto: responda STOP, o díganoslo de otra forma.',
+          'No le enviemos más correo electrónico: use el enlace para dejar de recibir correos, responda o llámenos.',
+          'Dejemos por completo de comunicarnos con usted: escríbanos y pídalo. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.',
+        ],
+      ),
+      'En Massachusetts, si pide de palabra que no le llamemos al trabajo, según la ley del estado eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
+    ]),
+    section('lawyer', 'Si tiene abogado', [
+      'Si un abogado le representa en esta deuda, díganos el nombre del abogado y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
+      'Somos abogados del acreedor, así que no podemos darle asesoría legal. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
+    ]),
+    section('military-service', 'Servicio militar', [
+      `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas anteriores al servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,
+    ]),
+    section('protected-income', 'Ingresos que pueden estar protegidos', [
+      list(
+        'Las leyes federales y de su estado pueden proteger algunos ingresos para que no se los quiten por una deuda, aun después del fallo de un tribunal. Las reglas cambian de un estado a otro. Díganos si su dinero viene de algo de esto:',
+        [
+          'Seguro Social o Seguridad de Ingreso Suplementario (SSI)',
+          'Asistencia pública (welfare)',
+          'Manutención de hijos o del cónyuge',
+          'Beneficios por desempleo o por discapacidad',
+          'Compensación a trabajadores por accidente laboral',
+          'Pensiones públicas o privadas',
+          'Beneficios para veteranos',
+          'Préstamos y becas federales para estudios, y fondos de trabajo y estudio',
+          'Parte de su salario (en Nueva York, el 90 por ciento de lo que ganó en los últimos 60 días)',
+        ],
+      ),
+      'No tiene que usar ingresos protegidos para pagarnos. Una oficina de ayuda legal puede decirle qué reglas se aplican en su estado.',
+    ]),
+    section('complaints', 'Quejas', [
+      `Si hicimos algo mal, díganoslo. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.main} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,
+      list('No tiene que acudir primero a nosotros. En cualquier momento puede ir a:', [
+        `[Oficina para la Protección Financiera del Consumidor (CFPB, por sus siglas en inglés): envíe una queja](${site.consumerBureau})`,
+        `[Comisión Federal de Comercio (FTC, por sus siglas en inglés): preguntas sobre el cobro de deudas](${site.tradeCommission})`,
+        `[Departamento de Protección al Consumidor y al Trabajador de la ciudad de Nueva York](${site.cityAgency}), si vive en esa ciudad`,
+        `La Oficina de Protección al Consumidor de Yonkers, el [Departamento de Banca de Connecticut](${site.connecticutBanking}) o el [Departamento de Protección e Innovación Financiera de California](${site.californiaProtection}), si vive allí`,
+        `[El fiscal general de su estado](${site.attorneysGeneral})`,
+      ]),
+    ]),
   ],
 } satisfies ContactPage;

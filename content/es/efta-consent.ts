@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import { at, email, phone, sitesIn } from '@/content/inline';
 import type { EftaConsentPage } from '@/content/types';
 
@@ -19,259 +20,111 @@ export const eftaConsent = {
     'Nadie tiene que pagar así. Puede pagar de otra forma, hacer un plan o disputar la deuda.',
   ],
   sections: [
-    {
-      id: 'what-this-is',
-      title: 'A qué da su consentimiento',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Si da su consentimiento, acepta dos cosas:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Registros electrónicos.** Podemos darle en forma electrónica los registros de la lista de abajo. Usted puede firmar por teléfono una Autorización de pago, con su voz grabada o con su teclado.',
-              '**Pagos que se programan por teléfono.** Podemos dar los pasos para hacer un débito en su cuenta bancaria, pero solo después de que acepte en la llamada una Autorización de pago.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Su consentimiento abarca los pagos que acuerde con nosotros por teléfono, para la cuenta o las cuentas que nombre en esa llamada. No abarca ninguna otra cuenta.',
-        },
-      ],
-    },
-    {
-      id: 'what-this-is-not',
-      title: 'Qué no hace esta página',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: '“Doy mi consentimiento” en esta página no es una Autorización de pago. Cuando usted lo elige:',
-          list: {
-            type: 'unordered',
-            items: [
-              'No se cobra a ninguna cuenta bancaria y no le pedimos sus números de banco.',
-              'No nos llega ningún mensaje. Sabemos de su consentimiento cuando nos lo dice por teléfono.',
-              'Usted no acepta que debe una deuda ni que el monto es correcto.',
-              'Usted no pierde el derecho a [disputar la deuda](/make-payment#dispute).',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Si cierra la página o la vuelve a cargar, todo empieza otra vez desde el principio.',
-        },
-      ],
-    },
-    {
-      id: 'your-choice',
-      title: 'Usted decide',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Los pagos electrónicos no son condición de nada. No los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo postal con un cheque o un giro postal, o de otra de las formas que aparecen en nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos y díganoslo. Hablaremos de lo que es posible.`,
-        },
-        {
-          type: 'paragraph',
-          text: 'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, esta página solo le informa. No le pide que pague.',
-        },
-      ],
-    },
-    {
-      id: 'paper-instead',
-      title: 'Su derecho al papel',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Usted tiene derecho a recibir estos registros en papel. Puede tener el papel en lugar de los registros electrónicos, o además de ellos. Llame al ${phone.main} o escriba a ${at.mail}. **No cuesta nada.** También podemos enviarlos en español, en letra grande, en braille o en audio.`,
-        },
-      ],
-    },
-    {
-      id: 'records-covered',
-      title: 'Qué registros abarca',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Su consentimiento abarca solo estos registros sobre pagos por teléfono:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Esta página, que puede imprimir o guardar.',
-              'La Autorización de pago, que le leemos y grabamos.',
-              'Los recibos y avisos sobre esos pagos: monto, fecha, cambio, cancelación o devolución. Los enviamos por correo electrónico solo si nos dio [permiso para escribirle](/make-payment/pay-by-email).',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'No abarca el aviso sobre su deuda y su derecho a disputarla, ni otras cartas, ni papeles de un tribunal.',
-        },
-      ],
-    },
-    {
-      id: 'what-you-need',
-      title: 'Qué necesita para leerlos y guardarlos',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Para ver y guardar registros electrónicos, necesita:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Un teléfono o una computadora con acceso a internet.',
-              'Una versión actual de un navegador como Chrome, Edge, Firefox o Safari.',
-              'Una impresora, o espacio para guardar un archivo.',
-              'Un programa que abra archivos PDF, si guarda las páginas en ese formato.',
-              'Un teléfono para la llamada. Solo necesita correo electrónico si pide que le escribamos por ese medio.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: '**Pruébelo ahora.** Imprima esta página o guárdela como PDF, y luego abra lo que guardó. Si lo puede leer, podrá leer nuestros registros. Si no puede, pida papel.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Si nuestros requisitos técnicos cambian tanto que quizás usted no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
-        },
-      ],
-    },
-    {
-      id: 'withdraw',
-      title: 'Cómo retirar su consentimiento',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: '**Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago.** No hay cargo, condición ni sanción.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'Para retirarlo:',
-          list: {
-            type: 'unordered',
-            items: [
-              'En esta página, elija “Retirar mi consentimiento” o cierre la página.',
-              `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.main} o escriba a nuestro apartado postal.`,
-              'Durante la llamada, diga a la persona que no quiere seguir.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: '¿Qué pasa después? No programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican sus propias reglas para cancelar. Están más abajo. Aun así puede pedir papel en cualquier momento.',
-        },
-      ],
-    },
-    {
-      id: 'contact-details',
-      title: 'Si cambian sus datos de contacto',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.main}, escriba a nuestro apartado postal o envíe un correo electrónico a ${email.info}. No ponga números de banco en un correo electrónico.`,
-        },
-      ],
-    },
-    {
-      id: 'payment-authorization',
-      title: 'Qué pasa cuando llama',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'La llamada se graba y un supervisor puede escucharla; lo decimos al empezar. Cobramos una deuda, así que podemos usar para eso lo que nos diga. Luego:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Confirmamos quién es usted y de qué cuenta habla.',
-              'Le preguntamos si leyó esta página y si da su consentimiento.',
-              'Usted nos da el número de cuenta bancaria y el número de ruta. Nunca los deje en el buzón de voz.',
-              'Le leemos la Autorización de pago: cada monto, cada fecha, cuántos pagos son y cómo cancelar.',
-              'Usted acepta o no acepta. Solo cuenta un sí claro.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: '**Le mandamos por correo postal una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Un pago se registra el día hábil después de su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito con el monto y la fecha al menos 10 días antes de un pago distinto del anterior. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
-        },
-      ],
-    },
-    {
-      id: 'cancel-with-us',
-      title: 'Primera regla: cancelar con nosotros',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo postal tarda, así que llame si la fecha está cerca: ${phone.main}.`,
-        },
-        {
-          type: 'table',
-          caption: 'Último día para que recibamos su aviso, en una semana sin días feriados',
-          columns: ['Cuándo se hace efectivo el pago', 'Debemos recibir su aviso a más tardar'],
-          rows: [
-            ['Pago el lunes', 'El miércoles de la semana anterior'],
-            ['Pago el martes', 'El jueves de la semana anterior'],
-            ['Pago el miércoles', 'El viernes de la semana anterior'],
-            ['Pago el jueves', 'El lunes de la misma semana'],
-            ['Pago el viernes', 'El martes de la misma semana'],
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: 'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Si un día feriado cae en el día que indica la tabla, o entre ese día y el pago, cuente un día hábil más hacia atrás por cada feriado.',
-        },
-      ],
-    },
-    {
-      id: 'stop-at-your-bank',
-      title: 'Segunda regla: suspender el pago en su banco',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Este derecho es aparte, y lo tiene aunque no nos llame. **Para suspender un pago recurrente, dé a su banco o cooperativa de crédito una orden de suspensión de pago al menos tres días hábiles antes de la fecha fijada.** Puede hacerlo por teléfono, en persona o por escrito.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Si da la orden por teléfono o en persona, el banco puede pedirle que la confirme por escrito en un plazo de 14 días. El banco puede cobrarle por la orden. También puede contar los días hábiles a su manera, así que pregunte cuál es el último día seguro.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Suspender el pago en el banco no cancela su Autorización de pago con nosotros. Avísenos también. Si un débito parece estar mal, avise a su banco y avísenos a nosotros en cuanto lo vea.',
-        },
-      ],
-    },
-    {
-      id: 'phones',
-      title: 'Adónde llamar',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Contestamos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales. También puede [pedir que le llamemos](/make-payment/request-callback).',
-        },
-        {
-          type: 'table',
-          caption: 'Teléfonos para pagos, según dónde vive',
-          columns: ['Quién debe llamar', 'Número', 'Quién contesta'],
-          rows: [
-            ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor'],
-            ['Residentes de Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor'],
-            ['Residentes de Connecticut', phone.connecticut, 'Nuestro personal, en inglés o español'],
-            [
-              'Cualquier otro lugar de Estados Unidos, llamada gratuita',
-              phone.main,
-              'Nuestro personal, en inglés o español',
-            ],
-            ['Quienes hablan español', phone.spanish, 'Nuestro personal, en español'],
-            ['Quienes usan TTY', phone.tty, 'Nuestro personal; o marque 711 para el servicio de retransmisión'],
-          ],
-        },
-      ],
-    },
+    section('what-this-is', 'A qué da su consentimiento', [
+      list('Si da su consentimiento, acepta dos cosas:', [
+        '**Registros electrónicos.** Podemos darle en forma electrónica los registros de la lista de abajo. Usted puede firmar por teléfono una Autorización de pago, con su voz grabada o con su teclado.',
+        '**Pagos que se programan por teléfono.** Podemos dar los pasos para hacer un débito en su cuenta bancaria, pero solo después de que acepte en la llamada una Autorización de pago.',
+      ]),
+      'Su consentimiento abarca los pagos que acuerde con nosotros por teléfono, para la cuenta o las cuentas que nombre en esa llamada. No abarca ninguna otra cuenta.',
+    ]),
+    section('what-this-is-not', 'Qué no hace esta página', [
+      list('“Doy mi consentimiento” en esta página no es una Autorización de pago. Cuando usted lo elige:', [
+        'No se cobra a ninguna cuenta bancaria y no le pedimos sus números de banco.',
+        'No nos llega ningún mensaje. Sabemos de su consentimiento cuando nos lo dice por teléfono.',
+        'Usted no acepta que debe una deuda ni que el monto es correcto.',
+        'Usted no pierde el derecho a [disputar la deuda](/make-payment#dispute).',
+      ]),
+      'Si cierra la página o la vuelve a cargar, todo empieza otra vez desde el principio.',
+    ]),
+    section('your-choice', 'Usted decide', [
+      `Los pagos electrónicos no son condición de nada. No los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo postal con un cheque o un giro postal, o de otra de las formas que aparecen en nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos y díganoslo. Hablaremos de lo que es posible.`,
+      'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, esta página solo le informa. No le pide que pague.',
+    ]),
+    section('paper-instead', 'Su derecho al papel', [
+      `Usted tiene derecho a recibir estos registros en papel. Puede tener el papel en lugar de los registros electrónicos, o además de ellos. Llame al ${phone.main} o escriba a ${at.mail}. **No cuesta nada.** También podemos enviarlos en español, en letra grande, en braille o en audio.`,
+    ]),
+    section('records-covered', 'Qué registros abarca', [
+      list('Su consentimiento abarca solo estos registros sobre pagos por teléfono:', [
+        'Esta página, que puede imprimir o guardar.',
+        'La Autorización de pago, que le leemos y grabamos.',
+        'Los recibos y avisos sobre esos pagos: monto, fecha, cambio, cancelación o devolución. Los enviamos por correo electrónico solo si nos dio [permiso para escribirle](/make-payment/pay-by-email).',
+      ]),
+      'No abarca el aviso sobre su deuda y su derecho a disputarla, ni otras cartas, ni papeles de un tribunal.',
+    ]),
+    section('what-you-need', 'Qué necesita para leerlos y guardarlos', [
+      list('Para ver y guardar registros electrónicos, necesita:', [
+        'Un teléfono o una computadora con acceso a internet.',
+        'Una versión actual de un navegador como Chrome, Edge, Firefox o Safari.',
+        'Una impresora, o espacio para guardar un archivo.',
+        'Un programa que abra archivos PDF, si guarda las páginas en ese formato.',
+        'Un teléfono para la llamada. Solo necesita correo electrónico si pide que le escribamos por ese medio.',
+      ]),
+      '**Pruébelo ahora.** Imprima esta página o guárdela como PDF, y luego abra lo que guardó. Si lo puede leer, podrá leer nuestros registros. Si no puede, pida papel.',
+      'Si nuestros requisitos técnicos cambian tanto que quizás usted no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
+    ]),
+    section('withdraw', 'Cómo retirar su consentimiento', [
+      '**Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago.** No hay cargo, condición ni sanción.',
+      list('Para retirarlo:', [
+        'En esta página, elija “Retirar mi consentimiento” o cierre la página.',
+        `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.main} o escriba a nuestro apartado postal.`,
+        'Durante la llamada, diga a la persona que no quiere seguir.',
+      ]),
+      '¿Qué pasa después? No programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican sus propias reglas para cancelar. Están más abajo. Aun así puede pedir papel en cualquier momento.',
+    ]),
+    section('contact-details', 'Si cambian sus datos de contacto', [
+      `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.main}, escriba a nuestro apartado postal o envíe un correo electrónico a ${email.info}. No ponga números de banco en un correo electrónico.`,
+    ]),
+    section('payment-authorization', 'Qué pasa cuando llama', [
+      list(
+        'La llamada se graba y un supervisor puede escucharla; lo decimos al empezar. Cobramos una deuda, así que podemos usar para eso lo que nos diga. Luego:',
+        [
+          'Confirmamos quién es usted y de qué cuenta habla.',
+          'Le preguntamos si leyó esta página y si da su consentimiento.',
+          'Usted nos da el número de cuenta bancaria y el número de ruta. Nunca los deje en el buzón de voz.',
+          'Le leemos la Autorización de pago: cada monto, cada fecha, cuántos pagos son y cómo cancelar.',
+          'Usted acepta o no acepta. Solo cuenta un sí claro.',
+        ],
+      ),
+      '**Le mandamos por correo postal una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Un pago se registra el día hábil después de su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
+      'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito con el monto y la fecha al menos 10 días antes de un pago distinto del anterior. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
+    ]),
+    section('cancel-with-us', 'Primera regla: cancelar con nosotros', [
+      `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo postal tarda, así que llame si la fecha está cerca: ${phone.main}.`,
+      table(
+        'Último día para que recibamos su aviso, en una semana sin días feriados',
+        ['Cuándo se hace efectivo el pago', 'Debemos recibir su aviso a más tardar'],
+
+        ['Pago el lunes', 'El miércoles de la semana anterior'],
+        ['Pago el martes', 'El jueves de la semana anterior'],
+        ['Pago el miércoles', 'El viernes de la semana anterior'],
+        ['Pago el jueves', 'El lunes de la misma semana'],
+        ['Pago el viernes', 'El martes de la misma semana'],
+      ),
+      'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Si un día feriado cae en el día que indica la tabla, o entre ese día y el pago, cuente un día hábil más hacia atrás por cada feriado.',
+    ]),
+    section('stop-at-your-bank', 'Segunda regla: suspender el pago en su banco', [
+      'Este derecho es aparte, y lo tiene aunque no nos llame. **Para suspender un pago recurrente, dé a su banco o cooperativa de crédito una orden de suspensión de pago al menos tres días hábiles antes de la fecha fijada.** Puede hacerlo por teléfono, en persona o por escrito.',
+      'Si da la orden por teléfono o en persona, el banco puede pedirle que la confirme por escrito en un plazo de 14 días. El banco puede cobrarle por la orden. También puede contar los días hábiles a su manera, así que pregunte cuál es el último día seguro.',
+      'Suspender el pago en el banco no cancela su Autorización de pago con nosotros. Avísenos también. Si un débito parece estar mal, avise a su banco y avísenos a nosotros en cuanto lo vea.',
+    ]),
+    section('phones', 'Adónde llamar', [
+      'Contestamos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales. También puede [pedir que le llamemos](/make-payment/request-callback).',
+      table(
+        'Teléfonos para pagos, según dónde vive',
+        ['Quién debe llamar', 'Número', 'Quién contesta'],
+
+        ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor'],
+        ['Residentes de Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor'],
+        ['Residentes de Connecticut', phone.connecticut, 'Nuestro personal, en inglés o español'],
+        [
+          'Cualquier otro lugar de Estados Unidos, llamada gratuita',
+          phone.main,
+          'Nuestro personal, en inglés o español',
+        ],
+        ['Quienes hablan español', phone.spanish, 'Nuestro personal, en español'],
+        ['Quienes usan TTY', phone.tty, 'Nuestro personal; o marque 711 para el servicio de retransmisión'],
+      ),
+    ]),
   ],
   consent: {
     title: '¿Da su consentimiento?',

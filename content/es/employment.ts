@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import { email, phone } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
 
@@ -89,36 +90,18 @@ export const employment = {
     ],
   },
   openings: {
-    id: 'openings',
-    title: 'Vacantes',
+    ...section('openings', 'Vacantes', [
+      `También puede escribir a ${email.careers} o llamar al ${phone.office}. Díganos qué clase de trabajo busca y qué idiomas habla. Por favor, no incluya en su mensaje su número de Seguro Social ni datos bancarios.`,
+      '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia. Tampoco por su sexo, embarazo, orientación sexual o identidad de género. Ni por su edad, discapacidad, información genética, condición de militar o veterano, ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
+      `**Si necesita una adaptación razonable** para solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, un lector, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
+      list('**Lo que conviene saber antes de solicitar empleo:**', [
+        'Nunca le pedimos dinero a quien busca empleo, y nunca contratamos solo por mensaje de texto.',
+        'Haber tenido deudas no le cierra la puerta.',
+        'Si revisar sus antecedentes es parte del proceso, antes le pedimos permiso por escrito.',
+        'Nuestro [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) explica qué datos reunimos sobre usted, por qué, y qué puede pedirnos.',
+      ]),
+    ]),
     intro:
       'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte. Cada una indica las tareas, el lugar de trabajo y el rango salarial. Verá un breve aviso antes de salir de nuestro sitio.',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: `También puede escribir a ${email.careers} o llamar al ${phone.office}. Díganos qué clase de trabajo busca y qué idiomas habla. Por favor, no incluya en su mensaje su número de Seguro Social ni datos bancarios.`,
-      },
-      {
-        type: 'paragraph',
-        text: '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia. Tampoco por su sexo, embarazo, orientación sexual o identidad de género. Ni por su edad, discapacidad, información genética, condición de militar o veterano, ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
-      },
-      {
-        type: 'paragraph',
-        text: `**Si necesita una adaptación razonable** para solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, un lector, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**Lo que conviene saber antes de solicitar empleo:**',
-        list: {
-          type: 'unordered',
-          items: [
-            'Nunca le pedimos dinero a quien busca empleo, y nunca contratamos solo por mensaje de texto.',
-            'Haber tenido deudas no le cierra la puerta.',
-            'Si revisar sus antecedentes es parte del proceso, antes le pedimos permiso por escrito.',
-            'Nuestro [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) explica qué datos reunimos sobre usted, por qué, y qué puede pedirnos.',
-          ],
-        },
-      },
-    ],
   },
 } satisfies EmploymentPage;

@@ -1,3 +1,4 @@
+import { field, form, list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, phone, sitesIn } from '@/content/inline';
 
@@ -16,103 +17,52 @@ export const optOut = {
     { label: 'Ir a la solicitud para imprimir', href: '#request-form' },
   ],
   sections: [
-    {
-      id: 'texts',
-      title: 'Mensajes de texto',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en 10 días hábiles, a más tardar. Quizás reciba un último mensaje de confirmación.',
-        },
-      ],
-    },
-    {
-      id: 'email',
-      title: 'Correo electrónico',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar la suscripción](/unsubscribe).`,
-        },
-      ],
-    },
-    {
-      id: 'calls',
-      title: 'Llamadas y otras formas de contacto',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: `Díganoslo por teléfono al ${phone.main}, en español al ${phone.spanish}, por TTY al ${phone.tty} o al 711, o por carta. Puede pedirnos:`,
-          list: {
-            type: 'unordered',
-            items: [
-              'Que no llamemos a cierto número, o que no llamemos nunca',
-              'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan a más tardar en 10 días hábiles',
-              'Que no nos comuniquemos con usted en su trabajo. En Massachusetts, si lo pide de palabra, según la ley del estado vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días; nosotros lo respetamos de todos modos',
-              'Que evitemos ciertas horas o ciertos lugares',
-              'Que usemos una sola forma, como las cartas',
-              'Que hablemos con su abogado: denos el nombre y la dirección del abogado',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real.`,
-        },
-      ],
-    },
-    {
-      id: 'sale-or-sharing',
-      title: 'Venta o uso compartido de sus datos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad (Global Privacy Control) o No Rastrear (Do Not Track), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento. Vale para ese navegador en ese dispositivo. Nuestro [Aviso de privacidad](/privacy-notice) y su [sección sobre California](/privacy-notice#californiaPrivacy) dicen más.',
-        },
-      ],
-    },
-    {
-      id: 'all-contact',
-      title: 'Todas las comunicaciones',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Envíenos una carta que diga que no quiere más contacto por la deuda, o que se niega a pagarla. Desde el día en que la recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podríamos recurrir, o vamos a recurrir, a una vía legal determinada.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que dice su aviso. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La carta no cambia esa fecha.',
-        },
-      ],
-    },
-    {
-      id: 'request-form',
-      title: 'Solicitud para imprimir y enviar',
-      blocks: [
-        {
-          type: 'printable_form',
-          title: 'Solicitud para limitar o detener el contacto',
-          note: `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta, de banco ni de Seguro Social. Guarde una copia. No necesita correo certificado. Si quiere una prueba, envíelo por correo certificado a ${at.office}.`,
-          fields: [
-            { id: 'name', label: 'Nombre', lines: 1 },
-            { id: 'address', label: 'Dirección postal', lines: 2 },
-            { id: 'reference', label: 'Número de referencia, si lo tiene', hint: 'Está en nuestras cartas', lines: 1 },
-            { id: 'stop-texts', label: 'No más mensajes de texto', boxes: 1 },
-            { id: 'stop-email', label: 'No más correos electrónicos', boxes: 1 },
-            { id: 'stop-calls', label: 'No más llamadas', boxes: 1 },
-            {
-              id: 'stop-sharing',
-              label: 'No vender ni compartir mis datos (no hacemos ninguna de las dos cosas)',
-              boxes: 1,
-            },
-            { id: 'stop-all', label: 'Ningún contacto más sobre esta deuda', boxes: 1 },
-            { id: 'which', label: 'Teléfonos, correos electrónicos, horas o lugares que no debemos usar', lines: 3 },
-            { id: 'lawyer', label: 'Abogado que le representa, si lo tiene', hint: 'Nombre y dirección', lines: 2 },
-            { id: 'signature', label: 'Firma', lines: 1 },
-            { id: 'date', label: 'Fecha', lines: 1 },
-          ],
-        },
-      ],
-    },
+    section('texts', 'Mensajes de texto', [
+      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en 10 días hábiles, a más tardar. Quizás reciba un último mensaje de confirmación.',
+    ]),
+    section('email', 'Correo electrónico', [
+      `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar la suscripción](/unsubscribe).`,
+    ]),
+    section('calls', 'Llamadas y otras formas de contacto', [
+      list(
+        `Díganoslo por teléfono al ${phone.main}, en español al ${phone.spanish}, por TTY al ${phone.tty} o al 711, o por carta. Puede pedirnos:`,
+        [
+          'Que no llamemos a cierto número, o que no llamemos nunca',
+          'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan a más tardar en 10 días hábiles',
+          'Que no nos comuniquemos con usted en su trabajo. En Massachusetts, si lo pide de palabra, según la ley del estado vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días; nosotros lo respetamos de todos modos',
+          'Que evitemos ciertas horas o ciertos lugares',
+          'Que usemos una sola forma, como las cartas',
+          'Que hablemos con su abogado: denos el nombre y la dirección del abogado',
+        ],
+      ),
+      `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real.`,
+    ]),
+    section('sale-or-sharing', 'Venta o uso compartido de sus datos', [
+      'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad (Global Privacy Control) o No Rastrear (Do Not Track), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento. Vale para ese navegador en ese dispositivo. Nuestro [Aviso de privacidad](/privacy-notice) y su [sección sobre California](/privacy-notice#californiaPrivacy) dicen más.',
+    ]),
+    section('all-contact', 'Todas las comunicaciones', [
+      'Envíenos una carta que diga que no quiere más contacto por la deuda, o que se niega a pagarla. Desde el día en que la recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podríamos recurrir, o vamos a recurrir, a una vía legal determinada.',
+      'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que dice su aviso. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La carta no cambia esa fecha.',
+    ]),
+    section('request-form', 'Solicitud para imprimir y enviar', [
+      form(
+        'Solicitud para limitar o detener el contacto',
+        `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta, de banco ni de Seguro Social. Guarde una copia. No necesita correo certificado. Si quiere una prueba, envíelo por correo certificado a ${at.office}.`,
+        [
+          field('name', 'Nombre'),
+          field('address', 'Dirección postal', { lines: 2 }),
+          field('reference', 'Número de referencia, si lo tiene', { hint: 'Está en nuestras cartas' }),
+          field('stop-texts', 'No más mensajes de texto', { boxes: 1 }),
+          field('stop-email', 'No más correos electrónicos', { boxes: 1 }),
+          field('stop-calls', 'No más llamadas', { boxes: 1 }),
+          field('stop-sharing', 'No vender ni compartir mis datos (no hacemos ninguna de las dos cosas)', { boxes: 1 }),
+          field('stop-all', 'Ningún contacto más sobre esta deuda', { boxes: 1 }),
+          field('which', 'Teléfonos, correos electrónicos, horas o lugares que no debemos usar', { lines: 3 }),
+          field('lawyer', 'Abogado que le representa, si lo tiene', { hint: 'Nombre y dirección', lines: 2 }),
+          field('signature', 'Firma'),
+          field('date', 'Fecha'),
+        ],
+      ),
+    ]),
   ],
 } satisfies InformationPage;

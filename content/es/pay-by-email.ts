@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, email, phone, sitesIn } from '@/content/inline';
 
@@ -16,134 +17,50 @@ export const payByEmail = {
     { label: 'Ver todas las formas de pagar', href: '/make-payment' },
   ],
   sections: [
-    {
-      id: 'permission-first',
-      title: 'Primero, su permiso',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'El permiso debe venir de usted, para una dirección de correo electrónico y para mensajes sobre su deuda. No tiene que darlo. Si dice que no, nada más cambia: tiene los mismos derechos y las mismas formas de pagar.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Somos cobradores de deudas. Usamos estos mensajes para cobrar, y lo que nos cuente en ellos puede servirnos para eso. Si escribe su dirección en la página de consentimiento, eso significa que podemos usarla para escribirle sobre la deuda.',
-        },
-      ],
-    },
-    {
-      id: 'give-permission',
-      title: 'Cómo dar su permiso',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Elija una forma. Tenga a mano su número de referencia.',
-          list: {
-            type: 'unordered',
-            items: [
-              `En línea: llene el formulario de [nuestra página de consentimiento para correo electrónico](${site.emailConsent}), que es otro sitio nuestro.`,
-              `Por teléfono: llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español, llame al ${phone.spanish}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta: allí necesitamos su permiso por escrito.`,
-              `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle a esa dirección sobre esta deuda y que no es una dirección de su empleador; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
-            ],
-          },
-        },
-      ],
-    },
-    {
-      id: 'what-we-may-email',
-      title: 'Qué podemos enviarle por correo electrónico',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Con su permiso, podemos enviarle:',
-          list: {
-            type: 'unordered',
-            items: [
-              'El saldo y las formas de pagar',
-              'La dirección de nuestro portal de pagos',
-              'Un borrador de plan de pago, y su confirmación por escrito',
-              'Recibos de sus pagos',
-              'Respuestas a lo que nos pregunte',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'El aviso con su derecho a disputar la deuda llega por correo postal, a menos que usted también acepte recibir esos documentos en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
-        },
-      ],
-    },
-    {
-      id: 'keep-numbers-out',
-      title: 'No ponga números de tarjeta ni de banco',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Otras personas pueden leer un correo electrónico en el camino. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social. Nunca le pedimos esos números por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
-        },
-      ],
-    },
-    {
-      id: 'private-address',
-      title: 'Elija una dirección privada',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Denos una dirección que solo usted pueda leer. No use la de su trabajo: quizás su empleador pueda leerla. No use una que comparta con su familia o amigos, porque verían que le escribimos sobre una deuda. Avísenos si su dirección cambia.',
-        },
-      ],
-    },
-    {
-      id: 'stop-email',
-      title: 'Puede dejar de recibirlos cuando quiera',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Es gratis y no tiene que dar una razón. Cualquiera de estas formas sirve:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Use el enlace para cancelar la suscripción. Está en todos nuestros mensajes.',
-              'Responda al mensaje y diga que no quiere más.',
-              `Llame al ${phone.main} o escriba a ${email.info}.`,
-              `Use [nuestra página para cancelar la suscripción](${site.emailUnsubscribe}).`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Es posible que le enviemos un último mensaje para confirmar. Las cartas y las llamadas pueden seguir, y la deuda queda igual. Vea [cómo pedir que no usemos otros medios](/optout).',
-        },
-      ],
-    },
-    {
-      id: 'new-york-city',
-      title: 'Si vive en la ciudad de Nueva York',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Las reglas de la ciudad nos dejan escribirle por correo electrónico solo si usted da su permiso, y puede retirarlo con una sola palabra y sin costo. Para nosotros, el silencio nunca es un sí. Si tiene preguntas, llame al ${phone.newYorkCity}: le contesta una persona real.`,
-        },
-      ],
-    },
-    {
-      id: 'check-an-email',
-      title: 'Verifique que un mensaje es nuestro',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser un fraude, o quizás alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us) y, si tiene dudas, llámenos.',
-        },
-      ],
-    },
-    {
-      id: 'other-ways',
-      title: 'Sin correo electrónico',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Puede pagar en línea, por teléfono o por correo postal, o [pedir que le llamemos](/make-payment/request-callback). Ninguna de estas formas tiene cargo. Si cree que la deuda está mal, vea [cómo disputarla](/make-payment#dispute).',
-        },
-      ],
-    },
+    section('permission-first', 'Primero, su permiso', [
+      'El permiso debe venir de usted, para una dirección de correo electrónico y para mensajes sobre su deuda. No tiene que darlo. Si dice que no, nada más cambia: tiene los mismos derechos y las mismas formas de pagar.',
+      'Somos cobradores de deudas. Usamos estos mensajes para cobrar, y lo que nos cuente en ellos puede servirnos para eso. Si escribe su dirección en la página de consentimiento, eso significa que podemos usarla para escribirle sobre la deuda.',
+    ]),
+    section('give-permission', 'Cómo dar su permiso', [
+      list('Elija una forma. Tenga a mano su número de referencia.', [
+        `En línea: llene el formulario de [nuestra página de consentimiento para correo electrónico](${site.emailConsent}), que es otro sitio nuestro.`,
+        `Por teléfono: llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español, llame al ${phone.spanish}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta: allí necesitamos su permiso por escrito.`,
+        `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle a esa dirección sobre esta deuda y que no es una dirección de su empleador; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
+      ]),
+    ]),
+    section('what-we-may-email', 'Qué podemos enviarle por correo electrónico', [
+      list('Con su permiso, podemos enviarle:', [
+        'El saldo y las formas de pagar',
+        'La dirección de nuestro portal de pagos',
+        'Un borrador de plan de pago, y su confirmación por escrito',
+        'Recibos de sus pagos',
+        'Respuestas a lo que nos pregunte',
+      ]),
+      'El aviso con su derecho a disputar la deuda llega por correo postal, a menos que usted también acepte recibir esos documentos en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
+    ]),
+    section('keep-numbers-out', 'No ponga números de tarjeta ni de banco', [
+      'Otras personas pueden leer un correo electrónico en el camino. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social. Nunca le pedimos esos números por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
+    ]),
+    section('private-address', 'Elija una dirección privada', [
+      'Denos una dirección que solo usted pueda leer. No use la de su trabajo: quizás su empleador pueda leerla. No use una que comparta con su familia o amigos, porque verían que le escribimos sobre una deuda. Avísenos si su dirección cambia.',
+    ]),
+    section('stop-email', 'Puede dejar de recibirlos cuando quiera', [
+      list('Es gratis y no tiene que dar una razón. Cualquiera de estas formas sirve:', [
+        'Use el enlace para cancelar la suscripción. Está en todos nuestros mensajes.',
+        'Responda al mensaje y diga que no quiere más.',
+        `Llame al ${phone.main} o escriba a ${email.info}.`,
+        `Use [nuestra página para cancelar la suscripción](${site.emailUnsubscribe}).`,
+      ]),
+      'Es posible que le enviemos un último mensaje para confirmar. Las cartas y las llamadas pueden seguir, y la deuda queda igual. Vea [cómo pedir que no usemos otros medios](/optout).',
+    ]),
+    section('new-york-city', 'Si vive en la ciudad de Nueva York', [
+      `Las reglas de la ciudad nos dejan escribirle por correo electrónico solo si usted da su permiso, y puede retirarlo con una sola palabra y sin costo. Para nosotros, el silencio nunca es un sí. Si tiene preguntas, llame al ${phone.newYorkCity}: le contesta una persona real.`,
+    ]),
+    section('check-an-email', 'Verifique que un mensaje es nuestro', [
+      'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser un fraude, o quizás alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us) y, si tiene dudas, llámenos.',
+    ]),
+    section('other-ways', 'Sin correo electrónico', [
+      'Puede pagar en línea, por teléfono o por correo postal, o [pedir que le llamemos](/make-payment/request-callback). Ninguna de estas formas tiene cargo. Si cree que la deuda está mal, vea [cómo disputarla](/make-payment#dispute).',
+    ]),
   ],
 } satisfies InformationPage;

@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import type { PaymentPage } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, phone, sitesIn } from '@/content/inline';
@@ -23,30 +24,16 @@ export const payment = {
     { id: 'dispute-link', anchor: '#dispute', label: 'Si hay un error' },
     { id: 'hardship-link', anchor: '#hardship', label: 'Si no puede pagar' },
   ],
-  before: {
-    id: 'check-the-debt',
-    title: 'Primero, revise la deuda',
-    blocks: [
-      {
-        type: 'paragraph_with_list',
-        text: 'Ya debería tener un aviso nuestro por escrito. Antes de pagar, fíjese en estos puntos:',
-        list: {
-          type: 'unordered',
-          items: [
-            '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
-            '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos.',
-            '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
-            '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago nuevo vuelve a iniciar el plazo para una demanda.',
-            '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/contact#is-this-really-us).',
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: `¿No tiene el aviso o no lo encuentra? Llame al ${phone.main} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,
-      },
-    ],
-  },
+  before: section('check-the-debt', 'Primero, revise la deuda', [
+    list('Ya debería tener un aviso nuestro por escrito. Antes de pagar, fíjese en estos puntos:', [
+      '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
+      '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos.',
+      '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
+      '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago nuevo vuelve a iniciar el plazo para una demanda.',
+      '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/contact#is-this-really-us).',
+    ]),
+    `¿No tiene el aviso o no lo encuentra? Llame al ${phone.main} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,
+  ]),
   options: {
     title: 'Cinco formas de pagar',
     intro: 'Ninguna forma de pagar de esta página tiene cargo. No tiene que aceptar pagos automáticos.',
@@ -117,145 +104,66 @@ export const payment = {
   residence: {
     title: 'A qué número llamar para pagar',
     text: `Abrimos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Para pagar en español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
-    table: {
-      type: 'table',
-      caption: 'Números de teléfono para pagar, según dónde vive',
-      columns: ['Dónde vive', 'Número', 'Quién contesta'],
-      rows: [
-        ['Ciudad de Nueva York', phone.newYorkCity, 'Una persona real, que le dice su nombre'],
-        ['Yonkers', phone.yonkers, 'Una persona real, que le dice su nombre'],
-        ['Connecticut', phone.connecticut, 'Nuestro personal de pagos'],
-        ['Cualquier otro lugar de Estados Unidos', phone.main, 'Nuestro personal de pagos; llamada gratuita'],
+    table: table(
+      'Números de teléfono para pagar, según dónde vive',
+      ['Dónde vive', 'Número', 'Quién contesta'],
+
+      ['Ciudad de Nueva York', phone.newYorkCity, 'Una persona real, que le dice su nombre'],
+      ['Yonkers', phone.yonkers, 'Una persona real, que le dice su nombre'],
+      ['Connecticut', phone.connecticut, 'Nuestro personal de pagos'],
+      ['Cualquier otro lugar de Estados Unidos', phone.main, 'Nuestro personal de pagos; llamada gratuita'],
+    ),
+  },
+  dispute: section('dispute', 'Si cree que hay un error', [
+    'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
+    list('**Sus derechos**', [
+      'Si disputa la deuda por escrito a más tardar en la fecha que indica nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
+      'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que nombra nuestro aviso. Hacemos una pausa hasta responderle.',
+      'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
+      'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
+      'Si alguien usó su nombre, díganos que es un robo de identidad. Nos ayuda tener un informe de la policía o un informe de robo de identidad.',
+    ]),
+    'Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha.',
+  ]),
+  hardship: section('hardship', 'Si ahora no puede pagar', [
+    list(
+      `Una enfermedad, perder el trabajo o un año difícil le puede pasar a cualquiera. Llame al ${phone.main} y díganos cuánto puede pagar. Usted puede:`,
+      [
+        'Pedir un plan de pago. Confirmamos cada plan por escrito en un plazo de cinco días.',
+        'Pedir cuotas más bajas o empezar más tarde, o preguntar si el acreedor aceptaría menos.',
+        'Pedir que cambiemos un plan que ya le cuesta mucho cumplir.',
+        'Decirnos si recibe beneficios u otros [ingresos que pueden estar protegidos](/contact#protected-income). No tiene que usarlos para pagarnos.',
+        'Hablar con un asesor de crédito sin fines de lucro o con una oficina de ayuda legal antes de decidir.',
       ],
-    },
-  },
-  dispute: {
-    id: 'dispute',
-    title: 'Si cree que hay un error',
-    blocks: [
-      {
-        type: 'paragraph',
-        text: 'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
-      },
-      {
-        type: 'paragraph_with_list',
-        text: '**Sus derechos**',
-        list: {
-          type: 'unordered',
-          items: [
-            'Si disputa la deuda por escrito a más tardar en la fecha que indica nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
-            'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que nombra nuestro aviso. Hacemos una pausa hasta responderle.',
-            'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
-            'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
-            'Si alguien usó su nombre, díganos que es un robo de identidad. Nos ayuda tener un informe de la policía o un informe de robo de identidad.',
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: 'Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha.',
-      },
-    ],
-  },
-  hardship: {
-    id: 'hardship',
-    title: 'Si ahora no puede pagar',
-    blocks: [
-      {
-        type: 'paragraph_with_list',
-        text: `Una enfermedad, perder el trabajo o un año difícil le puede pasar a cualquiera. Llame al ${phone.main} y díganos cuánto puede pagar. Usted puede:`,
-        list: {
-          type: 'unordered',
-          items: [
-            'Pedir un plan de pago. Confirmamos cada plan por escrito en un plazo de cinco días.',
-            'Pedir cuotas más bajas o empezar más tarde, o preguntar si el acreedor aceptaría menos.',
-            'Pedir que cambiemos un plan que ya le cuesta mucho cumplir.',
-            'Decirnos si recibe beneficios u otros [ingresos que pueden estar protegidos](/contact#protected-income). No tiene que usarlos para pagarnos.',
-            'Hablar con un asesor de crédito sin fines de lucro o con una oficina de ayuda legal antes de decidir.',
-          ],
-        },
-      },
-      {
-        type: 'paragraph',
-        text: 'Primero van la renta, la comida, la calefacción y las medicinas. No se comprometa a un pago que le deje sin ellas.',
-      },
-    ],
-  },
+    ),
+    'Primero van la renta, la comida, la calefacción y las medicinas. No se comprometa a un pago que le deje sin ellas.',
+  ]),
   sections: [
-    {
-      id: 'mail-slip',
-      title: 'Qué enviar con un pago por correo postal',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Use el talón de nuestra carta. O escriba esto en una hoja y póngala junto con su cheque o giro postal:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Su nombre y dirección postal',
-              'El número de referencia de la deuda que paga',
-              'El monto de este pago',
-              'Un número de teléfono, si podemos llamarle sobre este pago',
-              'Si quiere un recibo y en qué idioma, español o inglés',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una.',
-        },
-      ],
-    },
-    {
-      id: 'recording',
-      title: 'Grabamos las llamadas',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Grabamos las llamadas y podemos escucharlas, y se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo postal. No deje números de tarjeta o de cuenta en el buzón de voz.',
-        },
-      ],
-    },
-    {
-      id: 'post-dated-checks',
-      title: 'Nada de cheques con fecha futura',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Nunca mande un cheque con fecha futura: una fecha que aún no llega. No se lo pedimos a nadie. Para pagar más adelante, espere para mandar su cheque, o llámenos para programar un pago electrónico.',
-        },
-      ],
-    },
-    {
-      id: 'cancel-a-payment',
-      title: 'Para cancelar un pago programado',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Hay dos maneras:',
-          list: {
-            type: 'unordered',
-            items: [
-              `**Con nosotros:** llame al ${phone.main} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.`,
-              '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Es posible que el banco le pida a usted que lo confirme por escrito en un plazo de 14 días. Avísenos también: suspenderlo en el banco no lo cancela con nosotros.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. Lea más en el [consentimiento para pagos electrónicos](/make-payment/efta-consent).',
-        },
-      ],
-    },
-    {
-      id: 'bankruptcy',
-      title: 'Si está en bancarrota',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.main}.`,
-        },
-      ],
-    },
+    section('mail-slip', 'Qué enviar con un pago por correo postal', [
+      list('Use el talón de nuestra carta. O escriba esto en una hoja y póngala junto con su cheque o giro postal:', [
+        'Su nombre y dirección postal',
+        'El número de referencia de la deuda que paga',
+        'El monto de este pago',
+        'Un número de teléfono, si podemos llamarle sobre este pago',
+        'Si quiere un recibo y en qué idioma, español o inglés',
+      ]),
+      'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una.',
+    ]),
+    section('recording', 'Grabamos las llamadas', [
+      'Grabamos las llamadas y podemos escucharlas, y se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo postal. No deje números de tarjeta o de cuenta en el buzón de voz.',
+    ]),
+    section('post-dated-checks', 'Nada de cheques con fecha futura', [
+      'Nunca mande un cheque con fecha futura: una fecha que aún no llega. No se lo pedimos a nadie. Para pagar más adelante, espere para mandar su cheque, o llámenos para programar un pago electrónico.',
+    ]),
+    section('cancel-a-payment', 'Para cancelar un pago programado', [
+      list('Hay dos maneras:', [
+        `**Con nosotros:** llame al ${phone.main} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.`,
+        '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Es posible que el banco le pida a usted que lo confirme por escrito en un plazo de 14 días. Avísenos también: suspenderlo en el banco no lo cancela con nosotros.',
+      ]),
+      'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. Lea más en el [consentimiento para pagos electrónicos](/make-payment/efta-consent).',
+    ]),
+    section('bankruptcy', 'Si está en bancarrota', [
+      `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.main}.`,
+    ]),
   ],
 } satisfies PaymentPage;

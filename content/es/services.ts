@@ -1,3 +1,4 @@
+import { list, part } from '@/content/blocks';
 import { email, phone, sitesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
@@ -29,63 +30,26 @@ export const services = {
       intro:
         'Cuando una persona o un negocio se declara en bancarrota, el cobro se detiene y el caso pasa a un tribunal. Protegemos la posición del acreedor en ese caso. No ayudamos a nadie a declararse en bancarrota.',
       parts: [
-        {
-          title: 'Qué es',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'La bancarrota es un caso en un tribunal federal que ayuda a personas y negocios con deudas que no pueden pagar. Al presentarla, empieza la suspensión automática. Esta orden detiene las llamadas, las cartas, las demandas y los embargos por la mayoría de las deudas.',
-            },
-          ],
-        },
-        {
-          title: 'Para quién es',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Este servicio es para bancos, cooperativas de crédito, prestamistas, arrendadores y proveedores con una deuda por cobrar en un caso del Capítulo 7, 11 o 13. También sirve a quienes tienen muchas reclamaciones pequeñas y quieren que alguien vigile cada fecha límite.',
-            },
-          ],
-        },
-        {
-          title: 'Cómo trabajamos',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Antes de escribirle a nadie, buscamos si hay una bancarrota, y lo volvemos a hacer mientras tenemos la cuenta. Si la hay, dejamos de cobrar de inmediato y anotamos el tribunal y el número del caso. Desde entonces hablamos con el abogado de la persona o con el tribunal.',
-            },
-            {
-              type: 'paragraph_with_list',
-              text: 'Dentro del caso, representamos al acreedor. Nuestro trabajo incluye estas tareas:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'Presentamos la prueba de reclamación, que le dice al tribunal cuánto se debe y por qué.',
-                  'Leemos el plan de pagos y nos oponemos solo si la ley da un motivo.',
-                  'Vamos a la junta de acreedores y a las audiencias.',
-                  'Pedimos permiso al tribunal antes de que un acreedor tome un auto, una casa u otra garantía, cuando la ley lo admite.',
-                ],
-              },
-            },
-            {
-              type: 'paragraph',
-              text: 'No pedimos el pago de una deuda de la que el tribunal ya liberó a la persona, es decir, una que ya no tiene que pagar. No presionamos a nadie para que reafirme una deuda, o sea, para que acepte seguir debiéndola. Eso lo deciden la persona y su abogado, según las reglas del tribunal.',
-            },
-          ],
-        },
-        {
-          title: 'Qué sigue',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: `**Si usted es acreedor,** envíenos el aviso del caso en cuanto le llegue, con el contrato y el historial de pagos. Llame al ${phone.clients} para que busquemos la fecha límite para reclamar.`,
-            },
-            {
-              type: 'paragraph',
-              text: `**Si usted se declaró en bancarrota,** díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.main}. Para usted, todo lo que dice este sitio es información y no una solicitud de pago.`,
-            },
-          ],
-        },
+        part('Qué es', [
+          'La bancarrota es un caso en un tribunal federal que ayuda a personas y negocios con deudas que no pueden pagar. Al presentarla, empieza la suspensión automática. Esta orden detiene las llamadas, las cartas, las demandas y los embargos por la mayoría de las deudas.',
+        ]),
+        part('Para quién es', [
+          'Este servicio es para bancos, cooperativas de crédito, prestamistas, arrendadores y proveedores con una deuda por cobrar en un caso del Capítulo 7, 11 o 13. También sirve a quienes tienen muchas reclamaciones pequeñas y quieren que alguien vigile cada fecha límite.',
+        ]),
+        part('Cómo trabajamos', [
+          'Antes de escribirle a nadie, buscamos si hay una bancarrota, y lo volvemos a hacer mientras tenemos la cuenta. Si la hay, dejamos de cobrar de inmediato y anotamos el tribunal y el número del caso. Desde entonces hablamos con el abogado de la persona o con el tribunal.',
+          list('Dentro del caso, representamos al acreedor. Nuestro trabajo incluye estas tareas:', [
+            'Presentamos la prueba de reclamación, que le dice al tribunal cuánto se debe y por qué.',
+            'Leemos el plan de pagos y nos oponemos solo si la ley da un motivo.',
+            'Vamos a la junta de acreedores y a las audiencias.',
+            'Pedimos permiso al tribunal antes de que un acreedor tome un auto, una casa u otra garantía, cuando la ley lo admite.',
+          ]),
+          'No pedimos el pago de una deuda de la que el tribunal ya liberó a la persona, es decir, una que ya no tiene que pagar. No presionamos a nadie para que reafirme una deuda, o sea, para que acepte seguir debiéndola. Eso lo deciden la persona y su abogado, según las reglas del tribunal.',
+        ]),
+        part('Qué sigue', [
+          `**Si usted es acreedor,** envíenos el aviso del caso en cuanto le llegue, con el contrato y el historial de pagos. Llame al ${phone.clients} para que busquemos la fecha límite para reclamar.`,
+          `**Si usted se declaró en bancarrota,** díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.main}. Para usted, todo lo que dice este sitio es información y no una solicitud de pago.`,
+        ]),
       ],
     },
     {
@@ -95,61 +59,27 @@ export const services = {
       intro:
         'La mayoría de nuestras cartas y llamadas tratan de deudas de la vida diaria: una tarjeta, un préstamo, una factura del hospital, una renta atrasada. Las cobramos para los acreedores diciéndole con claridad a cada persona qué se le reclama y qué opciones tiene.',
       parts: [
-        {
-          title: 'Qué es',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Nos comunicamos por correo postal y por teléfono con quienes tienen cuentas atrasadas. Usamos el correo electrónico y los mensajes de texto solo con su permiso. Contestamos preguntas, revisamos disputas, acordamos planes de pago y entregamos los pagos al acreedor. Todo esto es cobro de deudas, y las leyes federales y estatales ponen reglas a cada paso.',
-            },
-          ],
-        },
-        {
-          title: 'Para quién es',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Es para acreedores que quieren cobrar y también cuidar su buen nombre. Lo usan bancos y cooperativas de crédito, y también hospitales, grupos médicos, arrendadores y prestamistas. Aceptamos una cuenta solo si sus documentos pueden responder a preguntas razonables.',
-            },
-          ],
-        },
-        {
-          title: 'Cómo trabajamos',
-          blocks: [
-            {
-              type: 'paragraph_with_list',
-              text: 'Si su cuenta está con nosotros, puede contar con esto:',
-              list: {
-                type: 'unordered',
-                items: [
-                  '**Primero, un aviso.** Nombra al acreedor, muestra cada parte del monto e indica el último día del período de 30 días. El período empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
-                  '**Derecho a disputar.** Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. Guardar silencio no es admitir que debe.',
-                  '**Horas de descanso.** No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.',
-                  '**Límite de llamadas.** No le llamamos más de siete veces en siete días por una misma deuda. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Algunos estados y ciudades fijan un número menor, y respetamos el límite más bajo que se aplique a usted.',
-                  '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
-                  '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',
-                ],
-              },
-            },
-            {
-              type: 'paragraph',
-              text: 'Algunos ingresos están protegidos, como el Seguro Social, los beneficios para veteranos, los de desempleo y la manutención de los hijos. Pedimos a las personas que no prometan lo que necesitan para la renta, la comida o las medicinas.',
-            },
-          ],
-        },
-        {
-          title: 'Qué sigue',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: `**Si usted es acreedor,** escriba a ${email.clients}. Antes de enviar un primer aviso, le pediremos el contrato, los estados de cuenta y el desglose del monto.`,
-            },
-            {
-              type: 'paragraph',
-              text: '**Si le contactamos por una deuda,** elija lo que necesita: [confirmar que fuimos nosotros](/contact#is-this-really-us), [disputar la deuda](/make-payment#dispute), [ver qué hacer si no puede pagar ahora](/make-payment#hardship) o [ver las formas de pagar](/make-payment).',
-            },
-          ],
-        },
+        part('Qué es', [
+          'Nos comunicamos por correo postal y por teléfono con quienes tienen cuentas atrasadas. Usamos el correo electrónico y los mensajes de texto solo con su permiso. Contestamos preguntas, revisamos disputas, acordamos planes de pago y entregamos los pagos al acreedor. Todo esto es cobro de deudas, y las leyes federales y estatales ponen reglas a cada paso.',
+        ]),
+        part('Para quién es', [
+          'Es para acreedores que quieren cobrar y también cuidar su buen nombre. Lo usan bancos y cooperativas de crédito, y también hospitales, grupos médicos, arrendadores y prestamistas. Aceptamos una cuenta solo si sus documentos pueden responder a preguntas razonables.',
+        ]),
+        part('Cómo trabajamos', [
+          list('Si su cuenta está con nosotros, puede contar con esto:', [
+            '**Primero, un aviso.** Nombra al acreedor, muestra cada parte del monto e indica el último día del período de 30 días. El período empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
+            '**Derecho a disputar.** Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. Guardar silencio no es admitir que debe.',
+            '**Horas de descanso.** No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.',
+            '**Límite de llamadas.** No le llamamos más de siete veces en siete días por una misma deuda. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Algunos estados y ciudades fijan un número menor, y respetamos el límite más bajo que se aplique a usted.',
+            '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
+            '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',
+          ]),
+          'Algunos ingresos están protegidos, como el Seguro Social, los beneficios para veteranos, los de desempleo y la manutención de los hijos. Pedimos a las personas que no prometan lo que necesitan para la renta, la comida o las medicinas.',
+        ]),
+        part('Qué sigue', [
+          `**Si usted es acreedor,** escriba a ${email.clients}. Antes de enviar un primer aviso, le pediremos el contrato, los estados de cuenta y el desglose del monto.`,
+          '**Si le contactamos por una deuda,** elija lo que necesita: [confirmar que fuimos nosotros](/contact#is-this-really-us), [disputar la deuda](/make-payment#dispute), [ver qué hacer si no puede pagar ahora](/make-payment#hardship) o [ver las formas de pagar](/make-payment).',
+        ]),
       ],
     },
     {
@@ -159,59 +89,25 @@ export const services = {
       intro:
         'Detrás de una factura sin pagar suele haber una historia: un envío que llegó tarde, un cliente perdido, una duda sobre el trabajo. Averiguamos qué pasó y luego buscamos términos que los dos negocios puedan aceptar.',
       parts: [
-        {
-          title: 'Qué es',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Cobramos dinero que un negocio le debe a otro. Estas deudas vienen de mercancías, servicios, arrendamientos, préstamos y líneas de crédito. A veces una persona firmó una garantía personal, es decir, prometió pagar si el negocio no lo hace.',
-            },
-          ],
-        },
-        {
-          title: 'Para quién es',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Actuamos en nombre de proveedores, arrendadores de equipo o de locales, bancos y otros prestamistas. Muchos esperan conservar al cliente. Lo tenemos presente en cada carta y en cada llamada.',
-            },
-          ],
-        },
-        {
-          title: 'Cómo trabajamos',
-          blocks: [
-            {
-              type: 'paragraph_with_list',
-              text: 'Empezamos por los papeles y luego hablamos con quienes conocen la cuenta:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'Comparamos el contrato, los pedidos, las pruebas de entrega y las facturas.',
-                  'Le pedimos al otro negocio su versión y le pasamos cada objeción a nuestro cliente.',
-                  'Ponemos todo acuerdo por escrito: montos, fechas y qué pasa si no se cumple una fecha.',
-                  'Le damos al cliente un informe claro, aunque las noticias no sean buenas.',
-                ],
-              },
-            },
-            {
-              type: 'paragraph',
-              text: '**Algunas personas tienen protección incluso por una deuda de negocios.** La ley federal más importante sobre el cobro cubre las deudas personales, no las de negocios. Las leyes estatales pueden proteger más. En California, la ley SB 1286 protege a las personas que deben o garantizaron una deuda comercial de hasta $500,000. Cubre deudas contraídas, renovadas, vendidas o cedidas desde el 1 de julio de 2025. Cuando se aplica, la cumplimos. Cuando no, mantenemos el mismo tono y el mismo cuidado.',
-            },
-          ],
-        },
-        {
-          title: 'Qué sigue',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: `**Si usted es acreedor,** tenga a mano el contrato, las facturas sin pagar y los últimos mensajes, y llame al ${phone.clients}. Le diremos qué se puede sostener con esos documentos.`,
-            },
-            {
-              type: 'paragraph',
-              text: `**Si su negocio recibió una carta nuestra,** díganos cuánto cree que se debe y por qué. Escriba a ${email.info} o a la dirección de la carta. Si usted firmó también a título personal, díganoslo, porque puede tener más derechos.`,
-            },
-          ],
-        },
+        part('Qué es', [
+          'Cobramos dinero que un negocio le debe a otro. Estas deudas vienen de mercancías, servicios, arrendamientos, préstamos y líneas de crédito. A veces una persona firmó una garantía personal, es decir, prometió pagar si el negocio no lo hace.',
+        ]),
+        part('Para quién es', [
+          'Actuamos en nombre de proveedores, arrendadores de equipo o de locales, bancos y otros prestamistas. Muchos esperan conservar al cliente. Lo tenemos presente en cada carta y en cada llamada.',
+        ]),
+        part('Cómo trabajamos', [
+          list('Empezamos por los papeles y luego hablamos con quienes conocen la cuenta:', [
+            'Comparamos el contrato, los pedidos, las pruebas de entrega y las facturas.',
+            'Le pedimos al otro negocio su versión y le pasamos cada objeción a nuestro cliente.',
+            'Ponemos todo acuerdo por escrito: montos, fechas y qué pasa si no se cumple una fecha.',
+            'Le damos al cliente un informe claro, aunque las noticias no sean buenas.',
+          ]),
+          '**Algunas personas tienen protección incluso por una deuda de negocios.** La ley federal más importante sobre el cobro cubre las deudas personales, no las de negocios. Las leyes estatales pueden proteger más. En California, la ley SB 1286 protege a las personas que deben o garantizaron una deuda comercial de hasta $500,000. Cubre deudas contraídas, renovadas, vendidas o cedidas desde el 1 de julio de 2025. Cuando se aplica, la cumplimos. Cuando no, mantenemos el mismo tono y el mismo cuidado.',
+        ]),
+        part('Qué sigue', [
+          `**Si usted es acreedor,** tenga a mano el contrato, las facturas sin pagar y los últimos mensajes, y llame al ${phone.clients}. Le diremos qué se puede sostener con esos documentos.`,
+          `**Si su negocio recibió una carta nuestra,** díganos cuánto cree que se debe y por qué. Escriba a ${email.info} o a la dirección de la carta. Si usted firmó también a título personal, díganoslo, porque puede tener más derechos.`,
+        ]),
       ],
     },
     {
@@ -221,74 +117,36 @@ export const services = {
       intro:
         'Una demanda sirve para que un juez decida quién tiene razón. No es una manera de asustar a nadie. Hablamos de una demanda solo cuando un cliente la ha elegido, un abogado ha leído los documentos y la ley la permite.',
       parts: [
-        {
-          title: 'Qué es',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'En un caso de deuda, el acreedor le pide a un tribunal que decida si se debe algo y cuánto. La persona demandada puede responder, presentar pruebas y ser escuchada. Las dos partes pueden llegar a un acuerdo en cualquier momento. Si el tribunal le da la razón al acreedor, su decisión se llama fallo o sentencia.',
-            },
-          ],
-        },
-        {
-          title: 'Para quién es',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Llevamos estos casos para acreedores, como parte que demanda o que se defiende, en los estados donde pueden ejercer nuestros abogados. En los demás estados, le decimos al cliente que necesita un abogado de allí.',
-            },
-          ],
-        },
-        {
-          title: 'Cómo trabajamos',
-          blocks: [
-            {
-              type: 'paragraph_with_list',
-              text: 'Antes de presentar un caso, uno de nuestros abogados revisa estos puntos:',
-              list: {
-                type: 'unordered',
-                items: [
-                  '**Las pruebas.** Los documentos muestran quién le debe qué a quién, y por qué.',
-                  '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal, ni damos a entender que podríamos hacerlo.',
-                  '**El lugar.** Al consumidor se le demanda donde vive o donde firmó el contrato.',
-                  `**El servicio militar.** La ley protege a quienes están en servicio activo y, en algunas cosas, a su familia. Lea sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y díganos si usted o su cónyuge presta servicio.`,
-                  '**Los recursos de la persona.** Si los únicos ingresos de la persona están protegidos, se lo avisamos al cliente, porque entonces un fallo quizá no traiga más que dificultades.',
-                ],
-              },
-            },
-            {
-              type: 'paragraph',
-              text: 'No prometemos resultados a los clientes. Cada caso depende de sus propios hechos, y decide el juez.',
-            },
-          ],
-        },
-        {
-          title: 'Qué sigue',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: '**Si usted es acreedor,** un abogado le da por escrito su opinión sobre el caso. Abarca las pruebas, el costo, el tiempo que puede tomar y las otras opciones. Usted decide.',
-            },
-            {
-              type: 'paragraph_with_list',
-              text: '**Si le demandan, responda a más tardar en la fecha que indican los papeles del tribunal.** Esa fecha cuenta aunque esté hablando con nosotros. Estos pasos pueden ayudarle:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'Lea los papeles, busque la fecha y el tribunal, y guarde el sobre.',
-                  'Presente su respuesta en el tribunal. Llamarnos o escribirnos no es responder a la demanda.',
-                  'Pregunte en la secretaría del tribunal cómo presentarla y si puede pedir que no le cobren la tarifa.',
-                  'Pida consejo a un abogado o a una oficina de ayuda legal. Nosotros no podemos dárselo.',
-                  'Vaya a todas las audiencias del tribunal, aunque crea que debe el dinero. Todavía puede [llegar a un acuerdo con nosotros o pedir un plan](/make-payment#hardship).',
-                ],
-              },
-            },
-            {
-              type: 'paragraph',
-              text: 'Si hay un fallo en su contra, algunos ingresos y bienes pueden seguir exentos, es decir, nadie se los puede quitar por esa deuda. Los papeles del tribunal le dicen cómo pedirlo; una oficina de ayuda legal también.',
-            },
-          ],
-        },
+        part('Qué es', [
+          'En un caso de deuda, el acreedor le pide a un tribunal que decida si se debe algo y cuánto. La persona demandada puede responder, presentar pruebas y ser escuchada. Las dos partes pueden llegar a un acuerdo en cualquier momento. Si el tribunal le da la razón al acreedor, su decisión se llama fallo o sentencia.',
+        ]),
+        part('Para quién es', [
+          'Llevamos estos casos para acreedores, como parte que demanda o que se defiende, en los estados donde pueden ejercer nuestros abogados. En los demás estados, le decimos al cliente que necesita un abogado de allí.',
+        ]),
+        part('Cómo trabajamos', [
+          list('Antes de presentar un caso, uno de nuestros abogados revisa estos puntos:', [
+            '**Las pruebas.** Los documentos muestran quién le debe qué a quién, y por qué.',
+            '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal, ni damos a entender que podríamos hacerlo.',
+            '**El lugar.** Al consumidor se le demanda donde vive o donde firmó el contrato.',
+            `**El servicio militar.** La ley protege a quienes están en servicio activo y, en algunas cosas, a su familia. Lea sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y díganos si usted o su cónyuge presta servicio.`,
+            '**Los recursos de la persona.** Si los únicos ingresos de la persona están protegidos, se lo avisamos al cliente, porque entonces un fallo quizá no traiga más que dificultades.',
+          ]),
+          'No prometemos resultados a los clientes. Cada caso depende de sus propios hechos, y decide el juez.',
+        ]),
+        part('Qué sigue', [
+          '**Si usted es acreedor,** un abogado le da por escrito su opinión sobre el caso. Abarca las pruebas, el costo, el tiempo que puede tomar y las otras opciones. Usted decide.',
+          list(
+            '**Si le demandan, responda a más tardar en la fecha que indican los papeles del tribunal.** Esa fecha cuenta aunque esté hablando con nosotros. Estos pasos pueden ayudarle:',
+            [
+              'Lea los papeles, busque la fecha y el tribunal, y guarde el sobre.',
+              'Presente su respuesta en el tribunal. Llamarnos o escribirnos no es responder a la demanda.',
+              'Pregunte en la secretaría del tribunal cómo presentarla y si puede pedir que no le cobren la tarifa.',
+              'Pida consejo a un abogado o a una oficina de ayuda legal. Nosotros no podemos dárselo.',
+              'Vaya a todas las audiencias del tribunal, aunque crea que debe el dinero. Todavía puede [llegar a un acuerdo con nosotros o pedir un plan](/make-payment#hardship).',
+            ],
+          ),
+          'Si hay un fallo en su contra, algunos ingresos y bienes pueden seguir exentos, es decir, nadie se los puede quitar por esa deuda. Los papeles del tribunal le dicen cómo pedirlo; una oficina de ayuda legal también.',
+        ]),
       ],
     },
   ],

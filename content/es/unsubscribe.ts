@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { at, email, phone, sitesIn } from '@/content/inline';
 
@@ -16,90 +17,35 @@ export const unsubscribe = {
     { label: 'Ver cómo limitar otros contactos', href: '/optout' },
   ],
   sections: [
-    {
-      id: 'ways',
-      title: 'Formas de cancelar la suscripción',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Use cualquiera de estas. Todas valen lo mismo:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Use el enlace del mensaje.** Todo correo electrónico nuestro trae al final un enlace para cancelar la suscripción.',
-              `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, pero no es parte de este sitio.`,
-              '**Responda al mensaje.** Escriba “cancelar”, “stop” u otras palabras que digan lo mismo.',
-              `**Llámenos** al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
-              `**Escríbanos** a ${at.mail}.`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Díganos solo dos cosas: la dirección de correo electrónico y que no quiere recibir más mensajes ahí. Por favor, no mande números de cuenta, de tarjeta ni de Seguro Social.',
-        },
-      ],
-    },
-    {
-      id: 'what-happens-next',
-      title: 'Qué pasa después',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Dejamos de escribir a esa dirección lo antes posible y, a más tardar, en 10 días hábiles. Un mensaje que ya iba en camino aún puede llegarle.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Puede recibir un último mensaje. Solo dice que tenemos su solicitud y que la cumpliremos. No le pide nada.',
-        },
-        {
-          type: 'paragraph',
-          text: `¿Le llegó otro mensaje después? Díganoslo en ${email.complaints} o por teléfono. Respondemos a las quejas en un plazo de 10 días hábiles.`,
-        },
-      ],
-    },
-    {
-      id: 'what-does-not-change',
-      title: 'Qué no cambia',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Cancelar la suscripción detiene los mensajes a una sola dirección, y nada más:',
-          list: {
-            type: 'unordered',
-            items: [
-              'No detiene los mensajes a otra dirección, a menos que también la indique',
-              'No detiene las cartas, ni las llamadas ni los mensajes de texto, que también puede [limitar o detener](/optout)',
-              'No cambia lo que debe, ni su derecho a disputarlo, ni su fecha límite para hacerlo',
-              'No cancela un pago que ya programó: para eso, llámenos o escríbanos por correo postal',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Desde ese momento, los recibos y las cartas de su plan que recibía por correo electrónico le llegarán por correo postal.',
-        },
-      ],
-    },
-    {
-      id: 'changed-your-mind',
-      title: 'Si cambia de opinión',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Puede permitir de nuevo los mensajes en la [página de consentimiento para correo electrónico](${site.emailConsent}), por teléfono o por carta; si vive en el estado de Nueva York, solo en línea o por carta. No escribiremos a esa dirección antes de que lo haga. Lea más en la [página de preferencias de correo electrónico](/my-account/email).`,
-        },
-      ],
-    },
-    {
-      id: 'not-yours',
-      title: 'Si el mensaje no era para usted',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Si no conoce a la persona ni la cuenta, cancele la suscripción, o llámenos y diga que la dirección está equivocada. La quitaremos de los registros de esa cuenta. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/contact#is-this-really-us).',
-        },
-      ],
-    },
+    section('ways', 'Formas de cancelar la suscripción', [
+      list('Use cualquiera de estas. Todas valen lo mismo:', [
+        '**Use el enlace del mensaje.** Todo correo electrónico nuestro trae al final un enlace para cancelar la suscripción.',
+        `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, pero no es parte de este sitio.`,
+        '**Responda al mensaje.** Escriba “cancelar”, “stop” u otras palabras que digan lo mismo.',
+        `**Llámenos** al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+        `**Escríbanos** a ${at.mail}.`,
+      ]),
+      'Díganos solo dos cosas: la dirección de correo electrónico y que no quiere recibir más mensajes ahí. Por favor, no mande números de cuenta, de tarjeta ni de Seguro Social.',
+    ]),
+    section('what-happens-next', 'Qué pasa después', [
+      'Dejamos de escribir a esa dirección lo antes posible y, a más tardar, en 10 días hábiles. Un mensaje que ya iba en camino aún puede llegarle.',
+      'Puede recibir un último mensaje. Solo dice que tenemos su solicitud y que la cumpliremos. No le pide nada.',
+      `¿Le llegó otro mensaje después? Díganoslo en ${email.complaints} o por teléfono. Respondemos a las quejas en un plazo de 10 días hábiles.`,
+    ]),
+    section('what-does-not-change', 'Qué no cambia', [
+      list('Cancelar la suscripción detiene los mensajes a una sola dirección, y nada más:', [
+        'No detiene los mensajes a otra dirección, a menos que también la indique',
+        'No detiene las cartas, ni las llamadas ni los mensajes de texto, que también puede [limitar o detener](/optout)',
+        'No cambia lo que debe, ni su derecho a disputarlo, ni su fecha límite para hacerlo',
+        'No cancela un pago que ya programó: para eso, llámenos o escríbanos por correo postal',
+      ]),
+      'Desde ese momento, los recibos y las cartas de su plan que recibía por correo electrónico le llegarán por correo postal.',
+    ]),
+    section('changed-your-mind', 'Si cambia de opinión', [
+      `Puede permitir de nuevo los mensajes en la [página de consentimiento para correo electrónico](${site.emailConsent}), por teléfono o por carta; si vive en el estado de Nueva York, solo en línea o por carta. No escribiremos a esa dirección antes de que lo haga. Lea más en la [página de preferencias de correo electrónico](/my-account/email).`,
+    ]),
+    section('not-yours', 'Si el mensaje no era para usted', [
+      'Si no conoce a la persona ni la cuenta, cancele la suscripción, o llámenos y diga que la dirección está equivocada. La quitaremos de los registros de esa cuenta. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/contact#is-this-really-us).',
+    ]),
   ],
 } satisfies InformationPage;

@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import { at, email, phone } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
@@ -16,193 +17,97 @@ export const accessibilityPolicy = {
     `If a page or another site does not work for you, call ${phone.main} (in Spanish ${phone.spanish}, by TTY ${phone.tty} or 711). We can do the same thing by phone or mail.`,
   ],
   sections: [
-    {
-      id: 'our-commitment',
-      title: 'Our commitment',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'We want every person to be able to learn about an account, ask questions, dispute a debt, pay it and apply for a job with us. This statement covers our website, our letters and notices, our phone lines and visits to our office.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Asking for help never counts against you. It does not change what you owe or how we treat your account, and you do not have to prove a disability to get a notice in another format.',
-        },
-      ],
-    },
-    {
-      id: 'reasonable-accommodations',
-      title: 'Reasonable accommodations',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'A reasonable accommodation is a change in how we do things so that you can take part. We offer these, **always at no charge**:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Letters and notices in large print, in braille or as an audio recording.',
-              'A member of our staff who reads a letter, notice or web page to you by phone.',
-              'Calls by TTY or through a relay service. We accept every relay call.',
-              'More time to read, reply or gather papers, where the law leaves the time to us.',
-              'A person you trust on the call with you, once you tell us that you agree.',
-              'Letters in Spanish, and help in Spanish from our own staff.',
-              'Help that you need for a visit to our office, when you make the appointment.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'You may need something that is not on this list. Ask, and we will look for a way together. To ask, use any phone number, address or email in [How to reach us](#contact). Tell us what you need and how to reach you. A reference number helps if you have one, but you do not need it.',
-        },
-        {
-          type: 'paragraph',
-          text: '**We answer within 5 business days.** We will tell you what we can do and when. If we cannot do exactly what you asked, we will say why and offer something else that works.',
-        },
-        {
-          type: 'paragraph',
-          text: 'We cannot move a date that a court or the law sets. If you need more time in a court case, ask the court. If your notice about a debt reached you in a form that you could not read, tell us right away. We will send it in another form and note when you asked.',
-        },
-      ],
-    },
-    {
-      id: 'online-accessibility',
-      title: 'Online accessibility',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'This section is about our own website. It says what we aim for, how we check our work and where we still fall short.',
-        },
-      ],
-      subsections: [
-        {
-          id: 'our-target',
-          title: 'What we aim for',
-          blocks: [
-            {
-              type: 'paragraph_with_list',
-              text: 'Our target for this site is WCAG 2.2, Level AA, in English and in Spanish. To get there, we build the site so that:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'You can use all of it with a keyboard, and you can see where you are.',
-                  'Screen readers get real headings, named regions, labels and the right language.',
-                  'Text stays readable when you enlarge it to 200 percent, and pages reflow on small screens.',
-                  'Text and controls have enough contrast, and color is never the only sign.',
-                  'Motion stops if your device asks for less motion.',
-                  'Every page can be read and every phone number used with JavaScript turned off.',
-                ],
-              },
-            },
+    section('our-commitment', 'Our commitment', [
+      'We want every person to be able to learn about an account, ask questions, dispute a debt, pay it and apply for a job with us. This statement covers our website, our letters and notices, our phone lines and visits to our office.',
+      'Asking for help never counts against you. It does not change what you owe or how we treat your account, and you do not have to prove a disability to get a notice in another format.',
+    ]),
+    section('reasonable-accommodations', 'Reasonable accommodations', [
+      list(
+        'A reasonable accommodation is a change in how we do things so that you can take part. We offer these, **always at no charge**:',
+        [
+          'Letters and notices in large print, in braille or as an audio recording.',
+          'A member of our staff who reads a letter, notice or web page to you by phone.',
+          'Calls by TTY or through a relay service. We accept every relay call.',
+          'More time to read, reply or gather papers, where the law leaves the time to us.',
+          'A person you trust on the call with you, once you tell us that you agree.',
+          'Letters in Spanish, and help in Spanish from our own staff.',
+          'Help that you need for a visit to our office, when you make the appointment.',
+        ],
+      ),
+      'You may need something that is not on this list. Ask, and we will look for a way together. To ask, use any phone number, address or email in [How to reach us](#contact). Tell us what you need and how to reach you. A reference number helps if you have one, but you do not need it.',
+      '**We answer within 5 business days.** We will tell you what we can do and when. If we cannot do exactly what you asked, we will say why and offer something else that works.',
+      'We cannot move a date that a court or the law sets. If you need more time in a court case, ask the court. If your notice about a debt reached you in a form that you could not read, tell us right away. We will send it in another form and note when you asked.',
+    ]),
+    section('online-accessibility', 'Online accessibility', [
+      'This section is about our own website. It says what we aim for, how we check our work and where we still fall short.',
+      section('our-target', 'What we aim for', [
+        list(
+          'Our target for this site is WCAG 2.2, Level AA, in English and in Spanish. To get there, we build the site so that:',
+          [
+            'You can use all of it with a keyboard, and you can see where you are.',
+            'Screen readers get real headings, named regions, labels and the right language.',
+            'Text stays readable when you enlarge it to 200 percent, and pages reflow on small screens.',
+            'Text and controls have enough contrast, and color is never the only sign.',
+            'Motion stops if your device asks for less motion.',
+            'Every page can be read and every phone number used with JavaScript turned off.',
           ],
-        },
-        {
-          id: 'how-we-check',
-          title: 'How we check',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'We use automated tools on the pages in both languages. We also check with a keyboard, with enlarged text and on narrow screens. We write for current versions of Chrome, Edge, Firefox and Safari, and for the screen readers that come with computers and phones.',
-            },
-            {
-              type: 'paragraph',
-              text: '**Last technical review: November 2026.** We do not claim that every page meets every rule at every moment. When we learn of a barrier, we fix it or give you another way.',
-            },
+        ),
+      ]),
+      section('how-we-check', 'How we check', [
+        'We use automated tools on the pages in both languages. We also check with a keyboard, with enlarged text and on narrow screens. We write for current versions of Chrome, Edge, Firefox and Safari, and for the screen readers that come with computers and phones.',
+        '**Last technical review: November 2026.** We do not claim that every page meets every rule at every moment. When we learn of a barrier, we fix it or give you another way.',
+      ]),
+      section('known-limits', 'Limits we know of', [
+        table(
+          'Known limits and what you can do',
+          ['Limit', 'What you can do'],
+
+          [
+            'The chat is a scripted assistant. It works in English only and cannot answer every question.',
+            `Call ${phone.main}, or ${phone.spanish} in Spanish.`,
           ],
-        },
-        {
-          id: 'known-limits',
-          title: 'Limits we know of',
-          blocks: [
-            {
-              type: 'table',
-              caption: 'Known limits and what you can do',
-              columns: ['Limit', 'What you can do'],
-              rows: [
-                [
-                  'The chat is a scripted assistant. It works in English only and cannot answer every question.',
-                  `Call ${phone.main}, or ${phone.spanish} in Spanish.`,
-                ],
-                [
-                  'The look of a printed page depends on your browser and printer. A page saved as a PDF may lose its headings for a screen reader.',
-                  'Ask us for the text in large print, in braille, as audio or as a plain text file.',
-                ],
-                [
-                  'A form that you print and fill in by hand may not suit you.',
-                  'Call us. We fill it in with you by phone and mail it to you to check.',
-                ],
-                [
-                  'Long legal pages take effort to read.',
-                  'Read the summary at the top of the page, or ask us to read a part to you.',
-                ],
-              ],
-            },
+          [
+            'The look of a printed page depends on your browser and printer. A page saved as a PDF may lose its headings for a screen reader.',
+            'Ask us for the text in large print, in braille, as audio or as a plain text file.',
           ],
-        },
-      ],
-    },
-    {
-      id: 'third-party-sites',
-      title: 'Third-party sites',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Some links go to sites that other people run, such as public bodies, social networks and the recruiting site. We ask you before you leave, and the notice can be used with a keyboard and a screen reader. We do not control how accessible those sites are.',
-        },
-        {
-          type: 'paragraph',
-          text: 'The payment portal and the pages for email choices and client access are separate from this site. They may not work in the same way. If one of them stops you, tell us which page and what happened. You can pay, change your email choices, get account details or apply for a job with our help by phone or mail.',
-        },
-      ],
-    },
-    {
-      id: 'contact',
-      title: 'How to reach us',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Our phones are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time, except on federal bank holidays. Calls are recorded and may be monitored.',
-        },
-        {
-          type: 'table',
-          caption: 'Ways to ask for an accommodation or report a barrier',
-          columns: ['Way', 'Number or address', 'Good to know'],
-          rows: [
-            ['Mail', at.mail, 'Large handwriting, braille and recordings are all fine.'],
-            ['Toll-free phone', phone.main, 'For everyone in the United States.'],
-            ['Phone in Spanish', phone.spanish, 'Our own staff answers in Spanish.'],
-            ['New York City residents', phone.newYorkCity, 'A real person at our Consumer Care Desk answers.'],
-            ['Yonkers residents', phone.yonkers, 'A real person from the same desk answers.'],
-            ['Connecticut residents', phone.connecticut, 'Our own staff answers in English or Spanish.'],
-            ['TTY', phone.tty, 'Or dial 711 and give the relay operator our toll-free number.'],
-            ['Email', email.accessibility, 'Please send no card, bank or Social Security numbers.'],
+          [
+            'A form that you print and fill in by hand may not suit you.',
+            'Call us. We fill it in with you by phone and mail it to you to check.',
           ],
-        },
-        {
-          type: 'paragraph',
-          text: 'When you report a barrier online, it helps to name the page, what you wanted to do, and the browser or assistive tool that you use.',
-        },
-      ],
-    },
-    {
-      id: 'complaints',
-      title: 'If you are not satisfied',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Write to ${email.complaints} or call us and ask for a supervisor. We answer complaints within 10 business days. You may also complain to the US Department of Justice, or to the civil rights office or attorney general of your state. You do not have to come to us first.`,
-        },
-      ],
-    },
-    {
-      id: 'about-this-statement',
-      title: 'About this statement',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `This is version ${notices['accessibility-policy'].version}. WCAG 2.2 came later. We keep the target and the date of the last technical review up to date. This statement describes our aims and our work. It is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,
-        },
-      ],
-    },
+          [
+            'Long legal pages take effort to read.',
+            'Read the summary at the top of the page, or ask us to read a part to you.',
+          ],
+        ),
+      ]),
+    ]),
+    section('third-party-sites', 'Third-party sites', [
+      'Some links go to sites that other people run, such as public bodies, social networks and the recruiting site. We ask you before you leave, and the notice can be used with a keyboard and a screen reader. We do not control how accessible those sites are.',
+      'The payment portal and the pages for email choices and client access are separate from this site. They may not work in the same way. If one of them stops you, tell us which page and what happened. You can pay, change your email choices, get account details or apply for a job with our help by phone or mail.',
+    ]),
+    section('contact', 'How to reach us', [
+      'Our phones are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time, except on federal bank holidays. Calls are recorded and may be monitored.',
+      table(
+        'Ways to ask for an accommodation or report a barrier',
+        ['Way', 'Number or address', 'Good to know'],
+
+        ['Mail', at.mail, 'Large handwriting, braille and recordings are all fine.'],
+        ['Toll-free phone', phone.main, 'For everyone in the United States.'],
+        ['Phone in Spanish', phone.spanish, 'Our own staff answers in Spanish.'],
+        ['New York City residents', phone.newYorkCity, 'A real person at our Consumer Care Desk answers.'],
+        ['Yonkers residents', phone.yonkers, 'A real person from the same desk answers.'],
+        ['Connecticut residents', phone.connecticut, 'Our own staff answers in English or Spanish.'],
+        ['TTY', phone.tty, 'Or dial 711 and give the relay operator our toll-free number.'],
+        ['Email', email.accessibility, 'Please send no card, bank or Social Security numbers.'],
+      ),
+      'When you report a barrier online, it helps to name the page, what you wanted to do, and the browser or assistive tool that you use.',
+    ]),
+    section('complaints', 'If you are not satisfied', [
+      `Write to ${email.complaints} or call us and ask for a supervisor. We answer complaints within 10 business days. You may also complain to the US Department of Justice, or to the civil rights office or attorney general of your state. You do not have to come to us first.`,
+    ]),
+    section('about-this-statement', 'About this statement', [
+      `This is version ${notices['accessibility-policy'].version}. WCAG 2.2 came later. We keep the target and the date of the last technical review up to date. This statement describes our aims and our work. It is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,
+    ]),
   ],
   changes: [
     {

@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import { at, email, phone } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
@@ -16,201 +17,105 @@ export const accessibilityPolicy = {
     `Si una página u otro sitio no le funciona, llame al ${phone.main} (en español al ${phone.spanish}, por TTY al ${phone.tty} o al 711). Podemos hacer lo mismo por teléfono o por correo postal.`,
   ],
   sections: [
-    {
-      id: 'our-commitment',
-      title: 'Nuestro compromiso',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Queremos que toda persona pueda informarse sobre una cuenta, hacer preguntas, disputar una deuda, pagarla y solicitar empleo con nosotros. Esta declaración trata del sitio web, las cartas y avisos, los teléfonos y las visitas a la oficina.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Pedir ayuda nunca le perjudica. No cambia lo que debe ni cómo tratamos su cuenta, y no tiene que probar una discapacidad para recibir un aviso en otro formato.',
-        },
-      ],
-    },
-    {
-      id: 'reasonable-accommodations',
-      title: 'Adaptaciones razonables',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Una adaptación razonable es un cambio en nuestra forma de hacer las cosas para que usted pueda participar. Ofrecemos estas, **siempre sin costo**:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Cartas y avisos en letra grande, en braille o en una grabación de audio.',
-              'Una persona de nuestro personal que le lee por teléfono una carta, un aviso o una página web.',
-              'Llamadas por TTY o por un servicio de retransmisión. Aceptamos todas esas llamadas.',
-              'Más tiempo para leer, responder o reunir papeles, cuando la ley nos deja fijar el plazo.',
-              'Una persona de su confianza en la llamada, después de que usted nos diga que está de acuerdo.',
-              'Cartas en español, y atención en español de nuestro propio personal.',
-              'La ayuda que necesite para una visita a nuestra oficina, cuando haga la cita.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Tal vez necesite algo que no está en esta lista. Pídalo y buscaremos juntos la forma. Para pedirlo, use cualquier teléfono, dirección o correo electrónico de la sección [Cómo comunicarse con nosotros](#contact). Díganos qué necesita y cómo podemos responderle. Un número de referencia ayuda si lo tiene, pero no hace falta.',
-        },
-        {
-          type: 'paragraph',
-          text: '**Respondemos en un máximo de 5 días hábiles.** Le diremos qué podemos hacer y cuándo. Si no podemos hacer justo lo que pidió, le diremos por qué y le ofreceremos otra cosa que sirva.',
-        },
-        {
-          type: 'paragraph',
-          text: 'No podemos cambiar una fecha que fija un tribunal o la ley. Si necesita más tiempo en un caso, pídalo al tribunal. Si el aviso sobre su deuda le llegó en una forma que no pudo leer, díganoslo enseguida. Se lo enviaremos en otra forma y anotaremos cuándo lo pidió.',
-        },
-      ],
-    },
-    {
-      id: 'online-accessibility',
-      title: 'Accesibilidad en línea',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Esta sección trata de nuestro propio sitio web. Dice cuál es nuestra meta, cómo revisamos el trabajo y qué nos falta todavía.',
-        },
-      ],
-      subsections: [
-        {
-          id: 'our-target',
-          title: 'Cuál es nuestra meta',
-          blocks: [
-            {
-              type: 'paragraph_with_list',
-              text: 'La meta de este sitio es WCAG 2.2, nivel AA, en inglés y en español. Para lograrla, hacemos el sitio de modo que:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'Usted puede usarlo todo con el teclado y ver en qué punto está.',
-                  'Los lectores de pantalla hallan títulos, zonas con nombre, etiquetas y el idioma correcto.',
-                  'El texto se lee bien al ampliarlo al 200 por ciento, y las páginas se ajustan a pantallas pequeñas.',
-                  'El texto y los controles tienen suficiente contraste, y el color nunca es la única señal.',
-                  'El movimiento se detiene si su dispositivo pide menos movimiento.',
-                  'Cada página se puede leer y cada número de teléfono se puede usar aunque JavaScript esté apagado.',
-                ],
-              },
-            },
+    section('our-commitment', 'Nuestro compromiso', [
+      'Queremos que toda persona pueda informarse sobre una cuenta, hacer preguntas, disputar una deuda, pagarla y solicitar empleo con nosotros. Esta declaración trata del sitio web, las cartas y avisos, los teléfonos y las visitas a la oficina.',
+      'Pedir ayuda nunca le perjudica. No cambia lo que debe ni cómo tratamos su cuenta, y no tiene que probar una discapacidad para recibir un aviso en otro formato.',
+    ]),
+    section('reasonable-accommodations', 'Adaptaciones razonables', [
+      list(
+        'Una adaptación razonable es un cambio en nuestra forma de hacer las cosas para que usted pueda participar. Ofrecemos estas, **siempre sin costo**:',
+        [
+          'Cartas y avisos en letra grande, en braille o en una grabación de audio.',
+          'Una persona de nuestro personal que le lee por teléfono una carta, un aviso o una página web.',
+          'Llamadas por TTY o por un servicio de retransmisión. Aceptamos todas esas llamadas.',
+          'Más tiempo para leer, responder o reunir papeles, cuando la ley nos deja fijar el plazo.',
+          'Una persona de su confianza en la llamada, después de que usted nos diga que está de acuerdo.',
+          'Cartas en español, y atención en español de nuestro propio personal.',
+          'La ayuda que necesite para una visita a nuestra oficina, cuando haga la cita.',
+        ],
+      ),
+      'Tal vez necesite algo que no está en esta lista. Pídalo y buscaremos juntos la forma. Para pedirlo, use cualquier teléfono, dirección o correo electrónico de la sección [Cómo comunicarse con nosotros](#contact). Díganos qué necesita y cómo podemos responderle. Un número de referencia ayuda si lo tiene, pero no hace falta.',
+      '**Respondemos en un máximo de 5 días hábiles.** Le diremos qué podemos hacer y cuándo. Si no podemos hacer justo lo que pidió, le diremos por qué y le ofreceremos otra cosa que sirva.',
+      'No podemos cambiar una fecha que fija un tribunal o la ley. Si necesita más tiempo en un caso, pídalo al tribunal. Si el aviso sobre su deuda le llegó en una forma que no pudo leer, díganoslo enseguida. Se lo enviaremos en otra forma y anotaremos cuándo lo pidió.',
+    ]),
+    section('online-accessibility', 'Accesibilidad en línea', [
+      'Esta sección trata de nuestro propio sitio web. Dice cuál es nuestra meta, cómo revisamos el trabajo y qué nos falta todavía.',
+      section('our-target', 'Cuál es nuestra meta', [
+        list(
+          'La meta de este sitio es WCAG 2.2, nivel AA, en inglés y en español. Para lograrla, hacemos el sitio de modo que:',
+          [
+            'Usted puede usarlo todo con el teclado y ver en qué punto está.',
+            'Los lectores de pantalla hallan títulos, zonas con nombre, etiquetas y el idioma correcto.',
+            'El texto se lee bien al ampliarlo al 200 por ciento, y las páginas se ajustan a pantallas pequeñas.',
+            'El texto y los controles tienen suficiente contraste, y el color nunca es la única señal.',
+            'El movimiento se detiene si su dispositivo pide menos movimiento.',
+            'Cada página se puede leer y cada número de teléfono se puede usar aunque JavaScript esté apagado.',
           ],
-        },
-        {
-          id: 'how-we-check',
-          title: 'Cómo lo revisamos',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Usamos herramientas automáticas en las páginas de los dos idiomas. También revisamos con el teclado, con el texto ampliado y en pantallas angostas. Preparamos el sitio para las versiones actuales de Chrome, Edge, Firefox y Safari, y para los lectores de pantalla que traen las computadoras y los teléfonos.',
-            },
-            {
-              type: 'paragraph',
-              text: '**Última revisión técnica: noviembre de 2026.** No afirmamos que cada página cumpla cada regla en todo momento. Cuando sabemos de una barrera, la quitamos o le damos otra forma de hacerlo.',
-            },
+        ),
+      ]),
+      section('how-we-check', 'Cómo lo revisamos', [
+        'Usamos herramientas automáticas en las páginas de los dos idiomas. También revisamos con el teclado, con el texto ampliado y en pantallas angostas. Preparamos el sitio para las versiones actuales de Chrome, Edge, Firefox y Safari, y para los lectores de pantalla que traen las computadoras y los teléfonos.',
+        '**Última revisión técnica: noviembre de 2026.** No afirmamos que cada página cumpla cada regla en todo momento. Cuando sabemos de una barrera, la quitamos o le damos otra forma de hacerlo.',
+      ]),
+      section('known-limits', 'Límites que conocemos', [
+        table(
+          'Límites conocidos y qué puede hacer',
+          ['Límite', 'Qué puede hacer'],
+
+          [
+            'El chat es un asistente automatizado. Funciona solo en inglés y no puede contestar todas las preguntas.',
+            `Llame al ${phone.main}, o al ${phone.spanish} en español.`,
           ],
-        },
-        {
-          id: 'known-limits',
-          title: 'Límites que conocemos',
-          blocks: [
-            {
-              type: 'table',
-              caption: 'Límites conocidos y qué puede hacer',
-              columns: ['Límite', 'Qué puede hacer'],
-              rows: [
-                [
-                  'El chat es un asistente automatizado. Funciona solo en inglés y no puede contestar todas las preguntas.',
-                  `Llame al ${phone.main}, o al ${phone.spanish} en español.`,
-                ],
-                [
-                  'El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla.',
-                  'Pídanos el texto en letra grande, en braille, en audio o como archivo de texto simple.',
-                ],
-                [
-                  'Un formulario que se imprime y se llena a mano puede no servirle.',
-                  'Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.',
-                ],
-                [
-                  'Leer las páginas legales largas cuesta esfuerzo.',
-                  'Lea el resumen al principio de la página o pídanos que le leamos una parte.',
-                ],
-              ],
-            },
+          [
+            'El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla.',
+            'Pídanos el texto en letra grande, en braille, en audio o como archivo de texto simple.',
           ],
-        },
-      ],
-    },
-    {
-      id: 'third-party-sites',
-      title: 'Sitios de terceros',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Algunos enlaces llevan a sitios de otras personas, como organismos públicos, redes sociales y el sitio de empleo. Le preguntamos antes de salir, y ese aviso se puede usar con el teclado y con un lector de pantalla. No controlamos qué tan accesibles son esos sitios.',
-        },
-        {
-          type: 'paragraph',
-          text: 'El portal de pagos y las páginas de opciones de correo electrónico y de acceso para clientes están aparte de este sitio. Quizás no funcionen igual. Si no puede usar una de ellas, díganos qué página fue y qué pasó. Con nuestra ayuda, puede pagar, cambiar sus opciones de correo electrónico, ver los detalles de su cuenta o solicitar empleo por teléfono o por correo postal.',
-        },
-      ],
-    },
-    {
-      id: 'contact',
-      title: 'Cómo comunicarse con nosotros',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Contestamos el teléfono de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales. Las llamadas se graban y un supervisor puede escucharlas.',
-        },
-        {
-          type: 'table',
-          caption: 'Formas de pedir una adaptación o informar sobre una barrera',
-          columns: ['Forma', 'Número o dirección', 'Conviene saber'],
-          rows: [
-            ['Correo postal', at.mail, 'Aceptamos letra grande a mano, braille y grabaciones.'],
-            ['Llamada gratuita', phone.main, 'Para todas las personas en Estados Unidos.'],
-            ['Teléfono en español', phone.spanish, 'Nuestro propio personal contesta en español.'],
-            [
-              'Residentes de la ciudad de Nueva York',
-              phone.newYorkCity,
-              'Contesta una persona real de nuestro equipo de Atención al Consumidor.',
-            ],
-            ['Residentes de Yonkers', phone.yonkers, 'Contesta una persona real del mismo equipo.'],
-            ['Residentes de Connecticut', phone.connecticut, 'Nuestro propio personal contesta en inglés o español.'],
-            ['Línea TTY', phone.tty, 'O marque 711 y dé al operador nuestro número de llamada gratuita.'],
-            [
-              'Correo electrónico',
-              email.accessibility,
-              'No envíe números de tarjeta, de cuenta bancaria ni de Seguro Social.',
-            ],
+          [
+            'Un formulario que se imprime y se llena a mano puede no servirle.',
+            'Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.',
           ],
-        },
-        {
-          type: 'paragraph',
-          text: 'Cuando nos informe sobre una barrera en línea, ayuda decir la página, lo que quería hacer y el navegador o la ayuda técnica que usa.',
-        },
-      ],
-    },
-    {
-      id: 'complaints',
-      title: 'Si nuestra respuesta no le satisface',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Escriba a ${email.complaints} o llámenos y pida hablar con un supervisor. Respondemos a las quejas a más tardar en 10 días hábiles. También puede quejarse ante el Departamento de Justicia de Estados Unidos, o ante la oficina de derechos civiles o el fiscal general de su estado. No tiene que quejarse antes con nosotros.`,
-        },
-      ],
-    },
-    {
-      id: 'about-this-statement',
-      title: 'Sobre esta declaración',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Esta es la versión ${notices['accessibility-policy'].version}. Las WCAG 2.2 se publicaron después. Mantenemos al día la meta y la fecha de la última revisión técnica. Esta declaración describe nuestras metas y nuestro trabajo. No es una garantía. Se aplica junto con nuestros [Términos de uso](/terms-of-use).`,
-        },
-      ],
-    },
+          [
+            'Leer las páginas legales largas cuesta esfuerzo.',
+            'Lea el resumen al principio de la página o pídanos que le leamos una parte.',
+          ],
+        ),
+      ]),
+    ]),
+    section('third-party-sites', 'Sitios de terceros', [
+      'Algunos enlaces llevan a sitios de otras personas, como organismos públicos, redes sociales y el sitio de empleo. Le preguntamos antes de salir, y ese aviso se puede usar con el teclado y con un lector de pantalla. No controlamos qué tan accesibles son esos sitios.',
+      'El portal de pagos y las páginas de opciones de correo electrónico y de acceso para clientes están aparte de este sitio. Quizás no funcionen igual. Si no puede usar una de ellas, díganos qué página fue y qué pasó. Con nuestra ayuda, puede pagar, cambiar sus opciones de correo electrónico, ver los detalles de su cuenta o solicitar empleo por teléfono o por correo postal.',
+    ]),
+    section('contact', 'Cómo comunicarse con nosotros', [
+      'Contestamos el teléfono de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales. Las llamadas se graban y un supervisor puede escucharlas.',
+      table(
+        'Formas de pedir una adaptación o informar sobre una barrera',
+        ['Forma', 'Número o dirección', 'Conviene saber'],
+
+        ['Correo postal', at.mail, 'Aceptamos letra grande a mano, braille y grabaciones.'],
+        ['Llamada gratuita', phone.main, 'Para todas las personas en Estados Unidos.'],
+        ['Teléfono en español', phone.spanish, 'Nuestro propio personal contesta en español.'],
+        [
+          'Residentes de la ciudad de Nueva York',
+          phone.newYorkCity,
+          'Contesta una persona real de nuestro equipo de Atención al Consumidor.',
+        ],
+        ['Residentes de Yonkers', phone.yonkers, 'Contesta una persona real del mismo equipo.'],
+        ['Residentes de Connecticut', phone.connecticut, 'Nuestro propio personal contesta en inglés o español.'],
+        ['Línea TTY', phone.tty, 'O marque 711 y dé al operador nuestro número de llamada gratuita.'],
+        [
+          'Correo electrónico',
+          email.accessibility,
+          'No envíe números de tarjeta, de cuenta bancaria ni de Seguro Social.',
+        ],
+      ),
+      'Cuando nos informe sobre una barrera en línea, ayuda decir la página, lo que quería hacer y el navegador o la ayuda técnica que usa.',
+    ]),
+    section('complaints', 'Si nuestra respuesta no le satisface', [
+      `Escriba a ${email.complaints} o llámenos y pida hablar con un supervisor. Respondemos a las quejas a más tardar en 10 días hábiles. También puede quejarse ante el Departamento de Justicia de Estados Unidos, o ante la oficina de derechos civiles o el fiscal general de su estado. No tiene que quejarse antes con nosotros.`,
+    ]),
+    section('about-this-statement', 'Sobre esta declaración', [
+      `Esta es la versión ${notices['accessibility-policy'].version}. Las WCAG 2.2 se publicaron después. Mantenemos al día la meta y la fecha de la última revisión técnica. Esta declaración describe nuestras metas y nuestro trabajo. No es una garantía. Se aplica junto con nuestros [Términos de uso](/terms-of-use).`,
+    ]),
   ],
   changes: [
     {

@@ -1,3 +1,4 @@
+import { field, form, list, section, table } from '@/content/blocks';
 import { at, email, phone, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
@@ -20,633 +21,373 @@ export const californiaPrivacyNotice = {
     'Confirmamos su solicitud en un máximo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud en un máximo de 15 días hábiles; a las demás solicitudes respondemos en un máximo de 45 días. Si para esas nos hacen falta hasta 90 días en total, le decimos por qué.',
   ],
   sections: [
-    {
-      id: 'scope',
-      title: 'A quién y qué cubre este aviso',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Wexcombe & Vale, P.C. es un bufete de abogados que cobra deudas. Este aviso sigue la Ley de Privacidad del Consumidor de California (CCPA, por sus siglas en inglés) y sus reglas. La ley está en las secciones 1798.100 a 1798.199 del Código Civil de California. Este documento es también nuestro aviso al momento de reunir los datos. Aquí “consumidor” es toda persona que vive en California, aunque solo trate con nosotros en nombre de una empresa.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'La CCPA no se aplica a parte de la información que tenemos:',
-          list: {
-            type: 'unordered',
-            items: [
-              'datos que cubre la Ley Gramm-Leach-Bliley, como los de muchos préstamos y cuentas de crédito de consumo;',
-              'datos que cubre la Ley de Informe Justo de Crédito, como los informes de crédito;',
-              'datos médicos que cubren HIPAA o la ley de privacidad médica de California;',
-              'lo que hablan el abogado y su cliente, y los papeles de trabajo de los abogados;',
-              'datos hechos públicos de forma legal, como los registros abiertos del gobierno.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Por transparencia, las tablas incluyen también estos tipos de datos. Los derechos de este aviso quizá no valgan para ellos. En algunas cuentas actuamos como proveedor de servicios del acreedor. En ese caso, podemos pasarle su solicitud a ese acreedor o decirle a usted a quién pedir.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Quienes buscan empleo y nuestro personal tienen sus propios avisos: el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) y el [Aviso de privacidad para el personal](/personnel-privacy-notice).',
-        },
-      ],
-    },
-    {
-      id: 'period-covered',
-      title: 'El período que cubre este aviso',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Las tablas cubren los 12 meses anteriores a esta actualización: del 1 de octubre de 2024 al 30 de septiembre de 2025. También describen lo que hacemos ahora. Cuando usted pregunta qué categorías divulgamos, partimos de esos mismos 12 meses. Puede pedirnos que vayamos más atrás, hasta el 1 de enero de 2022. Lo haremos, salvo que sea imposible o exija un esfuerzo fuera de toda proporción.',
-        },
-      ],
-    },
-    {
-      id: 'categories-we-collect',
-      title: 'Categorías que reunimos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Las letras siguen la lista de la ley de California. Las “empresas de verificación de datos” hallan o confirman direcciones, teléfonos, trabajo y datos similares. Los “clientes” son los acreedores que nos contratan. Los “tribunales” incluyen a quienes trabajan con ellos: secretarios, alguaciles, personas que entregan citaciones y síndicos en casos de bancarrota.',
-        },
-        {
-          type: 'table',
-          caption: 'Información personal reunida en los 12 meses anteriores a esta actualización, por categoría',
-          columns: [
-            'Categoría',
-            'Ejemplos',
-            'Se reúne',
-            'Fuentes',
-            'Fines',
-            'Se divulga a',
-            'Se guarda',
-            'Se vende o comparte',
+    section('scope', 'A quién y qué cubre este aviso', [
+      'Wexcombe & Vale, P.C. es un bufete de abogados que cobra deudas. Este aviso sigue la Ley de Privacidad del Consumidor de California (CCPA, por sus siglas en inglés) y sus reglas. La ley está en las secciones 1798.100 a 1798.199 del Código Civil de California. Este documento es también nuestro aviso al momento de reunir los datos. Aquí “consumidor” es toda persona que vive en California, aunque solo trate con nosotros en nombre de una empresa.',
+      list('La CCPA no se aplica a parte de la información que tenemos:', [
+        'datos que cubre la Ley Gramm-Leach-Bliley, como los de muchos préstamos y cuentas de crédito de consumo;',
+        'datos que cubre la Ley de Informe Justo de Crédito, como los informes de crédito;',
+        'datos médicos que cubren HIPAA o la ley de privacidad médica de California;',
+        'lo que hablan el abogado y su cliente, y los papeles de trabajo de los abogados;',
+        'datos hechos públicos de forma legal, como los registros abiertos del gobierno.',
+      ]),
+      'Por transparencia, las tablas incluyen también estos tipos de datos. Los derechos de este aviso quizá no valgan para ellos. En algunas cuentas actuamos como proveedor de servicios del acreedor. En ese caso, podemos pasarle su solicitud a ese acreedor o decirle a usted a quién pedir.',
+      'Quienes buscan empleo y nuestro personal tienen sus propios avisos: el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) y el [Aviso de privacidad para el personal](/personnel-privacy-notice).',
+    ]),
+    section('period-covered', 'El período que cubre este aviso', [
+      'Las tablas cubren los 12 meses anteriores a esta actualización: del 1 de octubre de 2024 al 30 de septiembre de 2025. También describen lo que hacemos ahora. Cuando usted pregunta qué categorías divulgamos, partimos de esos mismos 12 meses. Puede pedirnos que vayamos más atrás, hasta el 1 de enero de 2022. Lo haremos, salvo que sea imposible o exija un esfuerzo fuera de toda proporción.',
+    ]),
+    section('categories-we-collect', 'Categorías que reunimos', [
+      'Las letras siguen la lista de la ley de California. Las “empresas de verificación de datos” hallan o confirman direcciones, teléfonos, trabajo y datos similares. Los “clientes” son los acreedores que nos contratan. Los “tribunales” incluyen a quienes trabajan con ellos: secretarios, alguaciles, personas que entregan citaciones y síndicos en casos de bancarrota.',
+      table(
+        'Información personal reunida en los 12 meses anteriores a esta actualización, por categoría',
+        ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
+
+        [
+          'A. Datos de identidad',
+          'Nombre, dirección, teléfono, correo electrónico, referencia de la cuenta, dirección IP, número de Seguro Social',
+          'Sí',
+          'Usted, clientes, registros públicos, compañías de informes de crédito, empresas de verificación de datos, personas vinculadas con usted, su navegador',
+          'Hallar a la persona y saber quién es, cobrar deudas, cumplir la ley',
+          'Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, agencias, empleadores por orden de un tribunal',
+          '3 años desde la última gestión de cobro; dirección IP, hasta 12 meses',
+          'No',
+        ],
+        [
+          'B. Registros del consumidor',
+          'Cuenta bancaria, datos de cheque o tarjeta de débito, firma, ingresos',
+          'Sí',
+          'Usted, clientes, registros públicos',
+          'Recibir pagos, estudiar dificultades económicas, casos en tribunales',
+          'Clientes, empresas de pagos y de archivo de documentos, bancos, tribunales',
+          '3 años desde la última gestión de cobro',
+          'No',
+        ],
+        [
+          'C. Características protegidas por la ley',
+          'Edad, servicio militar, discapacidad que nos cuente, idioma',
+          'Sí, con límites',
+          'Usted, clientes, base de datos militar federal, empresas de verificación de datos',
+          'Aplicar protecciones legales, dar acceso, atenderle en español o en inglés',
+          'Tribunales, empresas de traducción y de otros formatos',
+          '3 años desde la última gestión de cobro',
+          'No',
+        ],
+        [
+          'D. Datos comerciales',
+          'Bienes o servicios comprados, deudas, cargos, pagos, disputas',
+          'Sí',
+          'Clientes, usted, compañías de informes de crédito',
+          'Desglosar, verificar, probar y cobrar deudas',
+          'Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, empleadores por orden de un tribunal',
+          '3 años desde la última gestión de cobro',
+          'No',
+        ],
+        [
+          'E. Datos biométricos',
+          'Huella de voz, huella digital, imagen del rostro',
+          'No',
+          'Ninguna',
+          'Ninguno',
+          'Nadie',
+          'No se guardan',
+          'No',
+        ],
+        [
+          'F. Actividad en internet',
+          'Páginas pedidas, hora, página de origen, dispositivo, navegador',
+          'Sí',
+          'Su navegador',
+          'Entregar páginas, proteger el sitio, contar visitas',
+          'Empresa de alojamiento; empresa de conteo, si se usa',
+          'Hasta 12 meses',
+          'No',
+        ],
+        [
+          'G. Ubicación',
+          'Zona aproximada según la dirección IP; nunca un punto exacto',
+          'Sí, solo aproximada',
+          'Su navegador',
+          'Seguridad, limitar el uso a Estados Unidos, conteo de visitas',
+          'Empresa de alojamiento; empresa de conteo, si se usa',
+          'Hasta 12 meses',
+          'No',
+        ],
+        [
+          'H. Sonido e imagen',
+          'Grabaciones de llamadas, mensajes de voz',
+          'Sí',
+          'Usted, otras personas en la llamada',
+          'Capacitación, calidad, prueba de lo que se dijo',
+          'Empresas de teléfono y de archivo, clientes, tribunales, agencias',
+          '3 años después de la llamada',
+          'No',
+        ],
+        [
+          'I. Datos de trabajo',
+          'Empleador, puesto, salario; cargo de contactos de negocios',
+          'Sí',
+          'Usted, clientes, registros públicos, empresas de verificación de datos, personas vinculadas con usted',
+          'Planes de pago, ejecución de fallos, trato con empresas',
+          'Tribunales, clientes, proveedores de servicios, empleadores por orden de un tribunal',
+          '3 años desde la última gestión de cobro',
+          'No',
+        ],
+        [
+          'J. Datos de estudios',
+          'Registros de una escuela no abiertos al público',
+          'No',
+          'Ninguna',
+          'Ninguno',
+          'Nadie',
+          'No se guardan',
+          'No',
+        ],
+        [
+          'K. Inferencias',
+          'Hora o forma que parece mejor para comunicarnos con usted',
+          'Sí, con límites',
+          'Nuestros propios registros de la cuenta',
+          'Planear llamadas y cartas',
+          'Empresas de teléfono y de correo postal',
+          '3 años desde la última gestión de cobro',
+          'No',
+        ],
+        [
+          'L. Datos sensibles',
+          'Número de Seguro Social o de licencia de conducir, número de cuenta con su código de seguridad, datos de cuentas médicas',
+          'Sí, con límites',
+          'Clientes, usted, expedientes de tribunales',
+          'Confirmar quién es, recibir pagos, probar las deudas e informar sobre ellas, cumplir la ley',
+          'Empresas de pagos, de archivo de documentos y de verificación de datos, tribunales, clientes, compañías de informes de crédito, agencias',
+          '3 años desde la última gestión de cobro; códigos de seguridad, no se guardan',
+          'No',
+        ],
+      ),
+    ]),
+    section('sources', 'De dónde viene la información', [
+      list('Con más detalle, nuestras fuentes son:', [
+        '**Usted**, cuando llama, escribe, paga, visita nuestra oficina o usa uno de nuestros portales;',
+        '**Los clientes**, cuando nos confían una cuenta o nos envían registros;',
+        '**Entidades y registros públicos**, como los tribunales, los registros de propiedad y la base de datos federal de servicio militar;',
+        '**Compañías de informes de crédito y empresas de verificación de datos**, dentro de los límites que pone la ley federal;',
+        '**Personas vinculadas con usted**: su abogado o agente, y otras personas, solo para saber dónde encontrar a quien buscamos;',
+        '**Su navegador**, cuando pide una página a la empresa de alojamiento.',
+      ]),
+    ]),
+    section('purposes', 'Para qué la reunimos', [
+      'Cobramos deudas, las documentamos, recibimos pagos, respondemos disputas, llevamos casos en los tribunales y cumplimos deberes legales. También confirmamos quién es cada persona, evitamos el fraude y cuidamos los sistemas. Corregimos errores, capacitamos a nuestro personal y revisamos su trabajo. Reunimos solo lo que es razonable y necesario para estos fines, y en proporción a ellos. Le avisaríamos antes de usar los datos para un fin que no cabe aquí.',
+    ]),
+    section('disclosures', 'Divulgación con un fin comercial', [
+      'La tabla siguiente muestra, por categoría, quién recibió datos de nosotros en esos mismos 12 meses y para qué. Los proveedores de servicios y los contratistas trabajan con contratos que les prohíben venderlos o usarlos para sí mismos.',
+      table(
+        'Información personal divulgada con un fin comercial en los 12 meses anteriores a esta actualización',
+        ['Categoría', 'Proveedores de servicios y contratistas', 'Otros que la reciben', 'Fin comercial'],
+
+        [
+          'A. Datos de identidad',
+          'Empresas de correo postal, teléfono, mensajes de texto, correo electrónico, alojamiento, archivo y verificación de datos',
+          'Clientes, tribunales, compañías de informes de crédito, agencias, empleadores por orden de un tribunal',
+          'Llegar a la persona correcta, cobrar, informar sobre la deuda, cumplir la ley',
+        ],
+        [
+          'B. Registros del consumidor',
+          'Empresas de pagos y de archivo de documentos, bancos',
+          'Clientes, tribunales',
+          'Procesar pagos, probar deudas y pagos',
+        ],
+        [
+          'C. Características protegidas por la ley',
+          'Empresas de traducción y de otros formatos',
+          'Tribunales',
+          'Proteger a militares, dar acceso igual',
+        ],
+        [
+          'D. Datos comerciales',
+          'Empresas de correo postal, imprenta y archivo',
+          'Clientes, tribunales, compañías de informes de crédito, empleadores por orden de un tribunal',
+          'Desglosar y cobrar deudas, responder disputas',
+        ],
+        ['E. Datos biométricos', 'Ninguno', 'Ninguno', 'No se reúnen'],
+        [
+          'F. Actividad en internet',
+          'Empresa de alojamiento; empresa de conteo, si se usa',
+          'Ninguno',
+          'Operar, proteger y medir el sitio',
+        ],
+        [
+          'G. Ubicación',
+          'Empresa de alojamiento; empresa de conteo, si se usa',
+          'Ninguno',
+          'Proteger y medir el sitio',
+        ],
+        [
+          'H. Sonido e imagen',
+          'Empresas de teléfono y de archivo de grabaciones',
+          'Clientes, tribunales, agencias',
+          'Revisar la calidad, probar lo dicho',
+        ],
+        [
+          'I. Datos de trabajo',
+          'Empresas de verificación de datos y de correo postal',
+          'Tribunales, clientes, empleadores por orden de un tribunal',
+          'Acordar pagos, hacer cumplir fallos',
+        ],
+        ['J. Datos de estudios', 'Ninguno', 'Ninguno', 'No se reúnen'],
+        ['K. Inferencias', 'Empresas de teléfono y de correo postal', 'Ninguno', 'Comunicarnos a horas adecuadas'],
+        [
+          'L. Datos sensibles',
+          'Empresas de pagos, de archivo de documentos y de verificación de datos',
+          'Tribunales, clientes, compañías de informes de crédito, agencias',
+          'Confirmar quién es, procesar pagos, probar las deudas e informar sobre ellas',
+        ],
+      ),
+      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre. Lo mismo vale ante un requerimiento legal válido y para un nuevo dueño o bufete, si recibe nuestra práctica o una cuenta.',
+    ]),
+    section('sale-and-sharing', 'No vendemos ni compartimos información personal', [
+      'En los 12 meses anteriores a esta actualización no vendimos información personal, ni por dinero ni por otra cosa de valor. Tampoco la compartimos para publicidad basada en lo que usted hace en distintos sitios. No tenemos planes de hacerlo. No nos consta que vendamos o compartamos datos de menores de 16 años. No ofrecemos premios, precios ni servicios a cambio de información personal.',
+    ]),
+    section('sensitive-information', 'Información personal sensible', [
+      'La categoría L dice qué tenemos de este tipo. La usamos solo para fines que las reglas de California permiten sin derecho a limitarlos, por ejemplo, hacer el trabajo que una persona esperaría, prevenir el fraude, proteger los datos y revisar la calidad del servicio. No la usamos para adivinar su carácter o sus hábitos. Por eso no mostramos un enlace para “limitar el uso”. Aun así, puede pedirnos que lo limitemos, y le responderemos.',
+    ]),
+    section('retention', 'Cuánto tiempo guardamos cada categoría', [
+      'La primera tabla da el período usual de cada categoría. Ese período se basa en las reglas federales de cobro de deudas, que exigen guardar registros tres años. Puede ser más largo por un caso en el tribunal, una sentencia, una regla de impuestos, una regla para abogados o una disputa abierta. Guardamos su solicitud de privacidad y nuestra respuesta al menos 24 meses. Cuando acaba el último motivo para guardar un dato, lo eliminamos o quitamos lo que lo vincula con usted.',
+    ]),
+    section('your-rights', 'Sus derechos', [
+      list('Si la CCPA cubre los datos, usted tiene derecho a:', [
+        '**Saber** qué categorías reunimos, sus fuentes, nuestros fines, qué categorías divulgamos y a quién.',
+        '**Obtener una copia** de los datos concretos que tenemos de usted, en una forma que pueda llevar a otro lugar.',
+        '**Corregir** datos equivocados.',
+        '**Eliminar** datos que reunimos de usted, con las [excepciones de más abajo](#when-we-may-say-no).',
+        '**Optar por no participar** en la venta o el uso compartido de sus datos. No hacemos ninguna de las dos cosas, pero anotaremos su decisión.',
+        '**Limitar** el uso de datos sensibles a lo que permite la ley.',
+        '**No sufrir represalias por ejercer sus derechos.** No negaremos un servicio, no cambiaremos el trato de su cuenta ni castigaremos a empleados o solicitantes porque alguien lo hizo.',
+      ]),
+      'Las solicitudes son gratis. Puede pedir saber, o pedir una copia, dos veces en cualquier período de 12 meses. Si las solicitudes claramente no tienen base o se repiten sin motivo, podemos negarnos, y diremos por qué.',
+      'Una solicitud de privacidad no es una disputa de la deuda y no alarga el plazo para disputarla. Si cree que una deuda está mal, siga los pasos de su aviso o [comuníquese con nosotros](/contact).',
+    ]),
+    section('how-to-ask', 'Cómo hacer una solicitud', [
+      list('Use la forma que prefiera:', [
+        `**Llamada gratuita**: ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español: ${phone.spanish}. Por TTY: ${phone.tty}; o marque 711.`,
+        `**Correo electrónico**: ${email.privacy}. Por favor, no envíe por esta vía papeles de identidad ni números de cuenta. Mande las pruebas por correo postal.`,
+        `**Correo postal**: ${at.mail}. Escriba en el sobre “Solicitud de privacidad de California”.`,
+      ]),
+      'Díganos su nombre, cómo comunicarnos con usted, que vive en California y qué pide. Un número de referencia de una de nuestras cartas ayuda, pero puede pedir sin él. No necesita tener una cuenta ni iniciar sesión.',
+      section('request-form', 'Formulario de solicitud para imprimir', [
+        'No tiene que usar este formulario. Le ayuda a enviar todo de una vez.',
+        form(
+          'Solicitud de privacidad de California',
+          `Use el botón Imprimir al principio de esta página, llene el formulario a mano y envíelo por correo postal a ${at.mail}. Marque todas las casillas que correspondan. Esta página no envía nada. **No escriba en el formulario números de Seguro Social, de tarjeta ni de cuenta bancaria.**`,
+          [
+            field('full-name', 'Nombre completo', {
+              hint: 'Y cualquier otro nombre con el que pueda figurar la cuenta',
+              lines: 2,
+            }),
+            field('california-address', 'Dirección de su casa en California', {
+              hint: 'Calle, ciudad, estado y código postal',
+              lines: 3,
+            }),
+            field('reach-you', 'Teléfono o correo electrónico para hablar con usted sobre esta solicitud'),
+            field('reference-number', 'Número de referencia, si lo tiene'),
+            field('ask-know', 'Pido saber las categorías de información', { boxes: 1 }),
+            field('ask-copy', 'Pido una copia de mi información', { boxes: 1 }),
+            field('ask-correct', 'Pido que corrijan información', { hint: 'Explique abajo', boxes: 1 }),
+            field('ask-delete', 'Pido que eliminen información', { boxes: 1 }),
+            field('ask-opt-out', 'Pido que no se vendan ni se compartan mis datos', { boxes: 1 }),
+            field('ask-limit', 'Pido que limiten el uso de información sensible', { boxes: 1 }),
+            field('details', 'Detalles de la solicitud', {
+              hint: 'Qué información, de qué fechas y, si algo está mal, qué es lo correcto',
+              lines: 4,
+            }),
+            field('answer-format', 'Cómo quiere nuestra respuesta', {
+              hint: 'Por correo postal o de otra forma; en inglés o español; en letra grande, braille o audio',
+            }),
+            field('proof-of-identity', 'Adjunto prueba de quién soy', {
+              hint: 'Opcional: a menudo bastan datos que coincidan con nuestros registros. Si envía un papel, diga cuál y tape sus números',
+              boxes: 1,
+              lines: 1,
+            }),
+            field('proof-of-residency', 'Adjunto prueba de que vivo en California', {
+              hint: 'Diga qué papel, salvo si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso',
+              boxes: 1,
+              lines: 1,
+            }),
+            field('agent', 'Agente, si alguien actúa por usted', {
+              hint: 'Nombre, dirección y teléfono; adjunte el permiso firmado o el poder legal, y prueba de quién es el agente',
+              lines: 3,
+            }),
+            field(
+              'agent-registration',
+              'Si el agente es una empresa: su número de registro en la Secretaría de Estado de California',
+              { hint: 'Adjunte prueba del registro' },
+            ),
+            field(
+              'declaration',
+              'Declaro bajo pena de perjurio que soy la persona nombrada arriba, o el agente de esa persona, y que este formulario dice la verdad',
+              { hint: 'Firma' },
+            ),
+            field('date', 'Fecha', { hint: 'Mes, día y año' }),
           ],
-          rows: [
-            [
-              'A. Datos de identidad',
-              'Nombre, dirección, teléfono, correo electrónico, referencia de la cuenta, dirección IP, número de Seguro Social',
-              'Sí',
-              'Usted, clientes, registros públicos, compañías de informes de crédito, empresas de verificación de datos, personas vinculadas con usted, su navegador',
-              'Hallar a la persona y saber quién es, cobrar deudas, cumplir la ley',
-              'Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, agencias, empleadores por orden de un tribunal',
-              '3 años desde la última gestión de cobro; dirección IP, hasta 12 meses',
-              'No',
-            ],
-            [
-              'B. Registros del consumidor',
-              'Cuenta bancaria, datos de cheque o tarjeta de débito, firma, ingresos',
-              'Sí',
-              'Usted, clientes, registros públicos',
-              'Recibir pagos, estudiar dificultades económicas, casos en tribunales',
-              'Clientes, empresas de pagos y de archivo de documentos, bancos, tribunales',
-              '3 años desde la última gestión de cobro',
-              'No',
-            ],
-            [
-              'C. Características protegidas por la ley',
-              'Edad, servicio militar, discapacidad que nos cuente, idioma',
-              'Sí, con límites',
-              'Usted, clientes, base de datos militar federal, empresas de verificación de datos',
-              'Aplicar protecciones legales, dar acceso, atenderle en español o en inglés',
-              'Tribunales, empresas de traducción y de otros formatos',
-              '3 años desde la última gestión de cobro',
-              'No',
-            ],
-            [
-              'D. Datos comerciales',
-              'Bienes o servicios comprados, deudas, cargos, pagos, disputas',
-              'Sí',
-              'Clientes, usted, compañías de informes de crédito',
-              'Desglosar, verificar, probar y cobrar deudas',
-              'Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, empleadores por orden de un tribunal',
-              '3 años desde la última gestión de cobro',
-              'No',
-            ],
-            [
-              'E. Datos biométricos',
-              'Huella de voz, huella digital, imagen del rostro',
-              'No',
-              'Ninguna',
-              'Ninguno',
-              'Nadie',
-              'No se guardan',
-              'No',
-            ],
-            [
-              'F. Actividad en internet',
-              'Páginas pedidas, hora, página de origen, dispositivo, navegador',
-              'Sí',
-              'Su navegador',
-              'Entregar páginas, proteger el sitio, contar visitas',
-              'Empresa de alojamiento; empresa de conteo, si se usa',
-              'Hasta 12 meses',
-              'No',
-            ],
-            [
-              'G. Ubicación',
-              'Zona aproximada según la dirección IP; nunca un punto exacto',
-              'Sí, solo aproximada',
-              'Su navegador',
-              'Seguridad, limitar el uso a Estados Unidos, conteo de visitas',
-              'Empresa de alojamiento; empresa de conteo, si se usa',
-              'Hasta 12 meses',
-              'No',
-            ],
-            [
-              'H. Sonido e imagen',
-              'Grabaciones de llamadas, mensajes de voz',
-              'Sí',
-              'Usted, otras personas en la llamada',
-              'Capacitación, calidad, prueba de lo que se dijo',
-              'Empresas de teléfono y de archivo, clientes, tribunales, agencias',
-              '3 años después de la llamada',
-              'No',
-            ],
-            [
-              'I. Datos de trabajo',
-              'Empleador, puesto, salario; cargo de contactos de negocios',
-              'Sí',
-              'Usted, clientes, registros públicos, empresas de verificación de datos, personas vinculadas con usted',
-              'Planes de pago, ejecución de fallos, trato con empresas',
-              'Tribunales, clientes, proveedores de servicios, empleadores por orden de un tribunal',
-              '3 años desde la última gestión de cobro',
-              'No',
-            ],
-            [
-              'J. Datos de estudios',
-              'Registros de una escuela no abiertos al público',
-              'No',
-              'Ninguna',
-              'Ninguno',
-              'Nadie',
-              'No se guardan',
-              'No',
-            ],
-            [
-              'K. Inferencias',
-              'Hora o forma que parece mejor para comunicarnos con usted',
-              'Sí, con límites',
-              'Nuestros propios registros de la cuenta',
-              'Planear llamadas y cartas',
-              'Empresas de teléfono y de correo postal',
-              '3 años desde la última gestión de cobro',
-              'No',
-            ],
-            [
-              'L. Datos sensibles',
-              'Número de Seguro Social o de licencia de conducir, número de cuenta con su código de seguridad, datos de cuentas médicas',
-              'Sí, con límites',
-              'Clientes, usted, expedientes de tribunales',
-              'Confirmar quién es, recibir pagos, probar las deudas e informar sobre ellas, cumplir la ley',
-              'Empresas de pagos, de archivo de documentos y de verificación de datos, tribunales, clientes, compañías de informes de crédito, agencias',
-              '3 años desde la última gestión de cobro; códigos de seguridad, no se guardan',
-              'No',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'sources',
-      title: 'De dónde viene la información',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Con más detalle, nuestras fuentes son:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Usted**, cuando llama, escribe, paga, visita nuestra oficina o usa uno de nuestros portales;',
-              '**Los clientes**, cuando nos confían una cuenta o nos envían registros;',
-              '**Entidades y registros públicos**, como los tribunales, los registros de propiedad y la base de datos federal de servicio militar;',
-              '**Compañías de informes de crédito y empresas de verificación de datos**, dentro de los límites que pone la ley federal;',
-              '**Personas vinculadas con usted**: su abogado o agente, y otras personas, solo para saber dónde encontrar a quien buscamos;',
-              '**Su navegador**, cuando pide una página a la empresa de alojamiento.',
-            ],
-          },
-        },
-      ],
-    },
-    {
-      id: 'purposes',
-      title: 'Para qué la reunimos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Cobramos deudas, las documentamos, recibimos pagos, respondemos disputas, llevamos casos en los tribunales y cumplimos deberes legales. También confirmamos quién es cada persona, evitamos el fraude y cuidamos los sistemas. Corregimos errores, capacitamos a nuestro personal y revisamos su trabajo. Reunimos solo lo que es razonable y necesario para estos fines, y en proporción a ellos. Le avisaríamos antes de usar los datos para un fin que no cabe aquí.',
-        },
-      ],
-    },
-    {
-      id: 'disclosures',
-      title: 'Divulgación con un fin comercial',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'La tabla siguiente muestra, por categoría, quién recibió datos de nosotros en esos mismos 12 meses y para qué. Los proveedores de servicios y los contratistas trabajan con contratos que les prohíben venderlos o usarlos para sí mismos.',
-        },
-        {
-          type: 'table',
-          caption:
-            'Información personal divulgada con un fin comercial en los 12 meses anteriores a esta actualización',
-          columns: ['Categoría', 'Proveedores de servicios y contratistas', 'Otros que la reciben', 'Fin comercial'],
-          rows: [
-            [
-              'A. Datos de identidad',
-              'Empresas de correo postal, teléfono, mensajes de texto, correo electrónico, alojamiento, archivo y verificación de datos',
-              'Clientes, tribunales, compañías de informes de crédito, agencias, empleadores por orden de un tribunal',
-              'Llegar a la persona correcta, cobrar, informar sobre la deuda, cumplir la ley',
-            ],
-            [
-              'B. Registros del consumidor',
-              'Empresas de pagos y de archivo de documentos, bancos',
-              'Clientes, tribunales',
-              'Procesar pagos, probar deudas y pagos',
-            ],
-            [
-              'C. Características protegidas por la ley',
-              'Empresas de traducción y de otros formatos',
-              'Tribunales',
-              'Proteger a militares, dar acceso igual',
-            ],
-            [
-              'D. Datos comerciales',
-              'Empresas de correo postal, imprenta y archivo',
-              'Clientes, tribunales, compañías de informes de crédito, empleadores por orden de un tribunal',
-              'Desglosar y cobrar deudas, responder disputas',
-            ],
-            ['E. Datos biométricos', 'Ninguno', 'Ninguno', 'No se reúnen'],
-            [
-              'F. Actividad en internet',
-              'Empresa de alojamiento; empresa de conteo, si se usa',
-              'Ninguno',
-              'Operar, proteger y medir el sitio',
-            ],
-            [
-              'G. Ubicación',
-              'Empresa de alojamiento; empresa de conteo, si se usa',
-              'Ninguno',
-              'Proteger y medir el sitio',
-            ],
-            [
-              'H. Sonido e imagen',
-              'Empresas de teléfono y de archivo de grabaciones',
-              'Clientes, tribunales, agencias',
-              'Revisar la calidad, probar lo dicho',
-            ],
-            [
-              'I. Datos de trabajo',
-              'Empresas de verificación de datos y de correo postal',
-              'Tribunales, clientes, empleadores por orden de un tribunal',
-              'Acordar pagos, hacer cumplir fallos',
-            ],
-            ['J. Datos de estudios', 'Ninguno', 'Ninguno', 'No se reúnen'],
-            ['K. Inferencias', 'Empresas de teléfono y de correo postal', 'Ninguno', 'Comunicarnos a horas adecuadas'],
-            [
-              'L. Datos sensibles',
-              'Empresas de pagos, de archivo de documentos y de verificación de datos',
-              'Tribunales, clientes, compañías de informes de crédito, agencias',
-              'Confirmar quién es, procesar pagos, probar las deudas e informar sobre ellas',
-            ],
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: 'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre. Lo mismo vale ante un requerimiento legal válido y para un nuevo dueño o bufete, si recibe nuestra práctica o una cuenta.',
-        },
-      ],
-    },
-    {
-      id: 'sale-and-sharing',
-      title: 'No vendemos ni compartimos información personal',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'En los 12 meses anteriores a esta actualización no vendimos información personal, ni por dinero ni por otra cosa de valor. Tampoco la compartimos para publicidad basada en lo que usted hace en distintos sitios. No tenemos planes de hacerlo. No nos consta que vendamos o compartamos datos de menores de 16 años. No ofrecemos premios, precios ni servicios a cambio de información personal.',
-        },
-      ],
-    },
-    {
-      id: 'sensitive-information',
-      title: 'Información personal sensible',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'La categoría L dice qué tenemos de este tipo. La usamos solo para fines que las reglas de California permiten sin derecho a limitarlos, por ejemplo, hacer el trabajo que una persona esperaría, prevenir el fraude, proteger los datos y revisar la calidad del servicio. No la usamos para adivinar su carácter o sus hábitos. Por eso no mostramos un enlace para “limitar el uso”. Aun así, puede pedirnos que lo limitemos, y le responderemos.',
-        },
-      ],
-    },
-    {
-      id: 'retention',
-      title: 'Cuánto tiempo guardamos cada categoría',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'La primera tabla da el período usual de cada categoría. Ese período se basa en las reglas federales de cobro de deudas, que exigen guardar registros tres años. Puede ser más largo por un caso en el tribunal, una sentencia, una regla de impuestos, una regla para abogados o una disputa abierta. Guardamos su solicitud de privacidad y nuestra respuesta al menos 24 meses. Cuando acaba el último motivo para guardar un dato, lo eliminamos o quitamos lo que lo vincula con usted.',
-        },
-      ],
-    },
-    {
-      id: 'your-rights',
-      title: 'Sus derechos',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Si la CCPA cubre los datos, usted tiene derecho a:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Saber** qué categorías reunimos, sus fuentes, nuestros fines, qué categorías divulgamos y a quién.',
-              '**Obtener una copia** de los datos concretos que tenemos de usted, en una forma que pueda llevar a otro lugar.',
-              '**Corregir** datos equivocados.',
-              '**Eliminar** datos que reunimos de usted, con las [excepciones de más abajo](#when-we-may-say-no).',
-              '**Optar por no participar** en la venta o el uso compartido de sus datos. No hacemos ninguna de las dos cosas, pero anotaremos su decisión.',
-              '**Limitar** el uso de datos sensibles a lo que permite la ley.',
-              '**No sufrir represalias por ejercer sus derechos.** No negaremos un servicio, no cambiaremos el trato de su cuenta ni castigaremos a empleados o solicitantes porque alguien lo hizo.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Las solicitudes son gratis. Puede pedir saber, o pedir una copia, dos veces en cualquier período de 12 meses. Si las solicitudes claramente no tienen base o se repiten sin motivo, podemos negarnos, y diremos por qué.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Una solicitud de privacidad no es una disputa de la deuda y no alarga el plazo para disputarla. Si cree que una deuda está mal, siga los pasos de su aviso o [comuníquese con nosotros](/contact).',
-        },
-      ],
-    },
-    {
-      id: 'how-to-ask',
-      title: 'Cómo hacer una solicitud',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Use la forma que prefiera:',
-          list: {
-            type: 'unordered',
-            items: [
-              `**Llamada gratuita**: ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español: ${phone.spanish}. Por TTY: ${phone.tty}; o marque 711.`,
-              `**Correo electrónico**: ${email.privacy}. Por favor, no envíe por esta vía papeles de identidad ni números de cuenta. Mande las pruebas por correo postal.`,
-              `**Correo postal**: ${at.mail}. Escriba en el sobre “Solicitud de privacidad de California”.`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Díganos su nombre, cómo comunicarnos con usted, que vive en California y qué pide. Un número de referencia de una de nuestras cartas ayuda, pero puede pedir sin él. No necesita tener una cuenta ni iniciar sesión.',
-        },
-      ],
-      subsections: [
-        {
-          id: 'request-form',
-          title: 'Formulario de solicitud para imprimir',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'No tiene que usar este formulario. Le ayuda a enviar todo de una vez.',
-            },
-            {
-              type: 'printable_form',
-              title: 'Solicitud de privacidad de California',
-              note: `Use el botón Imprimir al principio de esta página, llene el formulario a mano y envíelo por correo postal a ${at.mail}. Marque todas las casillas que correspondan. Esta página no envía nada. **No escriba en el formulario números de Seguro Social, de tarjeta ni de cuenta bancaria.**`,
-              fields: [
-                {
-                  id: 'full-name',
-                  label: 'Nombre completo',
-                  hint: 'Y cualquier otro nombre con el que pueda figurar la cuenta',
-                  lines: 2,
-                },
-                {
-                  id: 'california-address',
-                  label: 'Dirección de su casa en California',
-                  hint: 'Calle, ciudad, estado y código postal',
-                  lines: 3,
-                },
-                {
-                  id: 'reach-you',
-                  label: 'Teléfono o correo electrónico para hablar con usted sobre esta solicitud',
-                  lines: 1,
-                },
-                { id: 'reference-number', label: 'Número de referencia, si lo tiene', lines: 1 },
-                { id: 'ask-know', label: 'Pido saber las categorías de información', boxes: 1 },
-                { id: 'ask-copy', label: 'Pido una copia de mi información', boxes: 1 },
-                { id: 'ask-correct', label: 'Pido que corrijan información', hint: 'Explique abajo', boxes: 1 },
-                { id: 'ask-delete', label: 'Pido que eliminen información', boxes: 1 },
-                { id: 'ask-opt-out', label: 'Pido que no se vendan ni se compartan mis datos', boxes: 1 },
-                { id: 'ask-limit', label: 'Pido que limiten el uso de información sensible', boxes: 1 },
-                {
-                  id: 'details',
-                  label: 'Detalles de la solicitud',
-                  hint: 'Qué información, de qué fechas y, si algo está mal, qué es lo correcto',
-                  lines: 4,
-                },
-                {
-                  id: 'answer-format',
-                  label: 'Cómo quiere nuestra respuesta',
-                  hint: 'Por correo postal o de otra forma; en inglés o español; en letra grande, braille o audio',
-                  lines: 1,
-                },
-                {
-                  id: 'proof-of-identity',
-                  label: 'Adjunto prueba de quién soy',
-                  hint: 'Opcional: a menudo bastan datos que coincidan con nuestros registros. Si envía un papel, diga cuál y tape sus números',
-                  boxes: 1,
-                  lines: 1,
-                },
-                {
-                  id: 'proof-of-residency',
-                  label: 'Adjunto prueba de que vivo en California',
-                  hint: 'Diga qué papel, salvo si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso',
-                  boxes: 1,
-                  lines: 1,
-                },
-                {
-                  id: 'agent',
-                  label: 'Agente, si alguien actúa por usted',
-                  hint: 'Nombre, dirección y teléfono; adjunte el permiso firmado o el poder legal, y prueba de quién es el agente',
-                  lines: 3,
-                },
-                {
-                  id: 'agent-registration',
-                  label: 'Si el agente es una empresa: su número de registro en la Secretaría de Estado de California',
-                  hint: 'Adjunte prueba del registro',
-                  lines: 1,
-                },
-                {
-                  id: 'declaration',
-                  label:
-                    'Declaro bajo pena de perjurio que soy la persona nombrada arriba, o el agente de esa persona, y que este formulario dice la verdad',
-                  hint: 'Firma',
-                  lines: 1,
-                },
-                { id: 'date', label: 'Fecha', hint: 'Mes, día y año', lines: 1 },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'what-happens-next',
-      title: 'Qué pasa después',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'El plazo corre desde el día en que recibimos su solicitud, incluso mientras comprobamos quién es usted.',
-          list: {
-            type: 'unordered',
-            items: [
-              '**A más tardar en 10 días hábiles** confirmamos que la recibimos y explicamos qué haremos con ella.',
-              '**A más tardar en 15 días hábiles** cumplimos una solicitud de no vender ni compartir, o de limitar el uso.',
-              '**A más tardar en 45 días calendario** respondemos una solicitud de saber, copiar, corregir o eliminar.',
-              '**Hasta 90 días calendario en total** si necesitamos más tiempo. En ese caso le escribimos dentro de los primeros 45 días y le damos el motivo.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Respondemos por escrito. Si negamos todo o una parte, damos el motivo. Cuando eliminamos o corregimos un dato, indicamos a nuestros proveedores de servicios que hagan lo mismo. Nuestras respuestas nunca muestran completo un número de Seguro Social, de licencia de conducir o de cuenta, ni una contraseña o respuesta de seguridad. Diremos que tenemos ese dato, sin darlo.',
-        },
-      ],
-    },
-    {
-      id: 'verification',
-      title: 'Cómo verificamos una solicitud',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'No debemos dar sus datos a otra persona. Por eso, una solicitud de saber, copiar, corregir o eliminar necesita dos pruebas: **prueba de identidad** y **prueba de residencia en California**.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'Lo que pedimos depende de la solicitud:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Identidad, para categorías y para corregir o eliminar datos que no son sensibles**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
-              '**Identidad, para copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada; puede usar la del formulario. Si no basta, copia de una identificación oficial con foto y con el número tapado.',
-              '**Residencia**: un papel con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de alquiler, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo papel puede servir para las dos pruebas.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los papeles solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos hace guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna de las dos pruebas.',
-        },
-      ],
-    },
-    {
-      id: 'authorized-agents',
-      title: 'Agentes autorizados',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Otra persona o una empresa puede pedir por usted. Necesitamos:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Permiso firmado** por usted que nombre al agente y la solicitud, **o un poder legal** según las secciones 4121 a 4130 del Código de Sucesiones de California (Probate Code). Usted elige; no exigimos un poder legal.',
-              'Prueba de **su propia** identidad y de su residencia en California, como se explica arriba; ninguna para pedir que no se vendan ni se compartan sus datos, o que se limite su uso.',
-              'Prueba de quién es el agente.',
-              'Si el agente es una **entidad comercial**, debe estar **registrada en California**. Envíe prueba de que consta en la Secretaría de Estado de California.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Con un permiso firmado, podemos pedirle que verifique su identidad directamente con nosotros, o que confirme que dio el permiso. Con un poder legal válido no lo pedimos. Un agente puede usar sus datos solo para su solicitud y debe protegerlos.',
-        },
-      ],
-    },
-    {
-      id: 'when-we-may-say-no',
-      title: 'Cuándo podemos decir que no',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Es posible que debamos conservar datos, o no entregarlos, si:',
-          list: {
-            type: 'unordered',
-            items: [
-              'todavía los necesitamos para cobrar la deuda de que se trata o completar un pago;',
-              'una ley exige el registro, como la regla de tres años para los cobradores de deudas;',
-              'los necesitamos para presentar un reclamo legal o defendernos de uno, o un tribunal nos ordenó guardarlos;',
-              'protegen contra el fraude o mantienen seguros nuestros sistemas;',
-              'los cubre otra ley de [la lista de arriba](#scope);',
-              'no podemos verificar la solicitud, o la respuesta dañaría los derechos de otra persona.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'En ese caso guardamos solo lo que cubre ese motivo y no lo usamos para nada más.',
-        },
-      ],
-    },
-    {
-      id: 'opt-out-signals',
-      title: 'Señales de preferencia del navegador',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Un navegador o un complemento puede enviar por usted una señal que dice que no se vendan ni compartan sus datos. La más conocida es el Control Global de Privacidad (GPC, por sus siglas en inglés). En cada página, este sitio web la busca antes de que pueda activarse algo que cuente visitas.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'Cuando la señal está activa:',
-          list: {
-            type: 'unordered',
-            items: [
-              'la tratamos como una solicitud válida de no vender ni compartir, para ese navegador en ese dispositivo;',
-              'el conteo de visitas no se activa, así que ningún dato de la visita llega a esa herramienta;',
-              'no aparece ninguna ventana, nada va más lento y no necesita una cuenta;',
-              'nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) muestra que la señal se recibió y se respetó.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Este sitio web no sabe quién es usted, así que una señal no se puede unir a una cuenta. Como no vendemos ni compartimos, su cuenta no necesita ese paso. Si usa otro navegador u otro dispositivo, active la señal allí también. Damos el mismo efecto a la señal No Rastrear (Do Not Track). Para activar el GPC, elija un navegador que lo ofrezca y búsquelo en sus ajustes de privacidad.',
-        },
-      ],
-    },
-    {
-      id: 'metrics',
-      title: 'Cifras sobre las solicitudes',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'California pide a las empresas que manejan datos de 10,000,000 o más residentes en un año que publiquen cifras sobre las solicitudes. Estamos por debajo de ese número, así que este aviso no trae ninguna.',
-        },
-      ],
-    },
-    {
-      id: 'contact',
-      title: 'Contacto, idiomas y otros formatos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o con la ayuda de alguien que se lo lea, llame al ${phone.main} o escriba a ${email.accessibility}. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice más.`,
-        },
-        {
-          type: 'paragraph',
-          text: `¿No está conforme con una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
-        },
-      ],
-    },
-    {
-      id: 'changes-to-this-notice',
-      title: 'Actualizaciones de este aviso',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Esta es la versión ${version}, actualizada en octubre de 2025. Revisamos este aviso al menos una vez cada 12 meses. Un texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
-        },
-      ],
-    },
+        ),
+      ]),
+    ]),
+    section('what-happens-next', 'Qué pasa después', [
+      list('El plazo corre desde el día en que recibimos su solicitud, incluso mientras comprobamos quién es usted.', [
+        '**A más tardar en 10 días hábiles** confirmamos que la recibimos y explicamos qué haremos con ella.',
+        '**A más tardar en 15 días hábiles** cumplimos una solicitud de no vender ni compartir, o de limitar el uso.',
+        '**A más tardar en 45 días calendario** respondemos una solicitud de saber, copiar, corregir o eliminar.',
+        '**Hasta 90 días calendario en total** si necesitamos más tiempo. En ese caso le escribimos dentro de los primeros 45 días y le damos el motivo.',
+      ]),
+      'Respondemos por escrito. Si negamos todo o una parte, damos el motivo. Cuando eliminamos o corregimos un dato, indicamos a nuestros proveedores de servicios que hagan lo mismo. Nuestras respuestas nunca muestran completo un número de Seguro Social, de licencia de conducir o de cuenta, ni una contraseña o respuesta de seguridad. Diremos que tenemos ese dato, sin darlo.',
+    ]),
+    section('verification', 'Cómo verificamos una solicitud', [
+      'No debemos dar sus datos a otra persona. Por eso, una solicitud de saber, copiar, corregir o eliminar necesita dos pruebas: **prueba de identidad** y **prueba de residencia en California**.',
+      list('Lo que pedimos depende de la solicitud:', [
+        '**Identidad, para categorías y para corregir o eliminar datos que no son sensibles**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
+        '**Identidad, para copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada; puede usar la del formulario. Si no basta, copia de una identificación oficial con foto y con el número tapado.',
+        '**Residencia**: un papel con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de alquiler, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo papel puede servir para las dos pruebas.',
+      ]),
+      'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los papeles solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos hace guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna de las dos pruebas.',
+    ]),
+    section('authorized-agents', 'Agentes autorizados', [
+      list('Otra persona o una empresa puede pedir por usted. Necesitamos:', [
+        '**Permiso firmado** por usted que nombre al agente y la solicitud, **o un poder legal** según las secciones 4121 a 4130 del Código de Sucesiones de California (Probate Code). Usted elige; no exigimos un poder legal.',
+        'Prueba de **su propia** identidad y de su residencia en California, como se explica arriba; ninguna para pedir que no se vendan ni se compartan sus datos, o que se limite su uso.',
+        'Prueba de quién es el agente.',
+        'Si el agente es una **entidad comercial**, debe estar **registrada en California**. Envíe prueba de que consta en la Secretaría de Estado de California.',
+      ]),
+      'Con un permiso firmado, podemos pedirle que verifique su identidad directamente con nosotros, o que confirme que dio el permiso. Con un poder legal válido no lo pedimos. Un agente puede usar sus datos solo para su solicitud y debe protegerlos.',
+    ]),
+    section('when-we-may-say-no', 'Cuándo podemos decir que no', [
+      list('Es posible que debamos conservar datos, o no entregarlos, si:', [
+        'todavía los necesitamos para cobrar la deuda de que se trata o completar un pago;',
+        'una ley exige el registro, como la regla de tres años para los cobradores de deudas;',
+        'los necesitamos para presentar un reclamo legal o defendernos de uno, o un tribunal nos ordenó guardarlos;',
+        'protegen contra el fraude o mantienen seguros nuestros sistemas;',
+        'los cubre otra ley de [la lista de arriba](#scope);',
+        'no podemos verificar la solicitud, o la respuesta dañaría los derechos de otra persona.',
+      ]),
+      'En ese caso guardamos solo lo que cubre ese motivo y no lo usamos para nada más.',
+    ]),
+    section('opt-out-signals', 'Señales de preferencia del navegador', [
+      'Un navegador o un complemento puede enviar por usted una señal que dice que no se vendan ni compartan sus datos. La más conocida es el Control Global de Privacidad (GPC, por sus siglas en inglés). En cada página, este sitio web la busca antes de que pueda activarse algo que cuente visitas.',
+      list('Cuando la señal está activa:', [
+        'la tratamos como una solicitud válida de no vender ni compartir, para ese navegador en ese dispositivo;',
+        'el conteo de visitas no se activa, así que ningún dato de la visita llega a esa herramienta;',
+        'no aparece ninguna ventana, nada va más lento y no necesita una cuenta;',
+        'nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) muestra que la señal se recibió y se respetó.',
+      ]),
+      'Este sitio web no sabe quién es usted, así que una señal no se puede unir a una cuenta. Como no vendemos ni compartimos, su cuenta no necesita ese paso. Si usa otro navegador u otro dispositivo, active la señal allí también. Damos el mismo efecto a la señal No Rastrear (Do Not Track). Para activar el GPC, elija un navegador que lo ofrezca y búsquelo en sus ajustes de privacidad.',
+    ]),
+    section('metrics', 'Cifras sobre las solicitudes', [
+      'California pide a las empresas que manejan datos de 10,000,000 o más residentes en un año que publiquen cifras sobre las solicitudes. Estamos por debajo de ese número, así que este aviso no trae ninguna.',
+    ]),
+    section('contact', 'Contacto, idiomas y otros formatos', [
+      `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o con la ayuda de alguien que se lo lea, llame al ${phone.main} o escriba a ${email.accessibility}. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice más.`,
+      `¿No está conforme con una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
+    ]),
+    section('changes-to-this-notice', 'Actualizaciones de este aviso', [
+      `Esta es la versión ${version}, actualizada en octubre de 2025. Revisamos este aviso al menos una vez cada 12 meses. Un texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
+    ]),
   ],
   changes: [
     {

@@ -1,3 +1,4 @@
+import { field, form, list, section, table } from '@/content/blocks';
 import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, email, phone, sitesIn } from '@/content/inline';
@@ -21,450 +22,253 @@ export const jobApplicantPrivacyNotice = {
     `Para pedirlo, llame al ${phone.main} o envíe por correo postal el [formulario de solicitud](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.`,
   ],
   sections: [
-    {
-      id: 'who-this-covers',
-      title: 'A quién se aplica este aviso',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `${firm.name} (“nosotros”) es un bufete de abogados de Massachusetts que cobra deudas para acreedores. Este aviso se aplica a quienes solicitan empleo con nosotros, a quienes tenemos en cuenta para un puesto y a quienes alguien nos recomienda. Aquí los llamamos a todos “solicitantes”.`,
-        },
-        {
-          type: 'paragraph',
-          text: 'Puede que usted nos dé datos de otra persona, como un antiguo jefe que conoce su trabajo. Avísele primero, por favor.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'En otros casos se aplican otros avisos:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Si le damos el empleo, el [Aviso de privacidad para el personal](/personnel-privacy-notice) se aplica desde su primer día.',
-              'Si visita este sitio por otra razón, o si nos comunicamos con usted por una deuda, lea el [Aviso de privacidad](/privacy-notice).',
-              'Si vive en California y trata con nosotros fuera de una solicitud de empleo, lea también el [Aviso de privacidad de California](/california-privacy-notice).',
-            ],
-          },
-        },
-      ],
-    },
-    {
-      id: 'when-you-get-it',
-      title: 'Cuándo recibe este aviso',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Usted recibe este aviso antes de que reunamos datos para su solicitud, o en ese mismo momento. Nuestra [página de empleo](/employment) tiene un enlace al aviso al pie de la página.',
-        },
-        {
-          type: 'paragraph',
-          text: 'La ley de California pide muchos de los detalles que siguen. Hacemos lo mismo con los solicitantes de todos los estados. Las tablas describen los 12 meses antes de la fecha de este aviso, y lo que aún hacemos hoy.',
-        },
-      ],
-    },
-    {
-      id: 'what-we-collect',
-      title: 'Qué información reunimos y de dónde viene',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'La ley de California divide la información personal en las categorías de esta tabla. Algunos nombres, como “registros del consumidor”, son de la propia ley. En cada una, la tabla dice si reunimos esos datos de los solicitantes o sobre ellos.',
-        },
-        {
-          type: 'table',
-          caption: 'Categorías de información de los solicitantes y sus fuentes',
-          columns: ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes'],
-          rows: [
-            [
-              'Datos de identidad',
-              'Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad',
-              'Sí',
-              'Usted, el sitio de empleo, quienes recomiendan a solicitantes',
-            ],
-            [
-              'Registros del consumidor',
-              'Firma; cuenta bancaria para su salario, solo después de una oferta de empleo',
-              'Sí, con límites',
-              'Usted',
-            ],
-            [
-              'Características protegidas por la ley',
-              'Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder',
-              'Sí, con límites',
-              'Usted',
-            ],
-            ['Datos comerciales', 'Cosas que compró o pensó comprar', 'No', 'Ninguna'],
-            ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
-            [
-              'Actividad en internet',
-              'Páginas de este sitio que usted abre; sus pasos en el sitio de empleo',
-              'Sí, con límites',
-              'Su navegador, el sitio de empleo',
-            ],
-            [
-              'Ubicación',
-              'Una zona aproximada según la dirección de internet; nunca su lugar exacto',
-              'Sí, solo aproximada',
-              'Su navegador',
-            ],
-            ['Sonido e imagen', 'Mensajes de voz, llamadas grabadas, una entrevista por video', 'Sí', 'Usted'],
-            [
-              'Datos de trabajo',
-              'Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide',
-              'Sí',
-              'Usted, sus referencias, entidades que dan licencias, empresa de verificación de antecedentes, perfiles públicos de trabajo',
-            ],
-            [
-              'Datos de estudios',
-              'Escuelas, títulos, historiales académicos que usted nos da',
-              'Sí',
-              'Usted, las escuelas que nombra',
-            ],
-            [
-              'Inferencias',
-              'Notas de la entrevista sobre cómo encaja usted en el puesto',
-              'Sí',
-              'Nuestro propio personal',
-            ],
-            [
-              'Datos sensibles',
-              'Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza',
-              'Sí, con límites',
-              'Usted',
-            ],
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: 'Las preguntas sobre raza, sexo, discapacidad y condición de veterano son voluntarias. Guardamos las respuestas aparte de su solicitud de empleo. Quienes eligen a quién contratar no las ven.',
-        },
-      ],
-    },
-    {
-      id: 'how-we-use-it',
-      title: 'Para qué la usamos, quién la recibe y cuánto tiempo la guardamos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Esta tabla cubre las categorías que sí reunimos. “Se vende o comparte” tiene el sentido que le da la ley de California: pasar datos por dinero u otra cosa de valor, o para anuncios según lo que usted hace en distintos sitios.',
-        },
-        {
-          type: 'table',
-          caption: 'Fines, destinatarios y plazos, por categoría',
-          columns: ['Categoría', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
-          rows: [
-            [
-              'Datos de identidad',
-              'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina',
-              'Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, entidades que dan licencias, empresa de nómina, nuestros abogados, agencias del gobierno',
-              'Cuatro años desde nuestra decisión',
-              'No',
-            ],
-            [
-              'Registros del consumidor',
-              'Dejar constancia de su consentimiento y preparar el pago de su salario',
-              'Empresa de nómina',
-              'Cuatro años desde nuestra decisión',
-              'No',
-            ],
-            [
-              'Características protegidas por la ley',
-              'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos',
-              'Agencias del gobierno, nuestros abogados',
-              'Cuatro años desde nuestra decisión',
-              'No',
-            ],
-            [
-              'Actividad en internet',
-              'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan',
-              'Empresa de alojamiento web; empresa de conteo, si se usa; sitio de empleo',
-              'Hasta 12 meses',
-              'No',
-            ],
-            [
-              'Ubicación',
-              'Proteger el sitio, limitar su uso a Estados Unidos y contar visitas',
-              'Empresa de alojamiento web; empresa de conteo, si se usa',
-              'Hasta 12 meses',
-              'No',
-            ],
-            [
-              'Sonido e imagen',
-              'Hacer entrevistas y dejar constancia de las llamadas',
-              'Empresas de teléfono y de video',
-              'Llamadas grabadas y mensajes de voz: tres años después de la llamada; grabaciones de entrevistas: cuatro años desde nuestra decisión',
-              'No',
-            ],
-            [
-              'Datos de trabajo',
-              'Valorar su experiencia, comprobar licencias, fijar el salario',
-              'Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias',
-              'Cuatro años desde nuestra decisión',
-              'No',
-            ],
-            [
-              'Datos de estudios',
-              'Confirmar los estudios que pide el puesto',
-              'Empresa de verificación de antecedentes, escuelas que nombra',
-              'Cuatro años desde nuestra decisión',
-              'No',
-            ],
-            [
-              'Inferencias',
-              'Comparar de manera justa y explicar nuestra elección',
-              'Nuestros abogados, si surge una pregunta',
-              'Cuatro años desde nuestra decisión',
-              'No',
-            ],
-            [
-              'Datos sensibles',
-              'Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que usted aceptó, cumplir la ley, cuidar nuestros sistemas',
-              'Empresa de verificación de antecedentes, agencias del gobierno, nuestros abogados',
-              'Cuatro años desde nuestra decisión',
-              'No',
-            ],
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: 'También podemos dar datos de cualquier categoría a nuestros auditores y aseguradoras. Lo que nos da solo para una solicitud de privacidad sirve únicamente para responderla, y lo guardamos con el registro de esa solicitud. Si le damos el empleo, su solicitud de empleo pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
-        },
-      ],
-    },
-    {
-      id: 'purposes',
-      title: 'Qué hacemos con una solicitud de empleo',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'En palabras sencillas, usamos los datos de los solicitantes para:',
-          list: {
-            type: 'unordered',
-            items: [
-              'leer su solicitud de empleo y hablar con usted sobre ella;',
-              'planear las entrevistas y darle la ayuda que necesite para participar;',
-              'comprobar sus empleos, estudios y licencias;',
-              'decidir a quién contratar y en qué condiciones;',
-              'cumplir las leyes de empleo, impuestos, inmigración y licencias;',
-              'cuidar nuestros sistemas, nuestra oficina y las cuentas de nuestros clientes;',
-              'responder a un reclamo legal o defender nuestros derechos;',
-              'preparar su primer día, si acepta nuestra oferta.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Aquí son personas quienes deciden a quién contratar. No dejamos que un programa acepte ni rechace a nadie.',
-        },
-      ],
-    },
-    {
-      id: 'background-checks',
-      title: 'Verificación de antecedentes',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Algunos puestos exigen verificar los antecedentes, porque nuestro personal maneja datos financieros privados. Solo hacemos esa verificación después de una oferta de empleo. Antes le damos un aviso aparte, según la Ley de Informe Justo de Crédito (FCRA, por sus siglas en inglés), y le pedimos permiso por escrito.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Si un informe puede cambiar nuestra decisión, le enviamos una copia y un resumen de sus derechos. Así tiene tiempo de mostrarnos qué está mal antes de que decidamos.',
-        },
-      ],
-    },
-    {
-      id: 'sensitive-information',
-      title: 'Datos sensibles',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Usamos la información sensible solo donde hace falta: para confirmar su identidad, hacer las verificaciones que usted aceptó, dar una adaptación razonable, cumplir la ley o cuidar nuestros sistemas. No la usamos para suponer cosas de usted. La ley de California no da más derecho a limitar estos usos. Aun así, puede preguntarnos por ellos.',
-        },
-      ],
-    },
-    {
-      id: 'who-receives-it',
-      title: 'Quién la recibe',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Divulgamos estos datos solo por lo que exige nuestro trabajo, y solo a:',
-          list: {
-            type: 'unordered',
-            items: [
-              'empresas que trabajan para nosotros por contrato, como las que llevan el sitio de empleo, la nómina y la verificación de antecedentes;',
-              'sus referencias y las escuelas que nombra, en lo que haga falta para decirles quién es usted;',
-              'entidades que dan licencias, si el puesto pide una licencia o la admisión como abogado;',
-              'nuestros propios abogados, auditores y aseguradoras;',
-              'tribunales y agencias del gobierno, cuando la ley lo exige;',
-              'un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos de solicitantes. Eso incluye los datos de menores de 16 años.',
-        },
-      ],
-    },
-    {
-      id: 'your-rights',
-      title: 'Sus derechos',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Si vive en California, usted tiene derecho a:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**saber** qué categorías reunimos, de quién, para qué y quién las recibió;',
-              '**recibir una copia** de los datos que tenemos de usted, en un formato que pueda llevar a otro lugar;',
-              '**corregir** los datos que estén mal;',
-              '**eliminar** los datos que nos dio, salvo las excepciones de abajo;',
-              '**optar por no participar** en la venta o el uso compartido de sus datos, aunque no hacemos ninguna de las dos cosas;',
-              '**limitar** el uso de su información sensible, si alguna vez la usamos para más de lo que dice este aviso;',
-              '**recibir el mismo trato** después de ejercer estos derechos, ahora y también más tarde, si trabaja aquí.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'La ley de otro estado puede darle derechos parecidos. Viva donde viva, pregúntenos. Respondemos a cada solicitud y le decimos qué podemos hacer.',
-        },
-        {
-          type: 'paragraph',
-          text: 'A veces debemos guardar un registro que usted pide eliminar. Es así cuando la ley fija un plazo, cuando lo necesitamos para terminar de tramitar su solicitud de empleo o cuando sirve de prueba en una disputa. Le diremos cuál es la razón.',
-        },
-      ],
-    },
-    {
-      id: 'how-to-ask',
-      title: 'Cómo hacer una solicitud de privacidad',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Elija la forma que le convenga:',
-          list: {
-            type: 'unordered',
-            items: [
-              `**Por teléfono:** llame gratis al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
-              `**Por correo postal:** imprima el [formulario de abajo](#request-form), llénelo y envíelo a ${at.mail}.`,
-              `**Por correo electrónico, solo para empezar:** escriba a ${email.privacy} y diga qué desea. Luego le llamamos o le mandamos el formulario por correo postal. No envíe el formulario por correo electrónico.`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; a cualquier otra solicitud respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo para esa respuesta, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás.',
-        },
-        {
-          type: 'paragraph',
-          text: 'La solicitud es gratis. No necesita una cuenta con nosotros ni un abogado.',
-        },
-      ],
-    },
-    {
-      id: 'request-form',
-      title: 'Formulario de solicitud',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social. Los comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**. El número completo solo lo recibimos después de una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco: confirmaremos quién es de otra manera.',
-        },
-        {
-          type: 'printable_form',
-          title: 'Solicitud de privacidad del solicitante de empleo',
-          note: `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico. Si vive en California y pide saber, recibir una copia, corregir o eliminar, adjunte copias de su prueba de identidad y de residencia.`,
-          fields: [
-            { id: 'name', label: 'Nombre', hint: 'Tal como lo escribió en su solicitud de empleo', lines: 1 },
-            { id: 'home-address', label: 'Domicilio', hint: 'Calle, ciudad, estado y código postal', lines: 2 },
-            {
-              id: 'ssn-last-four',
-              label: 'Últimos cuatro dígitos de su número de Seguro Social',
-              hint: 'Nunca más de cuatro dígitos. Déjelo en blanco si nunca nos dio este número',
-              boxes: 4,
-            },
-            {
-              id: 'request',
-              label: 'Lo que pido',
-              hint: 'Saber, recibir una copia, corregir, eliminar, que no se vendan ni se compartan o que se limite su uso, y qué datos',
-              lines: 3,
-            },
-            { id: 'signature', label: 'Firma', lines: 1 },
-            { id: 'date', label: 'Fecha', lines: 1 },
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: 'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de su solicitud y de nuestra respuesta por al menos dos años. Nuestras llamadas se graban y un supervisor puede escucharlas, y lo decimos al comenzar.',
-        },
-      ],
-    },
-    {
-      id: 'verification',
-      title: 'Cómo confirmamos quién es usted',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo postal, nunca originales.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Para los datos sensibles buscamos una coincidencia más exacta que para los datos simples. Nuestras respuestas nunca muestran completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña. Si no podemos confirmar quién es, se lo decimos y le explicamos qué falta.',
-        },
-      ],
-    },
-    {
-      id: 'agents',
-      title: 'Si otra persona pide por usted',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Un agente autorizado puede hacer la solicitud por usted. El agente debe enviar el permiso firmado por usted o un poder legal. Una empresa que actúa como agente debe estar registrada ante la Secretaría de Estado de California.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Con un permiso firmado, aún podemos pedirle que nos confirme su identidad y que confirme que lo dio. Con un poder legal válido según el Código de Sucesiones de California, no se lo pediremos.',
-        },
-      ],
-    },
-    {
-      id: 'recruiting-site',
-      title: 'El sitio de empleo',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Nuestras vacantes están en un [sitio de empleo de otra empresa](${site.recruiting}). Antes de salir de nuestras páginas, un mensaje se lo dice. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
-        },
-        {
-          type: 'paragraph',
-          text: `Si no puede usar ese sitio, escriba a ${email.careers} o llame al ${phone.office}. Puede solicitar empleo por correo postal, o pedir ayuda por una discapacidad, sin costo.`,
-        },
-      ],
-    },
-    {
-      id: 'security',
-      title: 'Cómo la protegemos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y revisamos a las empresas que trabajan para nosotros. Ningún sistema es perfecto. Si una filtración crea un riesgo para usted, le avisamos como exige la ley.',
-        },
-      ],
-    },
-    {
-      id: 'changes-and-contact',
-      title: 'Cambios y contacto',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, le damos una nueva versión y fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
-        },
-        {
-          type: 'paragraph',
-          text: `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.main} o use nuestro apartado postal. Atendemos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Pida este aviso en papel, en letra grande, en braille o en audio, y se lo mandamos gratis: vea nuestra [Declaración de accesibilidad](/accessibility-policy).`,
-        },
-      ],
-    },
+    section('who-this-covers', 'A quién se aplica este aviso', [
+      `${firm.name} (“nosotros”) es un bufete de abogados de Massachusetts que cobra deudas para acreedores. Este aviso se aplica a quienes solicitan empleo con nosotros, a quienes tenemos en cuenta para un puesto y a quienes alguien nos recomienda. Aquí los llamamos a todos “solicitantes”.`,
+      'Puede que usted nos dé datos de otra persona, como un antiguo jefe que conoce su trabajo. Avísele primero, por favor.',
+      list('En otros casos se aplican otros avisos:', [
+        'Si le damos el empleo, el [Aviso de privacidad para el personal](/personnel-privacy-notice) se aplica desde su primer día.',
+        'Si visita este sitio por otra razón, o si nos comunicamos con usted por una deuda, lea el [Aviso de privacidad](/privacy-notice).',
+        'Si vive en California y trata con nosotros fuera de una solicitud de empleo, lea también el [Aviso de privacidad de California](/california-privacy-notice).',
+      ]),
+    ]),
+    section('when-you-get-it', 'Cuándo recibe este aviso', [
+      'Usted recibe este aviso antes de que reunamos datos para su solicitud, o en ese mismo momento. Nuestra [página de empleo](/employment) tiene un enlace al aviso al pie de la página.',
+      'La ley de California pide muchos de los detalles que siguen. Hacemos lo mismo con los solicitantes de todos los estados. Las tablas describen los 12 meses antes de la fecha de este aviso, y lo que aún hacemos hoy.',
+    ]),
+    section('what-we-collect', 'Qué información reunimos y de dónde viene', [
+      'La ley de California divide la información personal en las categorías de esta tabla. Algunos nombres, como “registros del consumidor”, son de la propia ley. En cada una, la tabla dice si reunimos esos datos de los solicitantes o sobre ellos.',
+      table(
+        'Categorías de información de los solicitantes y sus fuentes',
+        ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes'],
+
+        [
+          'Datos de identidad',
+          'Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad',
+          'Sí',
+          'Usted, el sitio de empleo, quienes recomiendan a solicitantes',
+        ],
+        [
+          'Registros del consumidor',
+          'Firma; cuenta bancaria para su salario, solo después de una oferta de empleo',
+          'Sí, con límites',
+          'Usted',
+        ],
+        [
+          'Características protegidas por la ley',
+          'Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder',
+          'Sí, con límites',
+          'Usted',
+        ],
+        ['Datos comerciales', 'Cosas que compró o pensó comprar', 'No', 'Ninguna'],
+        ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
+        [
+          'Actividad en internet',
+          'Páginas de este sitio que usted abre; sus pasos en el sitio de empleo',
+          'Sí, con límites',
+          'Su navegador, el sitio de empleo',
+        ],
+        [
+          'Ubicación',
+          'Una zona aproximada según la dirección de internet; nunca su lugar exacto',
+          'Sí, solo aproximada',
+          'Su navegador',
+        ],
+        ['Sonido e imagen', 'Mensajes de voz, llamadas grabadas, una entrevista por video', 'Sí', 'Usted'],
+        [
+          'Datos de trabajo',
+          'Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide',
+          'Sí',
+          'Usted, sus referencias, entidades que dan licencias, empresa de verificación de antecedentes, perfiles públicos de trabajo',
+        ],
+        [
+          'Datos de estudios',
+          'Escuelas, títulos, historiales académicos que usted nos da',
+          'Sí',
+          'Usted, las escuelas que nombra',
+        ],
+        ['Inferencias', 'Notas de la entrevista sobre cómo encaja usted en el puesto', 'Sí', 'Nuestro propio personal'],
+        [
+          'Datos sensibles',
+          'Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza',
+          'Sí, con límites',
+          'Usted',
+        ],
+      ),
+      'Las preguntas sobre raza, sexo, discapacidad y condición de veterano son voluntarias. Guardamos las respuestas aparte de su solicitud de empleo. Quienes eligen a quién contratar no las ven.',
+    ]),
+    section('how-we-use-it', 'Para qué la usamos, quién la recibe y cuánto tiempo la guardamos', [
+      'Esta tabla cubre las categorías que sí reunimos. “Se vende o comparte” tiene el sentido que le da la ley de California: pasar datos por dinero u otra cosa de valor, o para anuncios según lo que usted hace en distintos sitios.',
+      table(
+        'Fines, destinatarios y plazos, por categoría',
+        ['Categoría', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
+
+        [
+          'Datos de identidad',
+          'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina',
+          'Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, entidades que dan licencias, empresa de nómina, nuestros abogados, agencias del gobierno',
+          'Cuatro años desde nuestra decisión',
+          'No',
+        ],
+        [
+          'Registros del consumidor',
+          'Dejar constancia de su consentimiento y preparar el pago de su salario',
+          'Empresa de nómina',
+          'Cuatro años desde nuestra decisión',
+          'No',
+        ],
+        [
+          'Características protegidas por la ley',
+          'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos',
+          'Agencias del gobierno, nuestros abogados',
+          'Cuatro años desde nuestra decisión',
+          'No',
+        ],
+        [
+          'Actividad en internet',
+          'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan',
+          'Empresa de alojamiento web; empresa de conteo, si se usa; sitio de empleo',
+          'Hasta 12 meses',
+          'No',
+        ],
+        [
+          'Ubicación',
+          'Proteger el sitio, limitar su uso a Estados Unidos y contar visitas',
+          'Empresa de alojamiento web; empresa de conteo, si se usa',
+          'Hasta 12 meses',
+          'No',
+        ],
+        [
+          'Sonido e imagen',
+          'Hacer entrevistas y dejar constancia de las llamadas',
+          'Empresas de teléfono y de video',
+          'Llamadas grabadas y mensajes de voz: tres años después de la llamada; grabaciones de entrevistas: cuatro años desde nuestra decisión',
+          'No',
+        ],
+        [
+          'Datos de trabajo',
+          'Valorar su experiencia, comprobar licencias, fijar el salario',
+          'Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias',
+          'Cuatro años desde nuestra decisión',
+          'No',
+        ],
+        [
+          'Datos de estudios',
+          'Confirmar los estudios que pide el puesto',
+          'Empresa de verificación de antecedentes, escuelas que nombra',
+          'Cuatro años desde nuestra decisión',
+          'No',
+        ],
+        [
+          'Inferencias',
+          'Comparar de manera justa y explicar nuestra elección',
+          'Nuestros abogados, si surge una pregunta',
+          'Cuatro años desde nuestra decisión',
+          'No',
+        ],
+        [
+          'Datos sensibles',
+          'Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que usted aceptó, cumplir la ley, cuidar nuestros sistemas',
+          'Empresa de verificación de antecedentes, agencias del gobierno, nuestros abogados',
+          'Cuatro años desde nuestra decisión',
+          'No',
+        ],
+      ),
+      'También podemos dar datos de cualquier categoría a nuestros auditores y aseguradoras. Lo que nos da solo para una solicitud de privacidad sirve únicamente para responderla, y lo guardamos con el registro de esa solicitud. Si le damos el empleo, su solicitud de empleo pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
+    ]),
+    section('purposes', 'Qué hacemos con una solicitud de empleo', [
+      list('En palabras sencillas, usamos los datos de los solicitantes para:', [
+        'leer su solicitud de empleo y hablar con usted sobre ella;',
+        'planear las entrevistas y darle la ayuda que necesite para participar;',
+        'comprobar sus empleos, estudios y licencias;',
+        'decidir a quién contratar y en qué condiciones;',
+        'cumplir las leyes de empleo, impuestos, inmigración y licencias;',
+        'cuidar nuestros sistemas, nuestra oficina y las cuentas de nuestros clientes;',
+        'responder a un reclamo legal o defender nuestros derechos;',
+        'preparar su primer día, si acepta nuestra oferta.',
+      ]),
+      'Aquí son personas quienes deciden a quién contratar. No dejamos que un programa acepte ni rechace a nadie.',
+    ]),
+    section('background-checks', 'Verificación de antecedentes', [
+      'Algunos puestos exigen verificar los antecedentes, porque nuestro personal maneja datos financieros privados. Solo hacemos esa verificación después de una oferta de empleo. Antes le damos un aviso aparte, según la Ley de Informe Justo de Crédito (FCRA, por sus siglas en inglés), y le pedimos permiso por escrito.',
+      'Si un informe puede cambiar nuestra decisión, le enviamos una copia y un resumen de sus derechos. Así tiene tiempo de mostrarnos qué está mal antes de que decidamos.',
+    ]),
+    section('sensitive-information', 'Datos sensibles', [
+      'Usamos la información sensible solo donde hace falta: para confirmar su identidad, hacer las verificaciones que usted aceptó, dar una adaptación razonable, cumplir la ley o cuidar nuestros sistemas. No la usamos para suponer cosas de usted. La ley de California no da más derecho a limitar estos usos. Aun así, puede preguntarnos por ellos.',
+    ]),
+    section('who-receives-it', 'Quién la recibe', [
+      list('Divulgamos estos datos solo por lo que exige nuestro trabajo, y solo a:', [
+        'empresas que trabajan para nosotros por contrato, como las que llevan el sitio de empleo, la nómina y la verificación de antecedentes;',
+        'sus referencias y las escuelas que nombra, en lo que haga falta para decirles quién es usted;',
+        'entidades que dan licencias, si el puesto pide una licencia o la admisión como abogado;',
+        'nuestros propios abogados, auditores y aseguradoras;',
+        'tribunales y agencias del gobierno, cuando la ley lo exige;',
+        'un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar.',
+      ]),
+      'En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos de solicitantes. Eso incluye los datos de menores de 16 años.',
+    ]),
+    section('your-rights', 'Sus derechos', [
+      list('Si vive en California, usted tiene derecho a:', [
+        '**saber** qué categorías reunimos, de quién, para qué y quién las recibió;',
+        '**recibir una copia** de los datos que tenemos de usted, en un formato que pueda llevar a otro lugar;',
+        '**corregir** los datos que estén mal;',
+        '**eliminar** los datos que nos dio, salvo las excepciones de abajo;',
+        '**optar por no participar** en la venta o el uso compartido de sus datos, aunque no hacemos ninguna de las dos cosas;',
+        '**limitar** el uso de su información sensible, si alguna vez la usamos para más de lo que dice este aviso;',
+        '**recibir el mismo trato** después de ejercer estos derechos, ahora y también más tarde, si trabaja aquí.',
+      ]),
+      'La ley de otro estado puede darle derechos parecidos. Viva donde viva, pregúntenos. Respondemos a cada solicitud y le decimos qué podemos hacer.',
+      'A veces debemos guardar un registro que usted pide eliminar. Es así cuando la ley fija un plazo, cuando lo necesitamos para terminar de tramitar su solicitud de empleo o cuando sirve de prueba en una disputa. Le diremos cuál es la razón.',
+    ]),
+    section('how-to-ask', 'Cómo hacer una solicitud de privacidad', [
+      list('Elija la forma que le convenga:', [
+        `**Por teléfono:** llame gratis al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+        `**Por correo postal:** imprima el [formulario de abajo](#request-form), llénelo y envíelo a ${at.mail}.`,
+        `**Por correo electrónico, solo para empezar:** escriba a ${email.privacy} y diga qué desea. Luego le llamamos o le mandamos el formulario por correo postal. No envíe el formulario por correo electrónico.`,
+      ]),
+      'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; a cualquier otra solicitud respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo para esa respuesta, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás.',
+      'La solicitud es gratis. No necesita una cuenta con nosotros ni un abogado.',
+    ]),
+    section('request-form', 'Formulario de solicitud', [
+      'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social. Los comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**. El número completo solo lo recibimos después de una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco: confirmaremos quién es de otra manera.',
+      form(
+        'Solicitud de privacidad del solicitante de empleo',
+        `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico. Si vive en California y pide saber, recibir una copia, corregir o eliminar, adjunte copias de su prueba de identidad y de residencia.`,
+        [
+          field('name', 'Nombre', { hint: 'Tal como lo escribió en su solicitud de empleo' }),
+          field('home-address', 'Domicilio', { hint: 'Calle, ciudad, estado y código postal', lines: 2 }),
+          field('ssn-last-four', 'Últimos cuatro dígitos de su número de Seguro Social', {
+            hint: 'Nunca más de cuatro dígitos. Déjelo en blanco si nunca nos dio este número',
+            boxes: 4,
+          }),
+          field('request', 'Lo que pido', {
+            hint: 'Saber, recibir una copia, corregir, eliminar, que no se vendan ni se compartan o que se limite su uso, y qué datos',
+            lines: 3,
+          }),
+          field('signature', 'Firma'),
+          field('date', 'Fecha'),
+        ],
+      ),
+      'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de su solicitud y de nuestra respuesta por al menos dos años. Nuestras llamadas se graban y un supervisor puede escucharlas, y lo decimos al comenzar.',
+    ]),
+    section('verification', 'Cómo confirmamos quién es usted', [
+      'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo postal, nunca originales.',
+      'Para los datos sensibles buscamos una coincidencia más exacta que para los datos simples. Nuestras respuestas nunca muestran completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña. Si no podemos confirmar quién es, se lo decimos y le explicamos qué falta.',
+    ]),
+    section('agents', 'Si otra persona pide por usted', [
+      'Un agente autorizado puede hacer la solicitud por usted. El agente debe enviar el permiso firmado por usted o un poder legal. Una empresa que actúa como agente debe estar registrada ante la Secretaría de Estado de California.',
+      'Con un permiso firmado, aún podemos pedirle que nos confirme su identidad y que confirme que lo dio. Con un poder legal válido según el Código de Sucesiones de California, no se lo pediremos.',
+    ]),
+    section('recruiting-site', 'El sitio de empleo', [
+      `Nuestras vacantes están en un [sitio de empleo de otra empresa](${site.recruiting}). Antes de salir de nuestras páginas, un mensaje se lo dice. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
+      `Si no puede usar ese sitio, escriba a ${email.careers} o llame al ${phone.office}. Puede solicitar empleo por correo postal, o pedir ayuda por una discapacidad, sin costo.`,
+    ]),
+    section('security', 'Cómo la protegemos', [
+      'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y revisamos a las empresas que trabajan para nosotros. Ningún sistema es perfecto. Si una filtración crea un riesgo para usted, le avisamos como exige la ley.',
+    ]),
+    section('changes-and-contact', 'Cambios y contacto', [
+      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, le damos una nueva versión y fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
+      `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.main} o use nuestro apartado postal. Atendemos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Pida este aviso en papel, en letra grande, en braille o en audio, y se lo mandamos gratis: vea nuestra [Declaración de accesibilidad](/accessibility-policy).`,
+    ]),
   ],
   changes: [
     {

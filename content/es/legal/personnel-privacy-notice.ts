@@ -1,3 +1,4 @@
+import { list, section, table } from '@/content/blocks';
 import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, email, phone } from '@/content/inline';
@@ -21,401 +22,240 @@ export const personnelPrivacyNotice = {
     'Por favor, muestre este aviso a las personas cuyos datos nos da.',
   ],
   sections: [
-    {
-      id: 'who-this-covers',
-      title: 'A quién se aplica este aviso',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: `Este aviso le dice cómo ${firm.name} (“nosotros”) maneja la información personal de:`,
-          list: {
-            type: 'unordered',
-            items: [
-              '**el personal:** empleados, abogados, pasantes, personal temporal y contratistas;',
-              '**el antiguo personal:** cualquier persona de esos grupos cuyo trabajo con nosotros ya terminó;',
-              '**las personas relacionadas:** su cónyuge o pareja, sus hijos y otros dependientes, los beneficiarios de sus planes y sus contactos de emergencia.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: '¿Pidió empleo, pero nunca empezó? Entonces lea el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice). ¿Usa este sitio o tiene una deuda que nos encargaron cobrar? En ese caso lea el [Aviso de privacidad](/privacy-notice), aunque también trabaje aquí.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Este aviso no es un contrato de trabajo. No le quita ningún derecho que tenga por ley o por acuerdo.',
-        },
-      ],
-    },
-    {
-      id: 'related-persons',
-      title: 'Muéstrelo a las personas relacionadas',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Puede que nos dé el nombre de un hijo para un plan de salud, o de un amigo a quien llamar en una emergencia. Casi nunca hablamos con ellos. Por eso le pedimos que les dé este aviso, o su dirección en internet, antes de darnos sus datos.',
-        },
-        {
-          type: 'paragraph',
-          text: 'De las personas relacionadas solo tenemos lo que hace falta. De un contacto de emergencia: el nombre, el teléfono y qué relación tiene con usted. Para un plan de beneficios: también la fecha de nacimiento, el domicilio y el número de Seguro Social, si el plan o la ley de impuestos lo pide. Estas personas tienen los mismos derechos que usted.',
-        },
-      ],
-    },
-    {
-      id: 'what-we-collect',
-      title: 'Qué información reunimos y de dónde viene',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Usamos las categorías de la ley de California y seguimos este aviso con el personal de todos los estados. Algunos nombres, como “registros del consumidor”, son de esa ley. Las tablas cubren los 12 meses antes de la fecha del aviso, y lo que hacemos hoy.',
-        },
-        {
-          type: 'table',
-          caption: 'Categorías de información del personal y sus fuentes',
-          columns: ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes'],
-          rows: [
-            [
-              'Datos de identidad',
-              'Nombre, domicilio, teléfono, correo electrónico, número de empleado, número de Seguro Social',
-              'Sí',
-              'Usted, nuestros propios registros',
-            ],
-            [
-              'Registros del consumidor',
-              'Firma, cuenta bancaria para el salario, números de planes y seguros',
-              'Sí',
-              'Usted, proveedores de beneficios',
-            ],
-            [
-              'Características protegidas por la ley',
-              'Edad, sexo, raza, estado civil, condición de militar o veterano, discapacidad, idioma',
-              'Sí, con límites',
-              'Usted',
-            ],
-            ['Datos comerciales', 'Gastos que nos pide reembolsar', 'Sí, con límites', 'Usted, empresas de viajes'],
-            ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
-            [
-              'Actividad en internet',
-              'Uso de nuestros equipos, correo electrónico, red y sitios web; horas de inicio de sesión',
-              'Sí',
-              'Nuestros propios sistemas',
-            ],
-            [
-              'Ubicación',
-              'Registros de la tarjeta de acceso; zona aproximada de un inicio de sesión; nunca el lugar exacto de un teléfono privado',
-              'Sí, con límites',
-              'Nuestros propios sistemas',
-            ],
-            [
-              'Sonido e imagen',
-              'Llamadas de trabajo grabadas, reuniones por video, fotos para la tarjeta de acceso o este sitio',
-              'Sí',
-              'Usted, nuestro sistema telefónico',
-            ],
-            [
-              'Datos de trabajo',
-              'Puesto, salario, horas, evaluaciones, capacitación, licencias, disciplina, verificación de antecedentes',
-              'Sí',
-              'Usted, supervisores, entidades que dan licencias, empresa de verificación de antecedentes',
-            ],
-            ['Datos de estudios', 'Títulos, cursos, certificados', 'Sí', 'Usted, las escuelas que nombra'],
-            [
-              'Inferencias',
-              'Opinión de un supervisor sobre sus puntos fuertes y la capacitación que le ayudaría',
-              'Sí',
-              'Supervisores',
-            ],
-            [
-              'Datos sensibles',
-              'Número de Seguro Social, documentos para trabajar, contraseñas de trabajo, registros de salud y de ausencias, contenido de mensajes en nuestros sistemas',
-              'Sí, con límites',
-              'Usted, proveedores de salud, nuestros propios sistemas',
-            ],
-            [
-              'Datos de personas relacionadas',
-              'Nombre, datos de contacto, fecha de nacimiento, relación con usted, beneficios elegidos; número de Seguro Social, si el plan o la ley de impuestos lo pide',
-              'Sí, con límites',
-              'Usted, proveedores de beneficios',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'why-and-who',
-      title: 'Para qué la usamos y quién la recibe',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Esta tabla deja fuera la única categoría que no reunimos. Cada divulgación sirve a nuestro propio trabajo o a un deber legal.',
-        },
-        {
-          type: 'table',
-          caption: 'Fines y destinatarios de la información del personal',
-          columns: ['Categoría', 'Fines', 'Se divulga a', 'Se vende o comparte'],
-          rows: [
-            [
-              'Datos de identidad',
-              'Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted',
-              'Empresa de nómina, aseguradoras, agencias gubernamentales de impuestos y de asuntos laborales, entidades que dan licencias, clientes',
-              'No',
-            ],
-            [
-              'Registros del consumidor',
-              'Depositar el salario y hacer su inscripción en los planes',
-              'Empresa de nómina, bancos, aseguradoras',
-              'No',
-            ],
-            [
-              'Características protegidas por la ley',
-              'Manejar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades',
-              'Aseguradoras, agencias del gobierno',
-              'No',
-            ],
-            ['Datos comerciales', 'Reembolsar sus gastos y revisarlos', 'Contadores, auditores', 'No'],
-            [
-              'Actividad en internet',
-              'Cuidar las cuentas y los sistemas e investigar el mal uso',
-              'Empresas de seguridad y tecnología',
-              'No',
-            ],
-            [
-              'Ubicación',
-              'Cuidar la oficina y notar inicios de sesión extraños',
-              'Empresas de seguridad, administrador del edificio',
-              'No',
-            ],
-            [
-              'Sonido e imagen',
-              'Capacitar, revisar la calidad y probar lo que se dijo',
-              'Empresa telefónica, clientes, reguladores, tribunales; el público, si son fotos de este sitio',
-              'No',
-            ],
-            [
-              'Datos de trabajo',
-              'Organizar el trabajo, fijar el salario, planear la capacitación, acreditar licencias',
-              'Entidades que dan licencias, clientes, auditores, aseguradoras',
-              'No',
-            ],
-            [
-              'Datos de estudios',
-              'Ajustar la capacitación al trabajo',
-              'Entidades que dan licencias, empresas de capacitación',
-              'No',
-            ],
-            ['Inferencias', 'Planear carreras y puestos', 'Nuestros abogados, si surge una pregunta', 'No'],
-            [
-              'Datos sensibles',
-              'Cumplir las leyes de impuestos, inmigración, ausencias y seguridad laboral; cuidar nuestros sistemas',
-              'Empresa de nómina, aseguradoras, agencias del gobierno',
-              'No',
-            ],
-            [
-              'Datos de personas relacionadas',
-              'Manejar beneficios, declarar impuestos y pedir ayuda en una emergencia',
-              'Aseguradoras, planes de beneficios, agencias de impuestos, servicios de emergencia',
-              'No',
-            ],
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: 'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y de que se verificaron sus antecedentes. En ese caso damos el nombre, el puesto y la licencia de usted, y el resultado de esa verificación. El informe en sí no lo damos.',
-        },
-        {
-          type: 'paragraph',
-          text: 'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar. En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos del personal, y no nos consta que se haya hecho con los de menores de 16 años.',
-        },
-      ],
-    },
-    {
-      id: 'monitoring',
-      title: 'Supervisión en el trabajo',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Nuestro trabajo está regulado y nuestros expedientes son privados. Por eso supervisamos las herramientas que damos al personal, hasta donde la ley lo permite. No espere privacidad en ellas.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'Esto quiere decir que podemos:',
-          list: {
-            type: 'unordered',
-            items: [
-              'grabar las llamadas de trabajo y escucharlas;',
-              'leer mensajes y archivos de nuestros sistemas, si hay una razón de trabajo o legal;',
-              'anotar quién abre qué cuenta, sitio web o puerta, y cuándo;',
-              'revisar el correo electrónico y los equipos para hallar programas dañinos y datos que no deben salir.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'No supervisamos sus cuentas ni sus equipos privados. La excepción es una aplicación de trabajo que usted decide poner en su teléfono, y entonces solo esa aplicación. No ponemos cámaras ni grabadoras en baños, vestidores ni lugares de descanso.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Nueva York y Connecticut exigen un aviso aparte, por escrito, sobre la supervisión electrónica. Si una de esas leyes se aplica a usted, le damos ese aviso para que lo firme. Nada de esto limita su derecho a hablar con otros sobre el salario y las condiciones de trabajo.',
-        },
-      ],
-    },
-    {
-      id: 'sensitive-information',
-      title: 'Salud, ausencias y otros datos sensibles',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Los registros de salud y de permisos de ausencia van en un archivo propio, separado de su expediente. Pocas personas pueden abrirlo. Un supervisor sabe solo lo que exige una adaptación razonable o un plan de seguridad.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Los registros del plan de salud son del plan y se rigen por las leyes de privacidad médica. Los cubre el aviso del propio plan.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Usamos la información sensible solo para fines de trabajo que la ley de California permite sin ofrecer otra opción. No la usamos para sacar conclusiones sobre usted. Responder sobre raza, sexo, discapacidad o condición de veterano es voluntario.',
-        },
-      ],
-    },
-    {
-      id: 'retention',
-      title: 'Cuánto tiempo la guardamos',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Tiempo que guardamos cada clase de registro',
-          columns: ['Registro', 'Se guarda'],
-          rows: [
-            [
-              'Expediente, evaluaciones, licencias, verificación de antecedentes',
-              'Cuatro años después de terminar el trabajo con nosotros',
-            ],
-            ['Registros de salario, horas e impuestos', 'Seis años después del año que cubren'],
-            [
-              'Formulario de derecho a trabajar (I-9)',
-              'Tres años desde la contratación o un año desde el fin del trabajo, lo que ocurra más tarde',
-            ],
-            [
-              'Registros de planes de beneficios, con los de personas relacionadas',
-              'Seis años después del año del plan',
-            ],
-            [
-              'Registros de salud, ausencias y adaptaciones',
-              'Cuatro años después de terminar el trabajo, o más si lo dice la ley de seguridad laboral',
-            ],
-            ['Contactos de emergencia', 'Hasta que los cambie o termine su trabajo'],
-            ['Llamadas y reuniones de trabajo grabadas', 'Tres años después de la llamada o reunión'],
-            ['Mensajes en nuestros sistemas; registros de equipos, red y puertas', 'Dos años'],
-            ['Foto de la tarjeta y fotos en este sitio', 'Hasta el fin del trabajo; en este sitio, antes si lo pide'],
-            ['Registros de gastos', 'Siete años, por los impuestos'],
-            ['Solicitudes de privacidad y nuestras respuestas', 'Al menos dos años'],
-          ],
-        },
-        {
-          type: 'paragraph',
-          text: 'Si un reclamo legal, una auditoría o una orden del tribunal exige un registro, lo guardamos hasta que el asunto acabe. Después lo eliminamos, lo trituramos o hacemos imposible ligarlo a usted.',
-        },
-      ],
-    },
-    {
-      id: 'your-rights',
-      title: 'Sus derechos',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Si usted o una persona relacionada vive en California, usted o esa persona puede pedirnos que:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**le digamos** qué categorías reunimos, de quién, para qué y quién las recibe;',
-              '**le demos** una copia de los datos, en un formato que se pueda llevar;',
-              '**corrijamos** lo que esté mal;',
-              '**eliminemos** lo que nos dio quien lo pide, donde no haya excepción;',
-              '**dejemos** de vender o compartir datos, aunque no hacemos ninguna de las dos cosas;',
-              '**limitemos** la información sensible a los usos que se nombran aquí.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Otras leyes pueden darle más. Massachusetts y Connecticut, por ejemplo, dejan que los empleados vean su expediente y agreguen una nota si no están de acuerdo. Si su estado le da ese derecho, pregúntenos y le diremos cómo funciona.',
-        },
-        {
-          type: 'paragraph',
-          text: 'A veces debemos negar parte de una solicitud. Por ejemplo, no podemos eliminar registros de salario que la ley de impuestos nos hace guardar. No podemos mostrar asesoría legal ni datos de otra persona. Le decimos qué parte negamos y por qué.',
-        },
-      ],
-    },
-    {
-      id: 'how-to-ask',
-      title: 'Cómo hacer una solicitud',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Puede pedirlo de cualquiera de estas formas, sin costo:',
-          list: {
-            type: 'unordered',
-            items: [
-              `por teléfono, gratis al ${phone.main}; en español al ${phone.spanish}; por TTY al ${phone.tty} o al 711;`,
-              `por correo postal a ${at.mail};`,
-              `por correo electrónico a ${email.privacy}, sin ninguna parte de su número de Seguro Social ni números de cuenta bancaria.`,
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Si pide saber, recibir una copia, corregir o eliminar según la ley de California, pedimos además prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Mándenos por correo postal una copia de esas pruebas y tape los números que no importan.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Confirmamos una solicitud a más tardar en 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; cualquier otra la respondemos a más tardar en 45 días calendario. Si esos 45 días no alcanzan, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás. Ninguna respuesta muestra completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña.',
-        },
-      ],
-    },
-    {
-      id: 'agents',
-      title: 'Agentes',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Otra persona puede pedirlo por usted. Necesitamos el permiso firmado por usted o un poder legal. Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones de California, podemos pedirle que nos lo confirme directamente. Un padre, una madre o un tutor puede pedirlo por un menor.',
-        },
-      ],
-    },
-    {
-      id: 'no-retaliation',
-      title: 'Sin represalias',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso. Tampoco por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos a más tardar en 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
-        },
-      ],
-    },
-    {
-      id: 'security',
-      title: 'Cómo la protegemos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Las empresas que guardan registros para nosotros deben protegerlos por contrato. Ninguna medida es perfecta. Si una filtración le afecta a usted o a una persona relacionada, damos el aviso que exige la ley.',
-        },
-      ],
-    },
-    {
-      id: 'changes-and-contact',
-      title: 'Cambios y contacto',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Esta es la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
-        },
-        {
-          type: 'paragraph',
-          text: `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Puede tener este aviso en papel, en letra grande, en braille o en audio sin costo. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice cómo.`,
-        },
-      ],
-    },
+    section('who-this-covers', 'A quién se aplica este aviso', [
+      list(`Este aviso le dice cómo ${firm.name} (“nosotros”) maneja la información personal de:`, [
+        '**el personal:** empleados, abogados, pasantes, personal temporal y contratistas;',
+        '**el antiguo personal:** cualquier persona de esos grupos cuyo trabajo con nosotros ya terminó;',
+        '**las personas relacionadas:** su cónyuge o pareja, sus hijos y otros dependientes, los beneficiarios de sus planes y sus contactos de emergencia.',
+      ]),
+      '¿Pidió empleo, pero nunca empezó? Entonces lea el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice). ¿Usa este sitio o tiene una deuda que nos encargaron cobrar? En ese caso lea el [Aviso de privacidad](/privacy-notice), aunque también trabaje aquí.',
+      'Este aviso no es un contrato de trabajo. No le quita ningún derecho que tenga por ley o por acuerdo.',
+    ]),
+    section('related-persons', 'Muéstrelo a las personas relacionadas', [
+      'Puede que nos dé el nombre de un hijo para un plan de salud, o de un amigo a quien llamar en una emergencia. Casi nunca hablamos con ellos. Por eso le pedimos que les dé este aviso, o su dirección en internet, antes de darnos sus datos.',
+      'De las personas relacionadas solo tenemos lo que hace falta. De un contacto de emergencia: el nombre, el teléfono y qué relación tiene con usted. Para un plan de beneficios: también la fecha de nacimiento, el domicilio y el número de Seguro Social, si el plan o la ley de impuestos lo pide. Estas personas tienen los mismos derechos que usted.',
+    ]),
+    section('what-we-collect', 'Qué información reunimos y de dónde viene', [
+      'Usamos las categorías de la ley de California y seguimos este aviso con el personal de todos los estados. Algunos nombres, como “registros del consumidor”, son de esa ley. Las tablas cubren los 12 meses antes de la fecha del aviso, y lo que hacemos hoy.',
+      table(
+        'Categorías de información del personal y sus fuentes',
+        ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes'],
+
+        [
+          'Datos de identidad',
+          'Nombre, domicilio, teléfono, correo electrónico, número de empleado, número de Seguro Social',
+          'Sí',
+          'Usted, nuestros propios registros',
+        ],
+        [
+          'Registros del consumidor',
+          'Firma, cuenta bancaria para el salario, números de planes y seguros',
+          'Sí',
+          'Usted, proveedores de beneficios',
+        ],
+        [
+          'Características protegidas por la ley',
+          'Edad, sexo, raza, estado civil, condición de militar o veterano, discapacidad, idioma',
+          'Sí, con límites',
+          'Usted',
+        ],
+        ['Datos comerciales', 'Gastos que nos pide reembolsar', 'Sí, con límites', 'Usted, empresas de viajes'],
+        ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
+        [
+          'Actividad en internet',
+          'Uso de nuestros equipos, correo electrónico, red y sitios web; horas de inicio de sesión',
+          'Sí',
+          'Nuestros propios sistemas',
+        ],
+        [
+          'Ubicación',
+          'Registros de la tarjeta de acceso; zona aproximada de un inicio de sesión; nunca el lugar exacto de un teléfono privado',
+          'Sí, con límites',
+          'Nuestros propios sistemas',
+        ],
+        [
+          'Sonido e imagen',
+          'Llamadas de trabajo grabadas, reuniones por video, fotos para la tarjeta de acceso o este sitio',
+          'Sí',
+          'Usted, nuestro sistema telefónico',
+        ],
+        [
+          'Datos de trabajo',
+          'Puesto, salario, horas, evaluaciones, capacitación, licencias, disciplina, verificación de antecedentes',
+          'Sí',
+          'Usted, supervisores, entidades que dan licencias, empresa de verificación de antecedentes',
+        ],
+        ['Datos de estudios', 'Títulos, cursos, certificados', 'Sí', 'Usted, las escuelas que nombra'],
+        [
+          'Inferencias',
+          'Opinión de un supervisor sobre sus puntos fuertes y la capacitación que le ayudaría',
+          'Sí',
+          'Supervisores',
+        ],
+        [
+          'Datos sensibles',
+          'Número de Seguro Social, documentos para trabajar, contraseñas de trabajo, registros de salud y de ausencias, contenido de mensajes en nuestros sistemas',
+          'Sí, con límites',
+          'Usted, proveedores de salud, nuestros propios sistemas',
+        ],
+        [
+          'Datos de personas relacionadas',
+          'Nombre, datos de contacto, fecha de nacimiento, relación con usted, beneficios elegidos; número de Seguro Social, si el plan o la ley de impuestos lo pide',
+          'Sí, con límites',
+          'Usted, proveedores de beneficios',
+        ],
+      ),
+    ]),
+    section('why-and-who', 'Para qué la usamos y quién la recibe', [
+      'Esta tabla deja fuera la única categoría que no reunimos. Cada divulgación sirve a nuestro propio trabajo o a un deber legal.',
+      table(
+        'Fines y destinatarios de la información del personal',
+        ['Categoría', 'Fines', 'Se divulga a', 'Se vende o comparte'],
+
+        [
+          'Datos de identidad',
+          'Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted',
+          'Empresa de nómina, aseguradoras, agencias gubernamentales de impuestos y de asuntos laborales, entidades que dan licencias, clientes',
+          'No',
+        ],
+        [
+          'Registros del consumidor',
+          'Depositar el salario y hacer su inscripción en los planes',
+          'Empresa de nómina, bancos, aseguradoras',
+          'No',
+        ],
+        [
+          'Características protegidas por la ley',
+          'Manejar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades',
+          'Aseguradoras, agencias del gobierno',
+          'No',
+        ],
+        ['Datos comerciales', 'Reembolsar sus gastos y revisarlos', 'Contadores, auditores', 'No'],
+        [
+          'Actividad en internet',
+          'Cuidar las cuentas y los sistemas e investigar el mal uso',
+          'Empresas de seguridad y tecnología',
+          'No',
+        ],
+        [
+          'Ubicación',
+          'Cuidar la oficina y notar inicios de sesión extraños',
+          'Empresas de seguridad, administrador del edificio',
+          'No',
+        ],
+        [
+          'Sonido e imagen',
+          'Capacitar, revisar la calidad y probar lo que se dijo',
+          'Empresa telefónica, clientes, reguladores, tribunales; el público, si son fotos de este sitio',
+          'No',
+        ],
+        [
+          'Datos de trabajo',
+          'Organizar el trabajo, fijar el salario, planear la capacitación, acreditar licencias',
+          'Entidades que dan licencias, clientes, auditores, aseguradoras',
+          'No',
+        ],
+        [
+          'Datos de estudios',
+          'Ajustar la capacitación al trabajo',
+          'Entidades que dan licencias, empresas de capacitación',
+          'No',
+        ],
+        ['Inferencias', 'Planear carreras y puestos', 'Nuestros abogados, si surge una pregunta', 'No'],
+        [
+          'Datos sensibles',
+          'Cumplir las leyes de impuestos, inmigración, ausencias y seguridad laboral; cuidar nuestros sistemas',
+          'Empresa de nómina, aseguradoras, agencias del gobierno',
+          'No',
+        ],
+        [
+          'Datos de personas relacionadas',
+          'Manejar beneficios, declarar impuestos y pedir ayuda en una emergencia',
+          'Aseguradoras, planes de beneficios, agencias de impuestos, servicios de emergencia',
+          'No',
+        ],
+      ),
+      'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y de que se verificaron sus antecedentes. En ese caso damos el nombre, el puesto y la licencia de usted, y el resultado de esa verificación. El informe en sí no lo damos.',
+      'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar. En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos del personal, y no nos consta que se haya hecho con los de menores de 16 años.',
+    ]),
+    section('monitoring', 'Supervisión en el trabajo', [
+      'Nuestro trabajo está regulado y nuestros expedientes son privados. Por eso supervisamos las herramientas que damos al personal, hasta donde la ley lo permite. No espere privacidad en ellas.',
+      list('Esto quiere decir que podemos:', [
+        'grabar las llamadas de trabajo y escucharlas;',
+        'leer mensajes y archivos de nuestros sistemas, si hay una razón de trabajo o legal;',
+        'anotar quién abre qué cuenta, sitio web o puerta, y cuándo;',
+        'revisar el correo electrónico y los equipos para hallar programas dañinos y datos que no deben salir.',
+      ]),
+      'No supervisamos sus cuentas ni sus equipos privados. La excepción es una aplicación de trabajo que usted decide poner en su teléfono, y entonces solo esa aplicación. No ponemos cámaras ni grabadoras en baños, vestidores ni lugares de descanso.',
+      'Nueva York y Connecticut exigen un aviso aparte, por escrito, sobre la supervisión electrónica. Si una de esas leyes se aplica a usted, le damos ese aviso para que lo firme. Nada de esto limita su derecho a hablar con otros sobre el salario y las condiciones de trabajo.',
+    ]),
+    section('sensitive-information', 'Salud, ausencias y otros datos sensibles', [
+      'Los registros de salud y de permisos de ausencia van en un archivo propio, separado de su expediente. Pocas personas pueden abrirlo. Un supervisor sabe solo lo que exige una adaptación razonable o un plan de seguridad.',
+      'Los registros del plan de salud son del plan y se rigen por las leyes de privacidad médica. Los cubre el aviso del propio plan.',
+      'Usamos la información sensible solo para fines de trabajo que la ley de California permite sin ofrecer otra opción. No la usamos para sacar conclusiones sobre usted. Responder sobre raza, sexo, discapacidad o condición de veterano es voluntario.',
+    ]),
+    section('retention', 'Cuánto tiempo la guardamos', [
+      table(
+        'Tiempo que guardamos cada clase de registro',
+        ['Registro', 'Se guarda'],
+
+        [
+          'Expediente, evaluaciones, licencias, verificación de antecedentes',
+          'Cuatro años después de terminar el trabajo con nosotros',
+        ],
+        ['Registros de salario, horas e impuestos', 'Seis años después del año que cubren'],
+        [
+          'Formulario de derecho a trabajar (I-9)',
+          'Tres años desde la contratación o un año desde el fin del trabajo, lo que ocurra más tarde',
+        ],
+        ['Registros de planes de beneficios, con los de personas relacionadas', 'Seis años después del año del plan'],
+        [
+          'Registros de salud, ausencias y adaptaciones',
+          'Cuatro años después de terminar el trabajo, o más si lo dice la ley de seguridad laboral',
+        ],
+        ['Contactos de emergencia', 'Hasta que los cambie o termine su trabajo'],
+        ['Llamadas y reuniones de trabajo grabadas', 'Tres años después de la llamada o reunión'],
+        ['Mensajes en nuestros sistemas; registros de equipos, red y puertas', 'Dos años'],
+        ['Foto de la tarjeta y fotos en este sitio', 'Hasta el fin del trabajo; en este sitio, antes si lo pide'],
+        ['Registros de gastos', 'Siete años, por los impuestos'],
+        ['Solicitudes de privacidad y nuestras respuestas', 'Al menos dos años'],
+      ),
+      'Si un reclamo legal, una auditoría o una orden del tribunal exige un registro, lo guardamos hasta que el asunto acabe. Después lo eliminamos, lo trituramos o hacemos imposible ligarlo a usted.',
+    ]),
+    section('your-rights', 'Sus derechos', [
+      list('Si usted o una persona relacionada vive en California, usted o esa persona puede pedirnos que:', [
+        '**le digamos** qué categorías reunimos, de quién, para qué y quién las recibe;',
+        '**le demos** una copia de los datos, en un formato que se pueda llevar;',
+        '**corrijamos** lo que esté mal;',
+        '**eliminemos** lo que nos dio quien lo pide, donde no haya excepción;',
+        '**dejemos** de vender o compartir datos, aunque no hacemos ninguna de las dos cosas;',
+        '**limitemos** la información sensible a los usos que se nombran aquí.',
+      ]),
+      'Otras leyes pueden darle más. Massachusetts y Connecticut, por ejemplo, dejan que los empleados vean su expediente y agreguen una nota si no están de acuerdo. Si su estado le da ese derecho, pregúntenos y le diremos cómo funciona.',
+      'A veces debemos negar parte de una solicitud. Por ejemplo, no podemos eliminar registros de salario que la ley de impuestos nos hace guardar. No podemos mostrar asesoría legal ni datos de otra persona. Le decimos qué parte negamos y por qué.',
+    ]),
+    section('how-to-ask', 'Cómo hacer una solicitud', [
+      list('Puede pedirlo de cualquiera de estas formas, sin costo:', [
+        `por teléfono, gratis al ${phone.main}; en español al ${phone.spanish}; por TTY al ${phone.tty} o al 711;`,
+        `por correo postal a ${at.mail};`,
+        `por correo electrónico a ${email.privacy}, sin ninguna parte de su número de Seguro Social ni números de cuenta bancaria.`,
+      ]),
+      'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Si pide saber, recibir una copia, corregir o eliminar según la ley de California, pedimos además prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Mándenos por correo postal una copia de esas pruebas y tape los números que no importan.',
+      'Confirmamos una solicitud a más tardar en 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; cualquier otra la respondemos a más tardar en 45 días calendario. Si esos 45 días no alcanzan, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás. Ninguna respuesta muestra completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña.',
+    ]),
+    section('agents', 'Agentes', [
+      'Otra persona puede pedirlo por usted. Necesitamos el permiso firmado por usted o un poder legal. Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones de California, podemos pedirle que nos lo confirme directamente. Un padre, una madre o un tutor puede pedirlo por un menor.',
+    ]),
+    section('no-retaliation', 'Sin represalias', [
+      `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso. Tampoco por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos a más tardar en 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
+    ]),
+    section('security', 'Cómo la protegemos', [
+      'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Las empresas que guardan registros para nosotros deben protegerlos por contrato. Ninguna medida es perfecta. Si una filtración le afecta a usted o a una persona relacionada, damos el aviso que exige la ley.',
+    ]),
+    section('changes-and-contact', 'Cambios y contacto', [
+      `Esta es la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
+      `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Puede tener este aviso en papel, en letra grande, en braille o en audio sin costo. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice cómo.`,
+    ]),
   ],
   changes: [
     {

@@ -1,3 +1,4 @@
+import { list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
 import { at, email, phone, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
@@ -21,567 +22,197 @@ export const termsOfUse = {
     '**Si usted o nosotros lo pedimos, una disputa sobre este sitio, o sobre las llamadas, los mensajes de texto y los correos electrónicos que aquí se describen, va a arbitraje, no a un jurado ni a una acción colectiva.** Antes hay 30 días para negociar. De todos modos, usted puede acudir a un tribunal de reclamos menores y quejarse ante el gobierno.',
   ],
   sections: [
-    {
-      id: 'acceptance',
-      title: 'Qué son estos términos y cómo se aceptan',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Estos términos son un acuerdo entre usted y ${firm.name}, una corporación profesional de Massachusetts. “Nosotros” quiere decir el bufete. “El sitio” quiere decir www.${firm.domain} y cada página que publicamos allí, en inglés y en español. Nuestros sitios de pagos, de correo electrónico y para clientes no son parte de él.`,
-        },
-        {
-          type: 'paragraph',
-          text: 'Usted acepta estos términos cuando usa el sitio después de tener una oportunidad razonable de leerlos. Si no los acepta, aun así puede leer aquí cuáles son sus derechos; para lo demás, trate con nosotros por teléfono o por correo postal. Recibirá el mismo servicio.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: '**Hay cosas que nunca dependen de su aceptación.** Acepte o no estos términos, usted puede:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Leer en este sitio cuáles son sus derechos.',
-              'Pedirnos información sobre una deuda o decirnos que la disputa.',
-              'Decirnos cuándo, dónde y cómo no debemos comunicarnos con usted.',
-              'Pagar por cualquiera de los medios que ofrecemos.',
-              'Recibir una carta o un aviso en papel, en español o en otro formato, como letra grande o braille.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Su cuenta puede tener otros acuerdos. Por ejemplo, el contrato con su acreedor, un plan de pago o una Autorización de pago. Estos términos no los cambian ni los reemplazan. Si usted es cliente nuestro, va primero su acuerdo con nosotros como sus abogados.',
-        },
-      ],
-    },
-    {
-      id: 'who-may-use',
-      title: 'Quién puede usar el sitio y dónde',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: '**Para usar el sitio hay que tener 18 años o más.** No está hecho para menores.',
-        },
-        {
-          type: 'paragraph',
-          text: '**El sitio es para usarse solo en Estados Unidos.** Describe leyes de este país y servicios que ofrecemos aquí. Podemos restringir el acceso desde fuera de Estados Unidos, del todo o en parte. Quien abra el sitio desde otro país debe cumplir las leyes de ese lugar.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Si está en el extranjero, por ejemplo en servicio militar, también puede llamarnos o escribirnos. Díganos si usted o su cónyuge sirve en las fuerzas armadas, o si usted depende de alguien que sirve en ellas. La ley federal puede darle más protección.',
-        },
-      ],
-    },
-    {
-      id: 'no-legal-advice',
-      title: 'No es asesoría legal ni crea una relación de abogado y cliente',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'El sitio da información general. No es asesoría legal sobre su caso. Nuestros abogados trabajan para los acreedores, así que no podemos asesorar a las personas a quienes cobramos. Usted es libre de hablar con su propio abogado.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Usted no pasa a ser nuestro cliente por leer el sitio, usar el chat, llamarnos o escribirnos. Para eso hace falta un acuerdo por escrito con el bufete. Mientras no lo haya, no nos mande datos que quiera que un abogado guarde en secreto.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Si un abogado actúa por usted en una deuda, denos el nombre y la dirección del abogado. Desde entonces tratamos con el abogado y no con usted.',
-        },
-      ],
-    },
-    {
-      id: 'your-own-account',
-      title: 'Solo su propia cuenta',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Usted puede usar el sitio, el chat, el portal y nuestros teléfonos para tratar de su propia cuenta. Puede actuar por otra persona solo si la ley o esa persona le da autoridad. Por ejemplo, un tutor, un albacea o un agente autorizado con permiso firmado o con un poder legal.',
-        },
-        {
-          type: 'paragraph',
-          text: '**No se permite rastrear las cuentas de otras personas.** Usted no puede tratar de saber si otra persona tiene una cuenta con nosotros, cuánto debe, ni dónde vive o trabaja. Esta regla se aplica también a familiares, vecinos, empleadores y otros cobradores.',
-        },
-        {
-          type: 'paragraph',
-          text: `Si una carta, una llamada o un mensaje nuestro era para otra persona, díganoslo al ${phone.main}. Revisaremos nuestros registros y usted no tiene que darnos ningún dato suyo.`,
-        },
-      ],
-    },
-    {
-      id: 'prohibited-activities',
-      title: 'Actividades prohibidas',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Usted no puede hacer nada de lo siguiente en el sitio o por medio de él, ni ayudar a otros a hacerlo:',
-          list: {
-            type: 'unordered',
-            items: [
-              '**Extracción automática de datos.** No copie, reúna ni indexe nuestro contenido con robots, programas u otros medios automáticos. Los buscadores públicos sí pueden indexar nuestras páginas. Los lectores de pantalla y otras ayudas técnicas siempre son bienvenidos.',
-              '**Acceso no autorizado.** No entre a sistemas, cuentas o datos que no están abiertos para usted, ni use los datos de acceso de otra persona. Intentarlo también cuenta.',
-              '**Pruebas de seguridad.** No examine, ponga a prueba ni evada nuestra seguridad sin nuestro permiso por escrito.',
-              '**Sobrecarga de la infraestructura.** No envíe solicitudes tan grandes o en tal número que los servidores o las redes se vuelvan lentos o fallen.',
-              '**Interferencia con transacciones.** No bloquee, cambie ni desvíe un pago, un mensaje u otra transacción, sea nuestra o de otra persona.',
-              '**Suplantación de identidad.** No finja ser otra persona, una empresa o alguien de nuestro personal. No oculte de dónde viene un mensaje para engañar.',
-              '**Uso ilegal.** No use el sitio para violar la ley, acosar a nadie, propagar programas dañinos o violar los derechos de otra persona.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: `¿Encontró una falla de seguridad por casualidad? Escríbanos a ${email.privacy}. Agradecemos los informes de buena fe y no los tratamos como una violación de estos términos.`,
-        },
-        {
-          type: 'paragraph',
-          text: 'Podemos bloquear el uso del sitio que viole estas reglas y podemos denunciarlo cuando la ley lo permite. Un bloqueo nunca le quita el derecho a disputar una deuda, a pagarla o a tratar con nosotros por teléfono y por correo postal.',
-        },
-      ],
-    },
-    {
-      id: 'automated-calls-and-texts',
-      title: 'Consentimiento para llamadas automáticas y mensajes de texto automáticos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Esta sección es un consentimiento aparte. Usted puede retirarlo y seguir usando el sitio según el resto de estos términos.',
-        },
-      ],
-      subsections: [
-        {
-          id: 'what-you-agree-to',
-          title: 'Qué acepta usted',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: '**Usted acepta que podamos llamarle y enviarle mensajes de texto sobre las cuentas que nos encargaron, a un número que usted nos dio o le dio al acreedor.** Las empresas que nos prestan servicios pueden hacer lo mismo. Para ello se puede usar equipo de marcado automático, una voz artificial o mensajes pregrabados.',
-            },
-            {
-              type: 'paragraph',
-              text: 'Leer este sitio no nos da ningún número y por eso, por sí solo, no da ningún consentimiento. Denos solo un número que sea suyo. Avísenos si cambia o si otras personas pueden ver u oír lo que enviamos a ese número.',
-            },
-            {
-              type: 'paragraph',
-              text: 'No cobramos por las llamadas ni por los mensajes, pero su compañía telefónica puede cobrarle sus tarifas de mensajes y datos. La cantidad de mensajes depende de su cuenta.',
-            },
+    section('acceptance', 'Qué son estos términos y cómo se aceptan', [
+      `Estos términos son un acuerdo entre usted y ${firm.name}, una corporación profesional de Massachusetts. “Nosotros” quiere decir el bufete. “El sitio” quiere decir www.${firm.domain} y cada página que publicamos allí, en inglés y en español. Nuestros sitios de pagos, de correo electrónico y para clientes no son parte de él.`,
+      'Usted acepta estos términos cuando usa el sitio después de tener una oportunidad razonable de leerlos. Si no los acepta, aun así puede leer aquí cuáles son sus derechos; para lo demás, trate con nosotros por teléfono o por correo postal. Recibirá el mismo servicio.',
+      list('**Hay cosas que nunca dependen de su aceptación.** Acepte o no estos términos, usted puede:', [
+        'Leer en este sitio cuáles son sus derechos.',
+        'Pedirnos información sobre una deuda o decirnos que la disputa.',
+        'Decirnos cuándo, dónde y cómo no debemos comunicarnos con usted.',
+        'Pagar por cualquiera de los medios que ofrecemos.',
+        'Recibir una carta o un aviso en papel, en español o en otro formato, como letra grande o braille.',
+      ]),
+      'Su cuenta puede tener otros acuerdos. Por ejemplo, el contrato con su acreedor, un plan de pago o una Autorización de pago. Estos términos no los cambian ni los reemplazan. Si usted es cliente nuestro, va primero su acuerdo con nosotros como sus abogados.',
+    ]),
+    section('who-may-use', 'Quién puede usar el sitio y dónde', [
+      '**Para usar el sitio hay que tener 18 años o más.** No está hecho para menores.',
+      '**El sitio es para usarse solo en Estados Unidos.** Describe leyes de este país y servicios que ofrecemos aquí. Podemos restringir el acceso desde fuera de Estados Unidos, del todo o en parte. Quien abra el sitio desde otro país debe cumplir las leyes de ese lugar.',
+      'Si está en el extranjero, por ejemplo en servicio militar, también puede llamarnos o escribirnos. Díganos si usted o su cónyuge sirve en las fuerzas armadas, o si usted depende de alguien que sirve en ellas. La ley federal puede darle más protección.',
+    ]),
+    section('no-legal-advice', 'No es asesoría legal ni crea una relación de abogado y cliente', [
+      'El sitio da información general. No es asesoría legal sobre su caso. Nuestros abogados trabajan para los acreedores, así que no podemos asesorar a las personas a quienes cobramos. Usted es libre de hablar con su propio abogado.',
+      'Usted no pasa a ser nuestro cliente por leer el sitio, usar el chat, llamarnos o escribirnos. Para eso hace falta un acuerdo por escrito con el bufete. Mientras no lo haya, no nos mande datos que quiera que un abogado guarde en secreto.',
+      'Si un abogado actúa por usted en una deuda, denos el nombre y la dirección del abogado. Desde entonces tratamos con el abogado y no con usted.',
+    ]),
+    section('your-own-account', 'Solo su propia cuenta', [
+      'Usted puede usar el sitio, el chat, el portal y nuestros teléfonos para tratar de su propia cuenta. Puede actuar por otra persona solo si la ley o esa persona le da autoridad. Por ejemplo, un tutor, un albacea o un agente autorizado con permiso firmado o con un poder legal.',
+      '**No se permite rastrear las cuentas de otras personas.** Usted no puede tratar de saber si otra persona tiene una cuenta con nosotros, cuánto debe, ni dónde vive o trabaja. Esta regla se aplica también a familiares, vecinos, empleadores y otros cobradores.',
+      `Si una carta, una llamada o un mensaje nuestro era para otra persona, díganoslo al ${phone.main}. Revisaremos nuestros registros y usted no tiene que darnos ningún dato suyo.`,
+    ]),
+    section('prohibited-activities', 'Actividades prohibidas', [
+      list('Usted no puede hacer nada de lo siguiente en el sitio o por medio de él, ni ayudar a otros a hacerlo:', [
+        '**Extracción automática de datos.** No copie, reúna ni indexe nuestro contenido con robots, programas u otros medios automáticos. Los buscadores públicos sí pueden indexar nuestras páginas. Los lectores de pantalla y otras ayudas técnicas siempre son bienvenidos.',
+        '**Acceso no autorizado.** No entre a sistemas, cuentas o datos que no están abiertos para usted, ni use los datos de acceso de otra persona. Intentarlo también cuenta.',
+        '**Pruebas de seguridad.** No examine, ponga a prueba ni evada nuestra seguridad sin nuestro permiso por escrito.',
+        '**Sobrecarga de la infraestructura.** No envíe solicitudes tan grandes o en tal número que los servidores o las redes se vuelvan lentos o fallen.',
+        '**Interferencia con transacciones.** No bloquee, cambie ni desvíe un pago, un mensaje u otra transacción, sea nuestra o de otra persona.',
+        '**Suplantación de identidad.** No finja ser otra persona, una empresa o alguien de nuestro personal. No oculte de dónde viene un mensaje para engañar.',
+        '**Uso ilegal.** No use el sitio para violar la ley, acosar a nadie, propagar programas dañinos o violar los derechos de otra persona.',
+      ]),
+      `¿Encontró una falla de seguridad por casualidad? Escríbanos a ${email.privacy}. Agradecemos los informes de buena fe y no los tratamos como una violación de estos términos.`,
+      'Podemos bloquear el uso del sitio que viole estas reglas y podemos denunciarlo cuando la ley lo permite. Un bloqueo nunca le quita el derecho a disputar una deuda, a pagarla o a tratar con nosotros por teléfono y por correo postal.',
+    ]),
+    section('automated-calls-and-texts', 'Consentimiento para llamadas automáticas y mensajes de texto automáticos', [
+      'Esta sección es un consentimiento aparte. Usted puede retirarlo y seguir usando el sitio según el resto de estos términos.',
+      section('what-you-agree-to', 'Qué acepta usted', [
+        '**Usted acepta que podamos llamarle y enviarle mensajes de texto sobre las cuentas que nos encargaron, a un número que usted nos dio o le dio al acreedor.** Las empresas que nos prestan servicios pueden hacer lo mismo. Para ello se puede usar equipo de marcado automático, una voz artificial o mensajes pregrabados.',
+        'Leer este sitio no nos da ningún número y por eso, por sí solo, no da ningún consentimiento. Denos solo un número que sea suyo. Avísenos si cambia o si otras personas pueden ver u oír lo que enviamos a ese número.',
+        'No cobramos por las llamadas ni por los mensajes, pero su compañía telefónica puede cobrarle sus tarifas de mensajes y datos. La cantidad de mensajes depende de su cuenta.',
+      ]),
+      section('limits-of-this-consent', 'Qué no permite este consentimiento', [
+        list('Su consentimiento tiene límites:', [
+          'No es una condición para recibir un servicio, un acuerdo o un plan de pago.',
+          'No nos deja llamar ni enviar mensajes antes de las 8:00 a. m. o después de las 9:00 p. m. en el lugar donde usted está, ni a una hora o en un lugar que nos dijo que no le conviene.',
+          'No quita ningún límite de la ley a las veces que podemos llamarle o escribirle.',
+          'No dura para siempre. Antes de enviar un mensaje de texto, confirmamos una de dos cosas: que en los últimos 60 días usted nos escribió por texto o volvió a dar su consentimiento, o que el número sigue siendo suyo.',
+        ]),
+      ]),
+      section('how-to-stop-calls-and-texts', 'Cómo parar las llamadas y los mensajes', [
+        list(
+          'Usted puede retirar su consentimiento en cualquier momento y sin costo. Sirve cualquier forma razonable. Por ejemplo:',
+          [
+            'Responda **STOP** a un mensaje de texto. También sirven QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE.',
+            `Dígalo a la persona que le habla por teléfono o llame al ${phone.main}.`,
+            'En un mensaje pregrabado, use la opción para no recibir más.',
+            `Escriba a ${at.mail}, o envíe un correo electrónico a ${email.info}.`,
           ],
-        },
-        {
-          id: 'limits-of-this-consent',
-          title: 'Qué no permite este consentimiento',
-          blocks: [
-            {
-              type: 'paragraph_with_list',
-              text: 'Su consentimiento tiene límites:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'No es una condición para recibir un servicio, un acuerdo o un plan de pago.',
-                  'No nos deja llamar ni enviar mensajes antes de las 8:00 a. m. o después de las 9:00 p. m. en el lugar donde usted está, ni a una hora o en un lugar que nos dijo que no le conviene.',
-                  'No quita ningún límite de la ley a las veces que podemos llamarle o escribirle.',
-                  'No dura para siempre. Antes de enviar un mensaje de texto, confirmamos una de dos cosas: que en los últimos 60 días usted nos escribió por texto o volvió a dar su consentimiento, o que el número sigue siendo suyo.',
-                ],
-              },
-            },
-          ],
-        },
-        {
-          id: 'how-to-stop-calls-and-texts',
-          title: 'Cómo parar las llamadas y los mensajes',
-          blocks: [
-            {
-              type: 'paragraph_with_list',
-              text: 'Usted puede retirar su consentimiento en cualquier momento y sin costo. Sirve cualquier forma razonable. Por ejemplo:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'Responda **STOP** a un mensaje de texto. También sirven QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE.',
-                  `Dígalo a la persona que le habla por teléfono o llame al ${phone.main}.`,
-                  'En un mensaje pregrabado, use la opción para no recibir más.',
-                  `Escriba a ${at.mail}, o envíe un correo electrónico a ${email.info}.`,
-                ],
-              },
-            },
-            {
-              type: 'paragraph',
-              text: 'Cumplimos su solicitud lo antes posible y a más tardar en 10 días hábiles. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'email-consent',
-      title: 'Consentimiento para el correo electrónico',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `No le escribimos por correo electrónico sobre una deuda sin su permiso. Puede darlo en nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), que es un sitio aparte, por teléfono o por correo postal; si vive en el estado de Nueva York, solo en línea o por correo postal. Elija una dirección privada. No use una dirección del trabajo ni una que comparta con otras personas.`,
-        },
-        {
-          type: 'paragraph',
-          text: 'Cada uno de esos correos electrónicos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más mensajes. Dejar de recibir correos electrónicos no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
-        },
-        {
-          type: 'paragraph',
-          text: 'El correo electrónico no es un lugar seguro para datos secretos. Nunca nos envíe por ese medio números de tarjeta, números de cuenta bancaria ni parte alguna de un número de Seguro Social.',
-        },
-      ],
-    },
-    {
-      id: 'call-recording',
-      title: 'Grabación y supervisión de llamadas',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: '**Grabamos las llamadas telefónicas y un supervisor puede escucharlas.** Se lo decimos cuando empieza la llamada. Lo hacemos para capacitar a nuestro personal, revisar nuestro trabajo, tener un registro fiel y cumplir con la ley. Si sigue en la línea después del aviso, usted lo acepta.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Si no quiere que le graben, puede colgar y escribirnos, o pedir una cita en nuestra oficina. Guardamos cada grabación tres años después de la llamada, o más tiempo si lo exige la ley o un caso pendiente.',
-        },
-      ],
-    },
-    {
-      id: 'payment-restrictions',
-      title: 'Límites de los pagos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Este sitio no recibe pagos ni pide números de tarjeta o de cuenta bancaria. Los pagos en línea se hacen en [nuestro portal de pagos](${site.accountDetails}), un sitio aparte donde se inicia sesión y que tiene sus propios términos. La página [Hacer un pago](/make-payment) compara todas las formas de pagar. Ninguna tiene cargo.`,
-        },
-        {
-          type: 'paragraph_with_list',
-          text: 'Estos límites se aplican a todos los pagos, sin importar el medio:',
-          list: {
-            type: 'unordered',
-            items: [
-              'Pague solo su propia cuenta o una que tenga autoridad para pagar. Use solo una tarjeta, un cheque o una cuenta bancaria que tenga derecho a usar.',
-              'No envíe cheques con fecha futura. Un pago para más adelante se programa solo por teléfono, con una Autorización de pago.',
-              '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
-              'Si su banco devuelve un pago, ese pago no se abona a su cuenta con nosotros. Le avisamos para que pueda elegir otra forma. Su banco puede cobrarle; nosotros no agregamos ningún cargo.',
-              'Si tiene más de una cuenta con nosotros, díganos a cuál va el dinero y así lo haremos. Nunca lo aplicamos a una deuda que usted disputa.',
-              `Las palabras “pagado en su totalidad” en un cheque no bastan para saldar una deuda. Si un pago es para saldar una deuda en disputa, mándelo, con una carta que lo diga, a ${at.mail}.`,
-              'Nunca envíe números de tarjeta o de cuenta bancaria por correo electrónico, por el chat o en el buzón de voz.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Si está en un caso de bancarrota, o si una bancarrota canceló una deuda, este sitio solo le informa. No le pide que pague esa deuda.',
-        },
-      ],
-    },
-    {
-      id: 'our-content',
-      title: 'Nuestro contenido y cómo puede usarlo',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Los textos, las imágenes, el diseño, el código y las marcas del sitio son nuestros o de quienes nos dejan usarlos. Los protegen las leyes de derechos de autor y de marcas. Usted puede leer, imprimir, guardar y compartir páginas para su propio uso, para una disputa o una queja, o para estudios, noticias o trabajo legal.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Necesita nuestro permiso por escrito para vender nuestro contenido o para usar nuestro nombre o logotipo como si le respaldáramos. Nada de esto limita el uso legítimo ni otro derecho que le dé la ley.',
-        },
-      ],
-    },
-    {
-      id: 'linked-sites',
-      title: 'Sitios enlazados',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Algunos enlaces llevan a sitios de otros: organismos públicos, un registro de licencias, redes sociales y un sitio de empleo. Antes de salir, un aviso le dice la dirección y le deja quedarse. No controlamos esos sitios. No respondemos por su contenido, su seguridad ni por cómo tratan sus datos, y un enlace no significa que los aprobemos.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Nuestras propias páginas externas se abren sin ese aviso. Son el portal de pagos, las páginas de consentimiento para correo electrónico y para cancelar la suscripción, y el acceso para clientes. Algunas de sus funciones piden iniciar sesión, y allí se aplican sus propios términos.',
-        },
-      ],
-    },
-    {
-      id: 'virus-disclaimer',
-      title: 'Virus y código dañino',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Tomamos medidas razonables para que el sitio sea seguro. Aun así, no podemos prometer que el sitio, sus servidores o sus enlaces estén libres de virus u otro código dañino. Mantenga al día su dispositivo y su protección.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Hasta donde la ley lo permite, no respondemos por el daño que un virus cause a su dispositivo o a sus datos. Esto no se aplica si causamos el daño a propósito o por negligencia grave.',
-        },
-      ],
-    },
-    {
-      id: 'no-warranty',
-      title: 'Sin garantías',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Ofrecemos el sitio tal como es y cuando está disponible. Hasta donde la ley lo permite, no damos garantía de ningún tipo, expresa ni implícita. Esto abarca las garantías de comerciabilidad, de aptitud para un fin, de título y de no violar derechos de otros.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Trabajamos para que el sitio sea correcto, pero puede tener errores o no estar al día. Si dice algo distinto de un aviso que le enviamos sobre su cuenta, guíese por el aviso y llámenos. Los deberes que la ley nos impone como cobrador de deudas siguen completos.',
-        },
-      ],
-    },
-    {
-      id: 'liability-limitation',
-      title: 'Limitación de responsabilidad',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Hasta donde la ley lo permite, no respondemos por daños indirectos, incidentales, especiales o consecuentes por el uso del sitio. Lo mismo vale para las fallas del servicio, los datos perdidos, las ganancias perdidas y lo que otros hagan en las redes o en sitios enlazados. Este límite protege también a nuestros dueños, a nuestro personal y a quienes nos prestan servicios.',
-        },
-        {
-          type: 'paragraph_with_list',
-          text: '**Nada en estos términos limita:**',
-          list: {
-            type: 'unordered',
-            items: [
-              'Sus derechos según la Ley de Prácticas Justas en el Cobro de Deudas, las leyes del consumidor de un estado o ciudad, u otra ley que no permita un límite.',
-              'Nuestra responsabilidad por fraude, por daños hechos a propósito, por negligencia grave o por lesiones a una persona.',
-              'Aquello por lo que la ley nos hace responder cuando manejamos su cuenta, su pago o su información personal.',
-              'Nuestros deberes de abogados con nuestros clientes.',
-            ],
-          },
-        },
-        {
-          type: 'paragraph',
-          text: 'Algunos estados no permiten ciertos límites. Donde es así, esos límites no se le aplican a usted.',
-        },
-      ],
-    },
-    {
-      id: 'indemnity',
-      title: 'Indemnización',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Suponga que usted hace algo de la lista de [actividades prohibidas](#prohibited-activities), o rastrea la cuenta de otra persona, y por eso alguien nos reclama. En ese caso usted acepta indemnizarnos. Es decir, usted cubre las pérdidas y los gastos legales razonables que ese reclamo nos cause. Le avisaremos sin demora y le dejaremos participar en la defensa.',
-        },
-        {
-          type: 'paragraph',
-          text: '**Esta sección nunca se aplica a un consumidor que usa un derecho legal.** Usted no nos debe nada por ella si disputa una deuda, pide que no le llamemos ni escribamos, se queja ante un organismo público, nos demanda o se defiende.',
-        },
-      ],
-    },
-    {
-      id: 'arbitration',
-      title: 'Arbitraje',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: '**Lea esta sección con cuidado. Cambia la forma en que se deciden algunas disputas entre usted y nosotros.** En el arbitraje, una persona neutral, el árbitro, oye a las dos partes y decide. No hay juez ni jurado, y hay pocas formas de apelar.',
-        },
-      ],
-      subsections: [
-        {
-          id: 'covered-disputes',
-          title: 'Qué disputas están sujetas a arbitraje',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Usted o nosotros podemos exigir el arbitraje de una disputa sobre estos términos, el uso del sitio, o las llamadas, los mensajes de texto y los correos electrónicos que aquí se describen. No importa en qué tipo de ley se base el reclamo.',
-            },
-            {
-              type: 'paragraph_with_list',
-              text: 'No están sujetos a arbitraje:',
-              list: {
-                type: 'unordered',
-                items: [
-                  'La cuestión de si usted debe una deuda y cuánto, y toda demanda por esa deuda.',
-                  'Un reclamo que puede ir a un tribunal de reclamos menores, si se queda allí y es de una sola persona.',
-                  'Una queja ante un organismo público, como la Oficina para la Protección Financiera del Consumidor o el fiscal general de su estado.',
-                  'Un reclamo que la ley no nos deja llevar a arbitraje, como ciertos reclamos de crédito de militares en servicio activo y de sus familias.',
-                ],
-              },
-            },
-          ],
-        },
-        {
-          id: 'informal-negotiation',
-          title: 'Primer paso: 30 días de negociación informal',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: `La parte que tiene el reclamo primero le envía a la otra un aviso por escrito. Mande el suyo a ${at.office}. Ponga su nombre y dirección, su número de referencia si lo tiene, lo que pasó y lo que pide. Nosotros mandamos el nuestro a la última dirección suya que tenemos.`,
-            },
-            {
-              type: 'paragraph',
-              text: '**Durante los 30 días después de recibir el aviso, las dos partes tratan de resolver la disputa por negociación informal.** Nadie puede empezar el arbitraje antes de que pasen esos días. Hasta donde la ley lo permite, los plazos del reclamo no corren mientras tanto.',
-            },
-            {
-              type: 'paragraph',
-              text: 'No confunda este aviso con una carta para disputar una deuda. Esa carta tiene su propio plazo de 30 días, y el aviso sobre su deuda dice cuál es el último día. Puede mandarla enseguida, sin negociar antes.',
-            },
-          ],
-        },
-        {
-          id: 'arbitration-bodies',
-          title: 'Quién administra el arbitraje',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: `El arbitraje lo administra uno de estos dos organismos: **${firm.arbitrationBodies[0]}** o **${firm.arbitrationBodies[1]}**. Elige la parte que inicia el caso. Se aplican las reglas de ese organismo para consumidores, salvo si chocan con estos términos. Pídanos una copia gratis.`,
-            },
-            {
-              type: 'paragraph',
-              text: 'Si ninguno de los dos puede tomar el caso, usted y nosotros podemos acordar otro. Si no nos ponemos de acuerdo, un tribunal puede nombrar al árbitro.',
-            },
-          ],
-        },
-        {
-          id: 'place-and-law',
-          title: 'Lugar, forma y ley',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: '**El arbitraje se lleva a cabo en Massachusetts.** Usted no tiene que viajar. Puede participar por teléfono, por video o por escrito, como prefiera. Si hace falta una audiencia en persona y le cuesta viajar, puede pedirla en el condado donde vive, y no nos opondremos.',
-            },
-            {
-              type: 'paragraph',
-              text: '**La Ley Federal de Arbitraje rige esta sección.** El árbitro aplica la ley federal de Estados Unidos y la ley de Massachusetts. Los derechos del consumidor a los que no se puede renunciar siguen en pie, viva donde viva. Puede llevar a un abogado, a un intérprete o la ayuda que necesite por una discapacidad.',
-            },
-          ],
-        },
-        {
-          id: 'arbitration-fees',
-          title: 'Costos',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Si usted es consumidor, su parte de los costos nunca es mayor que lo que cuesta presentar el mismo reclamo en un tribunal. Nosotros pagamos el resto de lo que cobran el organismo y el árbitro. Si no puede pagar su parte, pídanoslo y la adelantaremos. Cada parte paga a su propio abogado, salvo que la ley o la decisión diga otra cosa.',
-            },
-          ],
-        },
-        {
-          id: 'arbitrator-powers',
-          title: 'Qué puede decidir el árbitro',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Un solo árbitro neutral oye el caso. El árbitro puede dar a una persona todo lo que un tribunal podría darle según la misma ley, y explica su decisión por escrito. La decisión es obligatoria. Un tribunal puede hacerla cumplir, o anularla por las pocas razones que la ley permite.',
-            },
-          ],
-        },
-        {
-          id: 'arbitration-survival',
-          title: 'Cuánto dura esta sección',
-          blocks: [
-            {
-              type: 'paragraph',
-              text: 'Esta sección sigue en vigor después de que usted deje de usar el sitio, después de pagar una deuda y, hasta donde la ley lo permite, en una bancarrota.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'class-action-waiver',
-      title: 'Renuncia a las acciones colectivas',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: '**Hasta donde la ley lo permite, en una disputa sujeta a arbitraje, usted y nosotros podemos reclamar solo en nombre propio. Nadie puede ser demandante ni miembro de una acción de clase, colectiva o en representación de otros.** El árbitro no puede unir los reclamos de varias personas, salvo que todas ellas y nosotros lo aceptemos.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Un organismo público sí puede actuar por muchas personas a la vez. Un tribunal, y no el árbitro, decide si esta renuncia es válida. Si no es válida para un reclamo, ese reclamo va a un tribunal y no a arbitraje.',
-        },
-      ],
-    },
-    {
-      id: 'jury-trial-waiver',
-      title: 'Renuncia al juicio con jurado',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: '**Hasta donde la ley lo permite, usted y nosotros renunciamos al derecho a un juicio con jurado en una disputa sujeta a arbitraje, tanto ante el árbitro como en un tribunal.** Si una de esas disputas llega a un tribunal, la decide un juez sin jurado.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Esta renuncia no alcanza a una demanda sobre si usted debe una deuda. Si recibe una demanda, responda a más tardar en la fecha que dicen los papeles del tribunal.',
-        },
-      ],
-    },
-    {
-      id: 'governing-law',
-      title: 'Ley aplicable y tribunales',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Estos términos se rigen por la ley federal de Estados Unidos y la ley de Massachusetts. Una disputa sujeta a arbitraje que no va a él se lleva a un tribunal de Massachusetts, salvo que la ley le permita demandar donde vive. Estos términos no cambian el lugar donde se debe presentar una demanda por una deuda.',
-        },
-      ],
-    },
-    {
-      id: 'changes-to-terms',
-      title: 'Cambios a estos términos',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Podemos cambiar estos términos. Cuando lo hacemos, publicamos aquí el texto nuevo con un número de versión y una fecha nuevos, y decimos qué cambió. Los términos nuevos se aplican al uso del sitio desde esa fecha.',
-        },
-        {
-          type: 'paragraph',
-          text: 'Un cambio no tiene efecto hacia atrás. No toca una disputa que una de las partes ya conoce, ni amplía un consentimiento que usted dio antes.',
-        },
-      ],
-    },
-    {
-      id: 'severability',
-      title: 'Divisibilidad de las cláusulas',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Si un tribunal decide que una parte de estos términos no es válida, las demás siguen en vigor. La excepción está en la [renuncia a las acciones colectivas](#class-action-waiver). Si no usamos un derecho enseguida, podemos usarlo más tarde. Lo mismo vale para usted.',
-        },
-      ],
-    },
-    {
-      id: 'privacy',
-      title: 'Privacidad',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: `Nuestro [Aviso de privacidad](/privacy-notice) explica qué información personal reunimos, para qué, quién la recibe y qué puede elegir usted. Los residentes de California tienen además el [Aviso de privacidad de California](/california-privacy-notice).`,
-        },
-      ],
-    },
-    {
-      id: 'language',
-      title: 'Inglés y español',
-      blocks: [
-        {
-          type: 'paragraph',
-          text: 'Publicamos estos términos en inglés y en español, y los dos textos deben decir lo mismo. Si un tribunal tiene que elegir, prevalece el texto en inglés. No lo usaremos en contra de usted si confió en el texto en español y este le favorece más. Díganos si encuentra alguna diferencia.',
-        },
-      ],
-    },
-    {
-      id: 'contact',
-      title: 'Preguntas sobre estos términos',
-      blocks: [
-        {
-          type: 'paragraph_with_list',
-          text: 'Puede comunicarse con nosotros de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales:',
-          list: {
-            type: 'unordered',
-            items: [
-              `Llamada gratuita: ${phone.main}. En español: ${phone.spanish}.`,
-              `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}. Residentes de Yonkers: ${phone.yonkers}. Contesta una persona real.`,
-              `Residentes de Connecticut: ${phone.connecticut}.`,
-              `TTY: ${phone.tty}, o marque 711 para usar el servicio de retransmisión.`,
-              `Correo postal: ${at.mail}.`,
-              `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles.`,
-            ],
-          },
-        },
-      ],
-    },
+        ),
+        'Cumplimos su solicitud lo antes posible y a más tardar en 10 días hábiles. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
+      ]),
+    ]),
+    section('email-consent', 'Consentimiento para el correo electrónico', [
+      `No le escribimos por correo electrónico sobre una deuda sin su permiso. Puede darlo en nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), que es un sitio aparte, por teléfono o por correo postal; si vive en el estado de Nueva York, solo en línea o por correo postal. Elija una dirección privada. No use una dirección del trabajo ni una que comparta con otras personas.`,
+      'Cada uno de esos correos electrónicos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más mensajes. Dejar de recibir correos electrónicos no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
+      'El correo electrónico no es un lugar seguro para datos secretos. Nunca nos envíe por ese medio números de tarjeta, números de cuenta bancaria ni parte alguna de un número de Seguro Social.',
+    ]),
+    section('call-recording', 'Grabación y supervisión de llamadas', [
+      '**Grabamos las llamadas telefónicas y un supervisor puede escucharlas.** Se lo decimos cuando empieza la llamada. Lo hacemos para capacitar a nuestro personal, revisar nuestro trabajo, tener un registro fiel y cumplir con la ley. Si sigue en la línea después del aviso, usted lo acepta.',
+      'Si no quiere que le graben, puede colgar y escribirnos, o pedir una cita en nuestra oficina. Guardamos cada grabación tres años después de la llamada, o más tiempo si lo exige la ley o un caso pendiente.',
+    ]),
+    section('payment-restrictions', 'Límites de los pagos', [
+      `Este sitio no recibe pagos ni pide números de tarjeta o de cuenta bancaria. Los pagos en línea se hacen en [nuestro portal de pagos](${site.accountDetails}), un sitio aparte donde se inicia sesión y que tiene sus propios términos. La página [Hacer un pago](/make-payment) compara todas las formas de pagar. Ninguna tiene cargo.`,
+      list('Estos límites se aplican a todos los pagos, sin importar el medio:', [
+        'Pague solo su propia cuenta o una que tenga autoridad para pagar. Use solo una tarjeta, un cheque o una cuenta bancaria que tenga derecho a usar.',
+        'No envíe cheques con fecha futura. Un pago para más adelante se programa solo por teléfono, con una Autorización de pago.',
+        '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
+        'Si su banco devuelve un pago, ese pago no se abona a su cuenta con nosotros. Le avisamos para que pueda elegir otra forma. Su banco puede cobrarle; nosotros no agregamos ningún cargo.',
+        'Si tiene más de una cuenta con nosotros, díganos a cuál va el dinero y así lo haremos. Nunca lo aplicamos a una deuda que usted disputa.',
+        `Las palabras “pagado en su totalidad” en un cheque no bastan para saldar una deuda. Si un pago es para saldar una deuda en disputa, mándelo, con una carta que lo diga, a ${at.mail}.`,
+        'Nunca envíe números de tarjeta o de cuenta bancaria por correo electrónico, por el chat o en el buzón de voz.',
+      ]),
+      'Si está en un caso de bancarrota, o si una bancarrota canceló una deuda, este sitio solo le informa. No le pide que pague esa deuda.',
+    ]),
+    section('our-content', 'Nuestro contenido y cómo puede usarlo', [
+      'Los textos, las imágenes, el diseño, el código y las marcas del sitio son nuestros o de quienes nos dejan usarlos. Los protegen las leyes de derechos de autor y de marcas. Usted puede leer, imprimir, guardar y compartir páginas para su propio uso, para una disputa o una queja, o para estudios, noticias o trabajo legal.',
+      'Necesita nuestro permiso por escrito para vender nuestro contenido o para usar nuestro nombre o logotipo como si le respaldáramos. Nada de esto limita el uso legítimo ni otro derecho que le dé la ley.',
+    ]),
+    section('linked-sites', 'Sitios enlazados', [
+      'Algunos enlaces llevan a sitios de otros: organismos públicos, un registro de licencias, redes sociales y un sitio de empleo. Antes de salir, un aviso le dice la dirección y le deja quedarse. No controlamos esos sitios. No respondemos por su contenido, su seguridad ni por cómo tratan sus datos, y un enlace no significa que los aprobemos.',
+      'Nuestras propias páginas externas se abren sin ese aviso. Son el portal de pagos, las páginas de consentimiento para correo electrónico y para cancelar la suscripción, y el acceso para clientes. Algunas de sus funciones piden iniciar sesión, y allí se aplican sus propios términos.',
+    ]),
+    section('virus-disclaimer', 'Virus y código dañino', [
+      'Tomamos medidas razonables para que el sitio sea seguro. Aun así, no podemos prometer que el sitio, sus servidores o sus enlaces estén libres de virus u otro código dañino. Mantenga al día su dispositivo y su protección.',
+      'Hasta donde la ley lo permite, no respondemos por el daño que un virus cause a su dispositivo o a sus datos. Esto no se aplica si causamos el daño a propósito o por negligencia grave.',
+    ]),
+    section('no-warranty', 'Sin garantías', [
+      'Ofrecemos el sitio tal como es y cuando está disponible. Hasta donde la ley lo permite, no damos garantía de ningún tipo, expresa ni implícita. Esto abarca las garantías de comerciabilidad, de aptitud para un fin, de título y de no violar derechos de otros.',
+      'Trabajamos para que el sitio sea correcto, pero puede tener errores o no estar al día. Si dice algo distinto de un aviso que le enviamos sobre su cuenta, guíese por el aviso y llámenos. Los deberes que la ley nos impone como cobrador de deudas siguen completos.',
+    ]),
+    section('liability-limitation', 'Limitación de responsabilidad', [
+      'Hasta donde la ley lo permite, no respondemos por daños indirectos, incidentales, especiales o consecuentes por el uso del sitio. Lo mismo vale para las fallas del servicio, los datos perdidos, las ganancias perdidas y lo que otros hagan en las redes o en sitios enlazados. Este límite protege también a nuestros dueños, a nuestro personal y a quienes nos prestan servicios.',
+      list('**Nada en estos términos limita:**', [
+        'Sus derechos según la Ley de Prácticas Justas en el Cobro de Deudas, las leyes del consumidor de un estado o ciudad, u otra ley que no permita un límite.',
+        'Nuestra responsabilidad por fraude, por daños hechos a propósito, por negligencia grave o por lesiones a una persona.',
+        'Aquello por lo que la ley nos hace responder cuando manejamos su cuenta, su pago o su información personal.',
+        'Nuestros deberes de abogados con nuestros clientes.',
+      ]),
+      'Algunos estados no permiten ciertos límites. Donde es así, esos límites no se le aplican a usted.',
+    ]),
+    section('indemnity', 'Indemnización', [
+      'Suponga que usted hace algo de la lista de [actividades prohibidas](#prohibited-activities), o rastrea la cuenta de otra persona, y por eso alguien nos reclama. En ese caso usted acepta indemnizarnos. Es decir, usted cubre las pérdidas y los gastos legales razonables que ese reclamo nos cause. Le avisaremos sin demora y le dejaremos participar en la defensa.',
+      '**Esta sección nunca se aplica a un consumidor que usa un derecho legal.** Usted no nos debe nada por ella si disputa una deuda, pide que no le llamemos ni escribamos, se queja ante un organismo público, nos demanda o se defiende.',
+    ]),
+    section('arbitration', 'Arbitraje', [
+      '**Lea esta sección con cuidado. Cambia la forma en que se deciden algunas disputas entre usted y nosotros.** En el arbitraje, una persona neutral, el árbitro, oye a las dos partes y decide. No hay juez ni jurado, y hay pocas formas de apelar.',
+      section('covered-disputes', 'Qué disputas están sujetas a arbitraje', [
+        'Usted o nosotros podemos exigir el arbitraje de una disputa sobre estos términos, el uso del sitio, o las llamadas, los mensajes de texto y los correos electrónicos que aquí se describen. No importa en qué tipo de ley se base el reclamo.',
+        list('No están sujetos a arbitraje:', [
+          'La cuestión de si usted debe una deuda y cuánto, y toda demanda por esa deuda.',
+          'Un reclamo que puede ir a un tribunal de reclamos menores, si se queda allí y es de una sola persona.',
+          'Una queja ante un organismo público, como la Oficina para la Protección Financiera del Consumidor o el fiscal general de su estado.',
+          'Un reclamo que la ley no nos deja llevar a arbitraje, como ciertos reclamos de crédito de militares en servicio activo y de sus familias.',
+        ]),
+      ]),
+      section('informal-negotiation', 'Primer paso: 30 días de negociación informal', [
+        `La parte que tiene el reclamo primero le envía a la otra un aviso por escrito. Mande el suyo a ${at.office}. Ponga su nombre y dirección, su número de referencia si lo tiene, lo que pasó y lo que pide. Nosotros mandamos el nuestro a la última dirección suya que tenemos.`,
+        '**Durante los 30 días después de recibir el aviso, las dos partes tratan de resolver la disputa por negociación informal.** Nadie puede empezar el arbitraje antes de que pasen esos días. Hasta donde la ley lo permite, los plazos del reclamo no corren mientras tanto.',
+        'No confunda este aviso con una carta para disputar una deuda. Esa carta tiene su propio plazo de 30 días, y el aviso sobre su deuda dice cuál es el último día. Puede mandarla enseguida, sin negociar antes.',
+      ]),
+      section('arbitration-bodies', 'Quién administra el arbitraje', [
+        `El arbitraje lo administra uno de estos dos organismos: **${firm.arbitrationBodies[0]}** o **${firm.arbitrationBodies[1]}**. Elige la parte que inicia el caso. Se aplican las reglas de ese organismo para consumidores, salvo si chocan con estos términos. Pídanos una copia gratis.`,
+        'Si ninguno de los dos puede tomar el caso, usted y nosotros podemos acordar otro. Si no nos ponemos de acuerdo, un tribunal puede nombrar al árbitro.',
+      ]),
+      section('place-and-law', 'Lugar, forma y ley', [
+        '**El arbitraje se lleva a cabo en Massachusetts.** Usted no tiene que viajar. Puede participar por teléfono, por video o por escrito, como prefiera. Si hace falta una audiencia en persona y le cuesta viajar, puede pedirla en el condado donde vive, y no nos opondremos.',
+        '**La Ley Federal de Arbitraje rige esta sección.** El árbitro aplica la ley federal de Estados Unidos y la ley de Massachusetts. Los derechos del consumidor a los que no se puede renunciar siguen en pie, viva donde viva. Puede llevar a un abogado, a un intérprete o la ayuda que necesite por una discapacidad.',
+      ]),
+      section('arbitration-fees', 'Costos', [
+        'Si usted es consumidor, su parte de los costos nunca es mayor que lo que cuesta presentar el mismo reclamo en un tribunal. Nosotros pagamos el resto de lo que cobran el organismo y el árbitro. Si no puede pagar su parte, pídanoslo y la adelantaremos. Cada parte paga a su propio abogado, salvo que la ley o la decisión diga otra cosa.',
+      ]),
+      section('arbitrator-powers', 'Qué puede decidir el árbitro', [
+        'Un solo árbitro neutral oye el caso. El árbitro puede dar a una persona todo lo que un tribunal podría darle según la misma ley, y explica su decisión por escrito. La decisión es obligatoria. Un tribunal puede hacerla cumplir, o anularla por las pocas razones que la ley permite.',
+      ]),
+      section('arbitration-survival', 'Cuánto dura esta sección', [
+        'Esta sección sigue en vigor después de que usted deje de usar el sitio, después de pagar una deuda y, hasta donde la ley lo permite, en una bancarrota.',
+      ]),
+    ]),
+    section('class-action-waiver', 'Renuncia a las acciones colectivas', [
+      '**Hasta donde la ley lo permite, en una disputa sujeta a arbitraje, usted y nosotros podemos reclamar solo en nombre propio. Nadie puede ser demandante ni miembro de una acción de clase, colectiva o en representación de otros.** El árbitro no puede unir los reclamos de varias personas, salvo que todas ellas y nosotros lo aceptemos.',
+      'Un organismo público sí puede actuar por muchas personas a la vez. Un tribunal, y no el árbitro, decide si esta renuncia es válida. Si no es válida para un reclamo, ese reclamo va a un tribunal y no a arbitraje.',
+    ]),
+    section('jury-trial-waiver', 'Renuncia al juicio con jurado', [
+      '**Hasta donde la ley lo permite, usted y nosotros renunciamos al derecho a un juicio con jurado en una disputa sujeta a arbitraje, tanto ante el árbitro como en un tribunal.** Si una de esas disputas llega a un tribunal, la decide un juez sin jurado.',
+      'Esta renuncia no alcanza a una demanda sobre si usted debe una deuda. Si recibe una demanda, responda a más tardar en la fecha que dicen los papeles del tribunal.',
+    ]),
+    section('governing-law', 'Ley aplicable y tribunales', [
+      'Estos términos se rigen por la ley federal de Estados Unidos y la ley de Massachusetts. Una disputa sujeta a arbitraje que no va a él se lleva a un tribunal de Massachusetts, salvo que la ley le permita demandar donde vive. Estos términos no cambian el lugar donde se debe presentar una demanda por una deuda.',
+    ]),
+    section('changes-to-terms', 'Cambios a estos términos', [
+      'Podemos cambiar estos términos. Cuando lo hacemos, publicamos aquí el texto nuevo con un número de versión y una fecha nuevos, y decimos qué cambió. Los términos nuevos se aplican al uso del sitio desde esa fecha.',
+      'Un cambio no tiene efecto hacia atrás. No toca una disputa que una de las partes ya conoce, ni amplía un consentimiento que usted dio antes.',
+    ]),
+    section('severability', 'Divisibilidad de las cláusulas', [
+      'Si un tribunal decide que una parte de estos términos no es válida, las demás siguen en vigor. La excepción está en la [renuncia a las acciones colectivas](#class-action-waiver). Si no usamos un derecho enseguida, podemos usarlo más tarde. Lo mismo vale para usted.',
+    ]),
+    section('privacy', 'Privacidad', [
+      `Nuestro [Aviso de privacidad](/privacy-notice) explica qué información personal reunimos, para qué, quién la recibe y qué puede elegir usted. Los residentes de California tienen además el [Aviso de privacidad de California](/california-privacy-notice).`,
+    ]),
+    section('language', 'Inglés y español', [
+      'Publicamos estos términos en inglés y en español, y los dos textos deben decir lo mismo. Si un tribunal tiene que elegir, prevalece el texto en inglés. No lo usaremos en contra de usted si confió en el texto en español y este le favorece más. Díganos si encuentra alguna diferencia.',
+    ]),
+    section('contact', 'Preguntas sobre estos términos', [
+      list(
+        'Puede comunicarse con nosotros de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales:',
+        [
+          `Llamada gratuita: ${phone.main}. En español: ${phone.spanish}.`,
+          `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}. Residentes de Yonkers: ${phone.yonkers}. Contesta una persona real.`,
+          `Residentes de Connecticut: ${phone.connecticut}.`,
+          `TTY: ${phone.tty}, o marque 711 para usar el servicio de retransmisión.`,
+          `Correo postal: ${at.mail}.`,
+          `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles.`,
+        ],
+      ),
+    ]),
   ],
   changes: [
     {
