@@ -1,0 +1,31 @@
+/**
+ * `npx tsx scripts/compare-builds.ts <out> <other out>`: whether two builds show the same pages. HTML is compared byte for byte but for
+ * the hashes in the names of files. Exit code 1 where a page differs or is in one build only.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [first = 'out', second = ''] = process.argv.slice(2);
+const [before, after] = [readPages(first), readPages(second)];
+const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+const different = names.filter((name) => before.get(name) !== after.get(name));
+for (const name of different) console.log(describe(name));
+console.log(`${names.length} pages compared, ${different.length} differ.`);
+process.exitCode = different.length > 0 ? 1 : 0;
+
+function readPages(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return new Map(files.map((file) => [file, withoutHashes(readFileSync(join(folder, file), 'utf8'))]));
+}
+
+/** Names under `/_next/` hold hashes of what they name. */
+function withoutHashes(html: string): string {
+  return html.replace(/(\/_next\/)[^"'\s)]+/g, '$1…').replace(/\b[0-9a-f]{16,}\b/g, '…');
+}
+
+function describe(name: string): string {
+  const [a, b] = [before.get(name), after.get(name)];
+  if (a === undefined || b === undefined) return `${name}: only in ${a === undefined ? second : first}`;
+  const at = [...a].findIndex((character, index) => character !== b[index]);
+  return `${name}: ${JSON.stringify(a.slice(at - 40, at + 80))} / ${JSON.stringify(b.slice(at - 40, at + 80))}`;
+}
