@@ -3,21 +3,25 @@ import { answer } from '@/hosts/answer';
 import { expect, rules, test } from './host';
 import { exists } from './published';
 
-test('every page is served at its one address, byte for byte, to GET and HEAD', async ({ ask }) => {
-  expect(rules.pages).toHaveLength(40);
-  for (const path of rules.pages) {
-    const file = readFileSync(`out${path === '/' ? '/index' : path}.html`);
-    const { status, headers, body } = await ask(path);
-    expect
-      .soft({ path, status, type: headers['content-type'] })
-      .toEqual({ path, status: 200, type: 'text/html; charset=utf-8' });
-    expect.soft(body.equals(file), path).toBe(true);
-    const head = await ask(path, { method: 'HEAD' });
-    expect
-      .soft({ path, status: head.status, type: head.headers['content-type'], bytes: head.body.length })
-      .toEqual({ path, status: 200, type: 'text/html; charset=utf-8', bytes: 0 });
-  }
-});
+test(
+  'every page is served at its one address, byte for byte, to GET and HEAD',
+  { tag: '@address-6' },
+  async ({ ask }) => {
+    expect(rules.pages).toHaveLength(40);
+    for (const path of rules.pages) {
+      const file = readFileSync(`out${path === '/' ? '/index' : path}.html`);
+      const { status, headers, body } = await ask(path);
+      expect
+        .soft({ path, status, type: headers['content-type'] })
+        .toEqual({ path, status: 200, type: 'text/html; charset=utf-8' });
+      expect.soft(body.equals(file), path).toBe(true);
+      const head = await ask(path, { method: 'HEAD' });
+      expect
+        .soft({ path, status: head.status, type: head.headers['content-type'], bytes: head.body.length })
+        .toEqual({ path, status: 200, type: 'text/html; charset=utf-8', bytes: 0 });
+    }
+  },
+);
 
 /** Where nothing is hostile the hosts do exactly what `answer` says. */
 const plain = [
@@ -108,19 +112,23 @@ const plain = [
   ],
 ];
 
-test('addresses, redirects and not-found pages are those of hosts/answer.ts', async ({ ask }) => {
-  for (const address of plain) {
-    const [path = '', query] = address.split('?');
-    const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);
-    const { status, headers, body } = await ask(address);
-    expect.soft({ address, status }).toEqual({ address, status: expected.status });
-    expect
-      .soft({ address, location: headers.location && decodeURI(headers.location) })
-      .toEqual({ address, location: expected.status === 308 ? decodeURI(expected.location) : undefined });
-    if (expected.status === 404)
-      expect.soft(body.equals(readFileSync(`out/${expected.file}`)), `${address} is ${expected.file}`).toBe(true);
-  }
-});
+test(
+  'addresses, redirects and not-found pages are those of hosts/answer.ts',
+  { tag: ['@address-2', '@address-6'] },
+  async ({ ask }) => {
+    for (const address of plain) {
+      const [path = '', query] = address.split('?');
+      const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);
+      const { status, headers, body } = await ask(address);
+      expect.soft({ address, status }).toEqual({ address, status: expected.status });
+      expect
+        .soft({ address, location: headers.location && decodeURI(headers.location) })
+        .toEqual({ address, location: expected.status === 308 ? decodeURI(expected.location) : undefined });
+      if (expected.status === 404)
+        expect.soft(body.equals(readFileSync(`out/${expected.file}`)), `${address} is ${expected.file}`).toBe(true);
+    }
+  },
+);
 
 test('what counts most, in plain words', async ({ ask }) => {
   const table: [address: string, status: number, location?: string][] = [

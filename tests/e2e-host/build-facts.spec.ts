@@ -4,7 +4,7 @@ import { expect, test } from './host';
 
 const year = 365 * 86_400_000;
 
-test('/version.json says what was built, when, and which notices it carries', async ({ ask }) => {
+test('/version.json says what was built, when, and which notices it carries', { tag: '@meta-8' }, async ({ ask }) => {
   const version = JSON.parse((await ask('/version.json')).body.toString()) as Record<string, unknown>;
   expect(Object.keys(version)).toEqual(['commit', 'builtAt', 'notices']);
   expect(version.commit).toMatch(/^([0-9a-f]{7,64}|unknown)$/);
@@ -14,7 +14,7 @@ test('/version.json says what was built, when, and which notices it carries', as
   );
 });
 
-test('/.well-known/security.txt is as RFC 9116 has it', async ({ ask }) => {
+test('/.well-known/security.txt is as RFC 9116 has it', { tag: '@meta-9' }, async ({ ask }) => {
   const text = (await ask('/.well-known/security.txt')).body.toString();
   const fields = Object.fromEntries(
     text

@@ -7,31 +7,35 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-test('every answer has the headers of the rules, refusals and redirects too', async ({ ask, hostName }) => {
-  // The preview is reached by http on the developer's machine, where HSTS would outlast it.
-  const expected = { ...rules.headers, ...(hostName === 'preview' ? {} : rules.httpsHeaders) };
-  for (const [path, status, method] of [
-    ['/', 200],
-    ['/es/terms-of-use', 200],
-    ['/about.txt', 200],
-    ['/robots.txt', 200],
-    ['/nope', 404],
-    ['/es/nope', 404],
-    ['/en', 308],
-    ['/about.html', 404],
-    ['/', 405, 'POST'],
-    ['/%c0%af', 400],
-  ] as const) {
-    const { status: given, headers } = await ask(path, { method });
-    expect.soft({ path, status: given }).toEqual({ path, status });
-    for (const [name, value] of Object.entries(expected))
-      expect.soft({ path, name, value: headers[name.toLowerCase()] }).toEqual({ path, name, value });
-    expect.soft(headers['strict-transport-security'], path).toBe(expected['Strict-Transport-Security']);
-    for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin'])
-      expect.soft(headers[name], `${path}: ${name}`).toBeUndefined();
-    expect.soft(headers.server ?? '', 'no version is told').not.toMatch(/\d/);
-  }
-});
+test(
+  'every answer has the headers of the rules, refusals and redirects too',
+  { tag: '@security-3' },
+  async ({ ask, hostName }) => {
+    // The preview is reached by http on the developer's machine, where HSTS would outlast it.
+    const expected = { ...rules.headers, ...(hostName === 'preview' ? {} : rules.httpsHeaders) };
+    for (const [path, status, method] of [
+      ['/', 200],
+      ['/es/terms-of-use', 200],
+      ['/about.txt', 200],
+      ['/robots.txt', 200],
+      ['/nope', 404],
+      ['/es/nope', 404],
+      ['/en', 308],
+      ['/about.html', 404],
+      ['/', 405, 'POST'],
+      ['/%c0%af', 400],
+    ] as const) {
+      const { status: given, headers } = await ask(path, { method });
+      expect.soft({ path, status: given }).toEqual({ path, status });
+      for (const [name, value] of Object.entries(expected))
+        expect.soft({ path, name, value: headers[name.toLowerCase()] }).toEqual({ path, name, value });
+      expect.soft(headers['strict-transport-security'], path).toBe(expected['Strict-Transport-Security']);
+      for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin'])
+        expect.soft(headers[name], `${path}: ${name}`).toBeUndefined();
+      expect.soft(headers.server ?? '', 'no version is told').not.toMatch(/\d/);
+    }
+  },
+);
 
 test('the policy refuses everything that is not the site’s own', async ({ ask }) => {
   const policy = String((await ask('/')).headers['content-security-policy']);

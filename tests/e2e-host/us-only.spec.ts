@@ -1,19 +1,23 @@
 import { expect, test } from './host';
 
-test('with a list of networks nobody else is served, and both languages say why', async ({ ask }) => {
-  for (const path of ['/', '/es/about', '/nope', '/en', '/robots.txt']) {
-    const { status, headers, body } = await ask(path);
-    expect
-      .soft({ path, status, location: headers.location, cache: headers['cache-control'] })
-      .toEqual({ path, status: 403, location: undefined, cache: 'public, max-age=0, must-revalidate' });
-    expect
-      .soft(body.toString(), path)
-      .toBe(
-        'This website is for use in the United States only. / Este sitio web es para uso solo en los Estados Unidos.\n',
-      );
-    expect.soft(headers['content-security-policy'], path).toBeTruthy();
-  }
-});
+test(
+  'with a list of networks nobody else is served, and both languages say why',
+  { tag: '@security-5' },
+  async ({ ask }) => {
+    for (const path of ['/', '/es/about', '/nope', '/en', '/robots.txt']) {
+      const { status, headers, body } = await ask(path);
+      expect
+        .soft({ path, status, location: headers.location, cache: headers['cache-control'] })
+        .toEqual({ path, status: 403, location: undefined, cache: 'public, max-age=0, must-revalidate' });
+      expect
+        .soft(body.toString(), path)
+        .toBe(
+          'This website is for use in the United States only. / Este sitio web es para uso solo en los Estados Unidos.\n',
+        );
+      expect.soft(headers['content-security-policy'], path).toBeTruthy();
+    }
+  },
+);
 
 test('no header lets a visitor choose another network', async ({ ask }) => {
   for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {

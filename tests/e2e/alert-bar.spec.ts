@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 
 const bar = (page: Page) => page.getByRole('complementary').first();
 
-test('no page shows the alert bar while it is off in content', () => {
+test('no page shows the alert bar while it is off in content', { tag: '@frame-2' }, () => {
   expect(htmlFiles.length).toBeGreaterThan(40);
   expect(htmlFiles.filter(({ html }) => html.includes('data-alert-bar')).map(({ file }) => file)).toEqual([]);
 });
@@ -17,7 +17,7 @@ for (const [path, content] of [
   ['/', english],
   ['/es', spanish],
 ] as const) {
-  test(`the alert bar of ${path} is one line of 30 px at 320 px`, async ({ page }) => {
+  test(`the alert bar of ${path} is one line of 30 px at 320 px`, { tag: '@frame-3' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await showAlertBar(page, content);
@@ -25,7 +25,7 @@ for (const [path, content] of [
   });
 }
 
-test('the header is max(0, 30 - scrollY) px below the top', async ({ page }) => {
+test('the header is max(0, 30 - scrollY) px below the top', { tag: '@frame-4' }, async ({ page }) => {
   await page.goto('/');
   await showAlertBar(page, english);
   for (const y of [0, 1, 12, 29, 30, 31, 200]) {

@@ -5,7 +5,7 @@ import { markHydration, openRunning } from './running-page';
 
 const arrows = 'main a:has(> svg)';
 
-test('a clicked arrow button is navigating for 1000 ms', async ({ page }) => {
+test('a clicked arrow button is navigating for 1000 ms', { tag: '@link-5' }, async ({ page }) => {
   await page.clock.install();
   await markHydration(page);
   await page.goto('/make-payment');
@@ -24,7 +24,7 @@ test('a clicked arrow button is navigating for 1000 ms', async ({ page }) => {
   await expect(arrow).not.toHaveAttribute('data-navigating');
 });
 
-test('each arrow button is marked by its address', async ({ page }) => {
+test('each arrow button is marked by its address', { tag: '@link-4' }, async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ['/', '/contact', '/make-payment', '/es', '/es/contact', '/es/make-payment']) {
     await openRunning(page, path);

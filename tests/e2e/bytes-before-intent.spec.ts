@@ -76,26 +76,27 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('otherwise the page fetches its program when it is idle, all of it once, and runs none of it', async ({
-    page,
-  }) => {
-    await saveData(page, false);
-    const runtime = runtimeOf(await (await page.request.get('/')).text());
-    expect(runtime).toHaveLength(2);
-    const scripts: string[] = [];
-    page.on(
-      'request',
-      (request) => void (request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname)),
-    );
-    await page.goto('/');
-    await expect.poll(() => scripts).toEqual(runtime);
-    await untilIdle(page);
-    expect(scripts).toEqual(runtime);
-    expect(await page.evaluate(() => [document.querySelectorAll('script[src]').length, '__next_f' in window])).toEqual([
-      0,
-      false,
-    ]);
-  });
+  test(
+    'otherwise the page fetches its program when it is idle, all of it once, and runs none of it',
+    { tag: '@program-1' },
+    async ({ page }) => {
+      await saveData(page, false);
+      const runtime = runtimeOf(await (await page.request.get('/')).text());
+      expect(runtime).toHaveLength(2);
+      const scripts: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname)),
+      );
+      await page.goto('/');
+      await expect.poll(() => scripts).toEqual(runtime);
+      await untilIdle(page);
+      expect(scripts).toEqual(runtime);
+      expect(
+        await page.evaluate(() => [document.querySelectorAll('script[src]').length, '__next_f' in window]),
+      ).toEqual([0, false]);
+    },
+  );
 
   test('what was fetched when idle is not fetched again when it runs', async ({ page }) => {
     await saveData(page, false);

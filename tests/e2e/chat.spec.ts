@@ -24,7 +24,7 @@ async function openChat(page: Page, time = '2026-11-18T10:00:00-05:00'): Promise
 }
 
 test.describe('the launcher', () => {
-  test('has one unread message in its name until it is opened', async ({ page }) => {
+  test('has one unread message in its name until it is opened', { tag: '@chat-12' }, async ({ page }) => {
     await openAt(page, '/about', '2026-11-18T10:00:00-05:00');
     await expect(launcher(page)).toHaveAccessibleName(`${text.icon_label} (1 unread message)`);
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
@@ -92,7 +92,7 @@ test.describe('the launcher', () => {
     await expect(control).toBeHidden();
   });
 
-  test('is on English pages only, and not on the chat’s own', async ({ page }) => {
+  test('is on English pages only, and not on the chat’s own', { tag: '@chat-2' }, async ({ page }) => {
     for (const path of ['/es', '/es/contact', '/Chat', '/es/Chat']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('the launcher', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`is wider where it shows Spanish, at ${width} px`, async ({ page }) => {
+    test(`is wider where it shows Spanish, at ${width} px`, { tag: '@chat-3' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/services');
       // The least width: in a fallback font, which a slow load leaves, the words may be wider than either.
@@ -146,7 +146,7 @@ test.describe('by the visitor’s clock', () => {
     ['18:54:59', true],
     ['18:55:00', false],
   ] as const) {
-    test(`at ${time} the assistant is ${open ? 'there' : 'away'}`, async ({ page }) => {
+    test(`at ${time} the assistant is ${open ? 'there' : 'away'}`, { tag: '@chat-4' }, async ({ page }) => {
       await page.clock.setFixedTime(new Date(`2026-11-18T${time}-05:00`));
       await openRunning(page, '/services');
       await launcher(page).click();
@@ -158,21 +158,25 @@ test.describe('by the visitor’s clock', () => {
   for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
     test.describe(() => {
       test.use({ timezoneId });
-      test(`in ${timezoneId} it is the clock there that counts, and both hours are shown`, async ({ page }) => {
-        await page.clock.setFixedTime(new Date('2026-11-18T22:30:00Z'));
-        await openRunning(page, '/services');
-        await launcher(page).click();
-        const open = timezoneId === 'America/Los_Angeles';
-        await expect(said(page)).toHaveText([open ? text.text : /closed/]);
-        if (open) return;
-        await expect(log(page).getByText(messages.en.Office.open)).toBeVisible();
-        await expect(log(page).getByText('Monday to Friday, 8:00 a.m. to 7:00 p.m.')).toBeVisible();
-        await expect(log(page).getByText('Monday to Friday, 10:00 p.m. to 9:00 a.m. the next day')).toBeVisible();
-      });
+      test(
+        `in ${timezoneId} it is the clock there that counts, and both hours are shown`,
+        { tag: '@chat-4' },
+        async ({ page }) => {
+          await page.clock.setFixedTime(new Date('2026-11-18T22:30:00Z'));
+          await openRunning(page, '/services');
+          await launcher(page).click();
+          const open = timezoneId === 'America/Los_Angeles';
+          await expect(said(page)).toHaveText([open ? text.text : /closed/]);
+          if (open) return;
+          await expect(log(page).getByText(messages.en.Office.open)).toBeVisible();
+          await expect(log(page).getByText('Monday to Friday, 8:00 a.m. to 7:00 p.m.')).toBeVisible();
+          await expect(log(page).getByText('Monday to Friday, 10:00 p.m. to 9:00 a.m. the next day')).toBeVisible();
+        },
+      );
     });
   }
 
-  test('on a Saturday there are phone and mail, and no composer', async ({ page }) => {
+  test('on a Saturday there are phone and mail, and no composer', { tag: '@chat-5' }, async ({ page }) => {
     await openChat(page, '2026-11-21T12:00:00-05:00');
     await expect(said(page)).toHaveText([text.offlineText]);
     await expect(log(page).getByText(messages.en.Office.closed)).toBeVisible();
@@ -182,7 +186,7 @@ test.describe('by the visitor’s clock', () => {
     await expect(panel(page).getByRole('button')).toHaveCount(1);
   });
 
-  test('the clock is read again at each opening', async ({ page }) => {
+  test('the clock is read again at each opening', { tag: '@chat-6' }, async ({ page }) => {
     await openChat(page, '2026-11-18T18:54:00-05:00');
     await expect(said(page)).toHaveText([text.text]);
     await page.keyboard.press('Escape');
@@ -194,17 +198,19 @@ test.describe('by the visitor’s clock', () => {
 });
 
 test.describe('a conversation', () => {
-  test('begins with the word that this is a script, a debt collector, and no place for account numbers', async ({
-    page,
-  }) => {
-    await openChat(page);
-    await expect(panel(page)).toBeFocused();
-    await expect(panel(page)).toHaveAccessibleDescription(notices.scripted);
-    await expect(panel(page).getByRole('heading', { name: text.heading })).toBeVisible();
-    await expect(log(page).getByRole('button')).toHaveText([text.yes, text.no]);
-  });
+  test(
+    'begins with the word that this is a script, a debt collector, and no place for account numbers',
+    { tag: '@chat-15' },
+    async ({ page }) => {
+      await openChat(page);
+      await expect(panel(page)).toBeFocused();
+      await expect(panel(page)).toHaveAccessibleDescription(notices.scripted);
+      await expect(panel(page).getByRole('heading', { name: text.heading })).toBeVisible();
+      await expect(log(page).getByRole('button')).toHaveText([text.yes, text.no]);
+    },
+  );
 
-  test('answers Yes after a second with a link, without typing', async ({ page }) => {
+  test('answers Yes after a second with a link, without typing', { tag: '@chat-8' }, async ({ page }) => {
     await openChat(page);
     await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
     await panel(page).getByRole('button', { name: text.yes }).click();
@@ -220,7 +226,7 @@ test.describe('a conversation', () => {
     await expect(panel(page)).toHaveCount(1);
   });
 
-  test('answers anything else after 3.5 s, typing from the first second on', async ({ page }) => {
+  test('answers anything else after 3.5 s, typing from the first second on', { tag: '@chat-10' }, async ({ page }) => {
     await openChat(page);
     await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
     await send(page, 'How do I dispute a debt?');
@@ -235,7 +241,7 @@ test.describe('a conversation', () => {
     await expect(said(page)).toHaveText([text.text, 'How do I dispute a debt?', text.no_match_response]);
   });
 
-  test('closes with No, which leaves nothing behind', async ({ page }) => {
+  test('closes with No, which leaves nothing behind', { tag: '@chat-9' }, async ({ page }) => {
     await openChat(page);
     await panel(page).getByRole('button', { name: text.no, exact: true }).click();
     await expect(panel(page)).toBeHidden();
@@ -244,7 +250,7 @@ test.describe('a conversation', () => {
     await expect(said(page)).toHaveText([text.text]);
   });
 
-  test('ends with Escape, and so do its timers', async ({ page }) => {
+  test('ends with Escape, and so do its timers', { tag: '@chat-11' }, async ({ page }) => {
     await openChat(page);
     await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
     await send(page, 'Anyone there?');
@@ -258,7 +264,7 @@ test.describe('a conversation', () => {
     await expect(said(page)).toHaveText([text.text]);
   });
 
-  test('appends to one live log', async ({ page }) => {
+  test('appends to one live log', { tag: '@chat-16' }, async ({ page }) => {
     await openChat(page);
     await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
     const added = await log(page).evaluateHandle((element) => {
@@ -280,7 +286,7 @@ test.describe('a conversation', () => {
     ]);
   });
 
-  test('Enter sends, Shift+Enter breaks the line, nothing empty is sent', async ({ page }) => {
+  test('Enter sends, Shift+Enter breaks the line, nothing empty is sent', { tag: '@chat-17' }, async ({ page }) => {
     await openChat(page);
     await expect(box(page)).toHaveAttribute('placeholder', text.placeholder);
     await box(page).press('Enter');
@@ -293,27 +299,31 @@ test.describe('a conversation', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('cuts what is too long, says so, and puts a red border around the box', async ({ page }) => {
-    await openChat(page);
-    const red = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = 'var(--red)';
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    });
-    await box(page).fill('a'.repeat(limits.messageMaxLength));
-    await expect(box(page)).not.toHaveCSS('border-top-color', red);
-    await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
-    await expect(panel(page).getByRole('alert')).toHaveText(words.messageTooLong);
-    await expect(box(page)).toHaveValue('a'.repeat(limits.messageMaxLength));
-    for (const side of ['top', 'right', 'bottom', 'left']) {
-      await expect(box(page)).toHaveCSS(`border-${side}-color`, red);
-      await expect(box(page)).toHaveCSS(`border-${side}-style`, 'solid');
-    }
-  });
+  test(
+    'cuts what is too long, says so, and puts a red border around the box',
+    { tag: '@field-3' },
+    async ({ page }) => {
+      await openChat(page);
+      const red = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--red)';
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      await box(page).fill('a'.repeat(limits.messageMaxLength));
+      await expect(box(page)).not.toHaveCSS('border-top-color', red);
+      await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
+      await expect(panel(page).getByRole('alert')).toHaveText(words.messageTooLong);
+      await expect(box(page)).toHaveValue('a'.repeat(limits.messageMaxLength));
+      for (const side of ['top', 'right', 'bottom', 'left']) {
+        await expect(box(page)).toHaveCSS(`border-${side}-color`, red);
+        await expect(box(page)).toHaveCSS(`border-${side}-style`, 'solid');
+      }
+    },
+  );
 
-  test('keeps no number that looks private', async ({ page }) => {
+  test('keeps no number that looks private', { tag: '@chat-18' }, async ({ page }) => {
     await openChat(page);
     for (const number of ['4111 1111 1111 1111', '123-45-6789', 'routing 021000021']) await send(page, number);
     await page.clock.runFor(10_000);
@@ -330,7 +340,7 @@ test.describe('a conversation', () => {
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
   });
 
-  test('shows whatever is written as text', async ({ page }) => {
+  test('shows whatever is written as text', { tag: ['@chat-17', '@input-11'] }, async ({ page }) => {
     await openChat(page);
     await page.evaluate(() => Object.assign(window, { ran: false }));
     const hostile = [
@@ -399,7 +409,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('the chat is not printed', async ({ page }) => {
+test('the chat is not printed', { tag: '@print-3' }, async ({ page }) => {
   await openChat(page);
   await page.emulateMedia({ media: 'print' });
   await expect(log(page)).toBeHidden();
@@ -407,18 +417,22 @@ test('the chat is not printed', async ({ page }) => {
 });
 
 test.describe('the chat’s page', () => {
-  test('has the same assistant, which No starts afresh and Escape does not close', async ({ page }) => {
-    await openAt(page, '/Chat', '2026-11-18T10:00:00-05:00');
-    await expect(said(page)).toHaveText([text.text]);
-    await page.keyboard.press('Escape');
-    await send(page, 'no');
-    await expect(said(page)).toHaveText([text.text]);
-    await panel(page).getByRole('button', { name: text.yes }).click();
-    await page.clock.runFor(limits.yesReplyMs);
-    await expect(log(page).getByRole('link', { name: notices.urlLabel })).toHaveAttribute('href', '/contact');
-  });
+  test(
+    'has the same assistant, which No starts afresh and Escape does not close',
+    { tag: '@chat-19' },
+    async ({ page }) => {
+      await openAt(page, '/Chat', '2026-11-18T10:00:00-05:00');
+      await expect(said(page)).toHaveText([text.text]);
+      await page.keyboard.press('Escape');
+      await send(page, 'no');
+      await expect(said(page)).toHaveText([text.text]);
+      await panel(page).getByRole('button', { name: text.yes }).click();
+      await page.clock.runFor(limits.yesReplyMs);
+      await expect(log(page).getByRole('link', { name: notices.urlLabel })).toHaveAttribute('href', '/contact');
+    },
+  );
 
-  test('begins without a sign from the visitor', async ({ page }) => {
+  test('begins without a sign from the visitor', { tag: '@chat-19' }, async ({ page }) => {
     await page.goto('/Chat');
     await expect(said(page)).toHaveCount(1, { timeout: 15_000 });
   });
@@ -448,19 +462,21 @@ test.describe('the chat’s page', () => {
     await expect(page.getByRole('heading', { name: chatPage.ways.title })).toBeVisible();
   });
 
-  test('in Spanish says that the chat is in English only, with phone, mail and hours, and has no chat', async ({
-    page,
-  }) => {
-    await openRunning(page, '/es/Chat');
-    const { title, ways } = contentIn('es').chat.page;
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main.getByRole('heading', { name: ways.title })).toBeVisible();
-    await expect(main.getByText(messages.es.Office.eastern, { exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: '617-555-0120' }).first()).toBeVisible();
-    await expect(log(page)).toHaveCount(0);
-    await expect(panel(page)).toHaveCount(0);
-  });
+  test(
+    'in Spanish says that the chat is in English only, with phone, mail and hours, and has no chat',
+    { tag: '@chat-20' },
+    async ({ page }) => {
+      await openRunning(page, '/es/Chat');
+      const { title, ways } = contentIn('es').chat.page;
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByRole('heading', { name: ways.title })).toBeVisible();
+      await expect(main.getByText(messages.es.Office.eastern, { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: '617-555-0120' }).first()).toBeVisible();
+      await expect(log(page)).toHaveCount(0);
+      await expect(panel(page)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the hours on the contact page', () => {

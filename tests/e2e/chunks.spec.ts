@@ -52,21 +52,23 @@ async function untilFailedAgain(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-test('a file of the program that cannot be fetched reloads the page once, and the page still reads and links', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await blockNextFile(page);
-  await page.goto('/about');
-  await untilReloaded(page, () => page.mouse.move(5, 300));
-  await untilFailedAgain(page);
-  expect(loads()).toBe(2);
-  await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a file of the program that cannot be fetched reloads the page once, and the page still reads and links',
+  { tag: '@error-4' },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await blockNextFile(page);
+    await page.goto('/about');
+    await untilReloaded(page, () => page.mouse.move(5, 300));
+    await untilFailedAgain(page);
+    expect(loads()).toBe(2);
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.en.Footer.services, exact: true }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('a page whose whole program is blocked does not reload in a loop', async ({ page }) => {
+test('a page whose whole program is blocked does not reload in a loop', { tag: '@error-4' }, async ({ page }) => {
   const loads = countLoads(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto('/about');
@@ -104,28 +106,30 @@ test('a piece that cannot be fetched on the way to its page reloads that page at
   expect(loads()).toBeLessThanOrEqual(own.length);
 });
 
-test('a piece that is fetched later reloads the page once, however often it fails; another piece once more', async ({
-  page,
-}) => {
-  await openRunning(page, '/about');
-  /** Tells the page that a piece failed; how often it reloads for that. A reload is announced at once. */
-  const reloadsFor = (piece: string) =>
-    page.evaluate(
-      ([event, piece]) => {
-        const { navigation } = window as unknown as { navigation: EventTarget };
-        let reloads = 0;
-        navigation.addEventListener('navigate', (navigate) => {
-          if ((navigate as Event & { navigationType: string }).navigationType === 'reload') reloads++;
-        });
-        dispatchEvent(new CustomEvent(event, { detail: `Failed to load chunk /_next/static/chunks/${piece}.js` }));
-        Object.assign(window, { isLeft: true });
-        return reloads;
-      },
-      [chunkFailedEvent, piece] as const,
-    );
-  const reloaded = () => page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
-  expect(await reloadsFor('later')).toBe(1);
-  await reloaded();
-  expect(await reloadsFor('later')).toBe(0);
-  expect(await reloadsFor('another')).toBe(1);
-});
+test(
+  'a piece that is fetched later reloads the page once, however often it fails; another piece once more',
+  { tag: '@error-4' },
+  async ({ page }) => {
+    await openRunning(page, '/about');
+    /** Tells the page that a piece failed; how often it reloads for that. A reload is announced at once. */
+    const reloadsFor = (piece: string) =>
+      page.evaluate(
+        ([event, piece]) => {
+          const { navigation } = window as unknown as { navigation: EventTarget };
+          let reloads = 0;
+          navigation.addEventListener('navigate', (navigate) => {
+            if ((navigate as Event & { navigationType: string }).navigationType === 'reload') reloads++;
+          });
+          dispatchEvent(new CustomEvent(event, { detail: `Failed to load chunk /_next/static/chunks/${piece}.js` }));
+          Object.assign(window, { isLeft: true });
+          return reloads;
+        },
+        [chunkFailedEvent, piece] as const,
+      );
+    const reloaded = () => page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
+    expect(await reloadsFor('later')).toBe(1);
+    await reloaded();
+    expect(await reloadsFor('later')).toBe(0);
+    expect(await reloadsFor('another')).toBe(1);
+  },
+);

@@ -32,23 +32,27 @@ async function expectShown(page: Page, { path, locale, heading, title }: Shown) 
   await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[locale].iso);
 }
 
-test('links between pages and languages, back and forward, change the page within one document', async ({ page }) => {
-  await openRunning(page, '/');
-  await mark(page);
-  await headerLink(page, messages.en.Header.about).click();
-  await expectShown(page, shown.about);
-  await footerLink(page, messages.en.Footer.services).click();
-  await expectShown(page, shown.services);
-  await switcher(page, 'ES').click();
-  await expectShown(page, shown.servicios);
-  await page.goBack();
-  await expectShown(page, shown.services);
-  await page.goBack();
-  await expectShown(page, shown.about);
-  await page.goForward();
-  await expectShown(page, shown.services);
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'links between pages and languages, back and forward, change the page within one document',
+  { tag: '@navigation-1' },
+  async ({ page }) => {
+    await openRunning(page, '/');
+    await mark(page);
+    await headerLink(page, messages.en.Header.about).click();
+    await expectShown(page, shown.about);
+    await footerLink(page, messages.en.Footer.services).click();
+    await expectShown(page, shown.services);
+    await switcher(page, 'ES').click();
+    await expectShown(page, shown.servicios);
+    await page.goBack();
+    await expectShown(page, shown.services);
+    await page.goBack();
+    await expectShown(page, shown.about);
+    await page.goForward();
+    await expectShown(page, shown.services);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test('a Spanish page leads to Spanish pages within one document', async ({ page }) => {
   await openRunning(page, '/es');
@@ -66,18 +70,22 @@ test('a Spanish page leads to Spanish pages within one document', async ({ page 
 const heading = (page: Page, { heading: name }: Shown) => page.getByRole('heading', { level: 1, name });
 const announcement = (page: Page) => page.locator('[data-route-title]');
 
-test('the new page’s heading has focus and its title is announced, by link and by history', async ({ page }) => {
-  await openRunning(page, '/');
-  for (const [target, follow] of [
-    [shown.about, () => headerLink(page, messages.en.Header.about).press('Enter')],
-    [shown.services, () => headerLink(page, messages.en.Header.services).click()],
-    [shown.about, () => page.goBack()],
-  ] as const) {
-    await follow();
-    await expect(heading(page, target)).toBeFocused();
-    await expect(announcement(page)).toHaveText(`${target.title} – ${firm.name}`);
-  }
-});
+test(
+  'the new page’s heading has focus and its title is announced, by link and by history',
+  { tag: '@navigation-1' },
+  async ({ page }) => {
+    await openRunning(page, '/');
+    for (const [target, follow] of [
+      [shown.about, () => headerLink(page, messages.en.Header.about).press('Enter')],
+      [shown.services, () => headerLink(page, messages.en.Header.services).click()],
+      [shown.about, () => page.goBack()],
+    ] as const) {
+      await follow();
+      await expect(heading(page, target)).toBeFocused();
+      await expect(announcement(page)).toHaveText(`${target.title} – ${firm.name}`);
+    }
+  },
+);
 
 test('so it is in another language', async ({ page }) => {
   await openRunning(page, shown.services.path);

@@ -25,22 +25,26 @@ for (const locale of ['en', 'es'] as const) {
       await openRunning(page, path);
     });
 
-    test('confirms the consent with its time and the numbers to call, with focus on its heading', async ({ page }) => {
-      await give(page);
-      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
-      const panel = page
-        .getByRole('main')
-        .locator('section')
-        .filter({ has: heading(page, consent.confirmedTitle) });
-      await expect(panel).toContainText(
-        locale === 'en' ? /March 3, 2026, 3:04.p\.m\./ : /3 de marzo de 2026, 3:04.p\..m\./,
-      );
-      await expect(panel).toContainText(consent.nothingSent);
-      for (const number of numbers) {
-        await expect(panel.getByRole('link', { name: formatPhone(number) })).toHaveAttribute('href', `tel:${number}`);
-      }
-      await expect(page.getByRole('button', { name: labels.consent })).toHaveCount(0);
-    });
+    test(
+      'confirms the consent with its time and the numbers to call, with focus on its heading',
+      { tag: '@consent-1' },
+      async ({ page }) => {
+        await give(page);
+        await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+        const panel = page
+          .getByRole('main')
+          .locator('section')
+          .filter({ has: heading(page, consent.confirmedTitle) });
+        await expect(panel).toContainText(
+          locale === 'en' ? /March 3, 2026, 3:04.p\.m\./ : /3 de marzo de 2026, 3:04.p\..m\./,
+        );
+        await expect(panel).toContainText(consent.nothingSent);
+        for (const number of numbers) {
+          await expect(panel.getByRole('link', { name: formatPhone(number) })).toHaveAttribute('href', `tel:${number}`);
+        }
+        await expect(page.getByRole('button', { name: labels.consent })).toHaveCount(0);
+      },
+    );
 
     test('starts again when the browser brings the page back as it was', async ({ page }) => {
       await give(page);
@@ -50,42 +54,45 @@ for (const locale of ['en', 'es'] as const) {
       await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
     });
 
-    test('returns to its start when the consent is withdrawn, says so, and can be gone through again', async ({
-      page,
-    }) => {
-      await give(page);
-      await page.getByRole('button', { name: labels.withdraw }).click();
-      await expect(heading(page, consent.title)).toBeFocused();
-      await expect(page.getByText(consent.withdrawn)).toBeVisible();
-      await expect(page.getByRole('button', { name: labels.withdraw })).toHaveCount(0);
-      await give(page);
-      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
-      await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
-    });
+    test(
+      'returns to its start when the consent is withdrawn, says so, and can be gone through again',
+      { tag: '@consent-2' },
+      async ({ page }) => {
+        await give(page);
+        await page.getByRole('button', { name: labels.withdraw }).click();
+        await expect(heading(page, consent.title)).toBeFocused();
+        await expect(page.getByText(consent.withdrawn)).toBeVisible();
+        await expect(page.getByRole('button', { name: labels.withdraw })).toHaveCount(0);
+        await give(page);
+        await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+        await expect(page.getByText(consent.withdrawn)).toHaveCount(0);
+      },
+    );
 
-    test('sends and stores nothing, and starts again after a reload or a visit elsewhere', async ({
-      page,
-      context,
-    }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (!['GET', 'HEAD'].includes(request.method()) || request.postData()) sent.push(request.url());
-      });
-      await give(page);
-      await expect(heading(page, consent.confirmedTitle)).toBeVisible();
-      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-      expect(await context.cookies()).toEqual([]);
-      // With the keyboard: far down the header is away, and a pointer would meet it as it slides in.
-      await page.getByRole('banner').locator('[data-logo]').press('Enter');
-      await expect(page).toHaveURL(localizePath('/', locale));
-      await page.goBack();
-      await expect(page.getByRole('button', { name: labels.consent })).toBeVisible();
-      await give(page);
-      await expect(heading(page, consent.confirmedTitle)).toBeVisible();
-      await page.reload();
-      await expect(heading(page, consent.title)).toBeVisible();
-      await expect(heading(page, consent.confirmedTitle)).toHaveCount(0);
-      expect(sent).toEqual([]);
-    });
+    test(
+      'sends and stores nothing, and starts again after a reload or a visit elsewhere',
+      { tag: '@consent-3' },
+      async ({ page, context }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (!['GET', 'HEAD'].includes(request.method()) || request.postData()) sent.push(request.url());
+        });
+        await give(page);
+        await expect(heading(page, consent.confirmedTitle)).toBeVisible();
+        expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+        expect(await context.cookies()).toEqual([]);
+        // With the keyboard: far down the header is away, and a pointer would meet it as it slides in.
+        await page.getByRole('banner').locator('[data-logo]').press('Enter');
+        await expect(page).toHaveURL(localizePath('/', locale));
+        await page.goBack();
+        await expect(page.getByRole('button', { name: labels.consent })).toBeVisible();
+        await give(page);
+        await expect(heading(page, consent.confirmedTitle)).toBeVisible();
+        await page.reload();
+        await expect(heading(page, consent.title)).toBeVisible();
+        await expect(heading(page, consent.confirmedTitle)).toHaveCount(0);
+        expect(sent).toEqual([]);
+      },
+    );
   });
 }

@@ -13,62 +13,74 @@ function targetOf(page: PageFacts, href: string): { path: string; hash: string }
 
 const isInternal = (href: string) => !/^[a-z][a-z+.-]*:/i.test(href) && !href.startsWith('//');
 
-test('no link of the served site is broken: pages, anchors, sheets, fonts, pictures', async ({ baseURL }) => {
-  test.setTimeout(120_000);
-  const { origin } = new URL(baseURL ?? '');
-  const { links } = await new LinkChecker().check({
-    path: [origin, `${origin}/es`],
-    recurse: true,
-    checkFragments: true,
-    checkCss: true,
-    // `/about` is a page, not a folder: its links count from the root.
-    cleanUrls: true,
-    redirects: 'error',
-    concurrency: 10,
-    linksToSkip: (link) => Promise.resolve(new URL(link).origin !== origin),
-  });
-  const broken = links
-    .filter(({ state }) => state === LinkState.BROKEN)
-    .map(({ url, status, parent }) => `${parent ?? ''} leads to ${url} (${status ?? 'no answer'})`);
-  expect(broken).toEqual([]);
-  const reached = new Set(links.map(({ url }) => new URL(url).pathname));
-  expect(
-    addresses.filter(({ path }) => !reached.has(path)),
-    'pages that no link leads to',
-  ).toEqual([]);
-});
+test(
+  'no link of the served site is broken: pages, anchors, sheets, fonts, pictures',
+  { tag: '@pages-16' },
+  async ({ baseURL }) => {
+    test.setTimeout(120_000);
+    const { origin } = new URL(baseURL ?? '');
+    const { links } = await new LinkChecker().check({
+      path: [origin, `${origin}/es`],
+      recurse: true,
+      checkFragments: true,
+      checkCss: true,
+      // `/about` is a page, not a folder: its links count from the root.
+      cleanUrls: true,
+      redirects: 'error',
+      concurrency: 10,
+      linksToSkip: (link) => Promise.resolve(new URL(link).origin !== origin),
+    });
+    const broken = links
+      .filter(({ state }) => state === LinkState.BROKEN)
+      .map(({ url, status, parent }) => `${parent ?? ''} leads to ${url} (${status ?? 'no answer'})`);
+    expect(broken).toEqual([]);
+    const reached = new Set(links.map(({ url }) => new URL(url).pathname));
+    expect(
+      addresses.filter(({ path }) => !reached.has(path)),
+      'pages that no link leads to',
+    ).toEqual([]);
+  },
+);
 
-test('the links of the not-found pages lead to pages, and to elements that are there', ({ site }) => {
-  for (const path of Object.values(unknownAddresses)) {
-    const page = factsOf(site, path);
-    // The switcher leads to its twin at the same address.
-    const links = page.links.filter(({ href, hreflang }) => isInternal(href) && !hreflang);
-    expect.soft(links.length, path).toBeGreaterThan(10);
-    for (const { href } of links) {
-      const target = targetOf(page, href);
-      const ids = site.get(target.path)?.ids;
-      expect.soft(ids, `${path} leads to ${href}`).toBeDefined();
-      if (target.hash) expect.soft(ids, `${path} leads to ${href}`).toContain(target.hash);
+test(
+  'the links of the not-found pages lead to pages, and to elements that are there',
+  { tag: '@pages-16' },
+  ({ site }) => {
+    for (const path of Object.values(unknownAddresses)) {
+      const page = factsOf(site, path);
+      // The switcher leads to its twin at the same address.
+      const links = page.links.filter(({ href, hreflang }) => isInternal(href) && !hreflang);
+      expect.soft(links.length, path).toBeGreaterThan(10);
+      for (const { href } of links) {
+        const target = targetOf(page, href);
+        const ids = site.get(target.path)?.ids;
+        expect.soft(ids, `${path} leads to ${href}`).toBeDefined();
+        if (target.hash) expect.soft(ids, `${path} leads to ${href}`).toContain(target.hash);
+      }
     }
-  }
-});
+  },
+);
 
-test('each page loads from its own host only, and every file of its program is there', async ({ site, request }) => {
-  const program = new Map<string, string>();
-  for (const { path, assets } of site.values()) {
-    expect
-      .soft(
-        assets.filter((asset) => !isInternal(asset) && !asset.startsWith('data:')),
-        `${path}: from elsewhere`,
-      )
-      .toEqual([]);
-    for (const asset of assets)
-      if (asset.startsWith('/_next/static/') && !/\.(css|woff2)$/.test(asset)) program.set(asset, path);
-  }
-  expect(program.size).toBeGreaterThan(10);
-  for (const [asset, path] of program)
-    expect.soft((await request.head(asset, { maxRedirects: 0 })).status(), `${asset}, named on ${path}`).toBe(200);
-});
+test(
+  'each page loads from its own host only, and every file of its program is there',
+  { tag: '@pages-16' },
+  async ({ site, request }) => {
+    const program = new Map<string, string>();
+    for (const { path, assets } of site.values()) {
+      expect
+        .soft(
+          assets.filter((asset) => !isInternal(asset) && !asset.startsWith('data:')),
+          `${path}: from elsewhere`,
+        )
+        .toEqual([]);
+      for (const asset of assets)
+        if (asset.startsWith('/_next/static/') && !/\.(css|woff2)$/.test(asset)) program.set(asset, path);
+    }
+    expect(program.size).toBeGreaterThan(10);
+    for (const [asset, path] of program)
+      expect.soft((await request.head(asset, { maxRedirects: 0 })).status(), `${asset}, named on ${path}`).toBe(200);
+  },
+);
 
 test('whatever leads away from the site is in content/firm.ts, in the variant of the page’s language', ({ site }) => {
   const reachable = [

@@ -31,23 +31,27 @@ test.describe('on a slow network, a click in the first moment', () => {
     letProgramArrive = await holdBack(page, program);
   });
 
-  test('on Menu opens the menu at once, and the program takes it over as it is', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await clickAtOnce(page, '/about', menuButton(page));
-    const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
-    expect(await menu.isVisible()).toBe(true);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
-    letProgramArrive();
-    await expect(menu.getByRole('link').first()).toBeFocused();
-    await expect(page.getByRole('main')).toHaveAttribute('inert');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    'on Menu opens the menu at once, and the program takes it over as it is',
+    { tag: '@program-3' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await clickAtOnce(page, '/about', menuButton(page));
+      const menu = page.getByRole('navigation', { name: words.Menu.label, exact: true });
+      expect(await menu.isVisible()).toBe(true);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
+      letProgramArrive();
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      await expect(page.getByRole('main')).toHaveAttribute('inert');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 
-  test('on Menu is taken back by the Escape key', async ({ page }) => {
+  test('on Menu is taken back by the Escape key', { tag: '@menu-4' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await clickAtOnce(page, '/about', menuButton(page));
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -152,7 +156,7 @@ test.describe('when the program never arrives, a click is followed after its hol
     ['Chat to its page', launcher, '/about', '/Chat'],
     ['a link to another site to that site', reliefAct, '/about', firm.sites.reliefAct],
   ] as const) {
-    test(name, async ({ page }) => {
+    test(name, { tag: '@program-4' }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await clickAtOnce(page, from, control(page));
       await page.clock.runFor(3900);
@@ -166,7 +170,7 @@ test.describe('when the program never arrives, a click is followed after its hol
 test.describe('when the files of the program fail', () => {
   test.use({ expectedErrors: ['net::ERR_'] });
 
-  test('a click that waits for them is followed at once', async ({ page }) => {
+  test('a click that waits for them is followed at once', { tag: '@program-4' }, async ({ page }) => {
     const underway: Route[] = [];
     await page.route(program, (route) => void underway.push(route));
     await clickAtOnce(page, '/about', launcher(page));

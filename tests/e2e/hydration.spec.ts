@@ -4,26 +4,27 @@ import { markHydration, startProgram } from './running-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('when the program starts it fetches its two files, and nothing that is in the page already', async ({
-  page,
-  request,
-}) => {
-  const program = runtimeOf(await (await request.get('/')).text());
-  const fetched: string[] = [];
-  await markHydration(page);
-  await page.goto('/');
-  page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
-  await startProgram(page);
-  // Pages are fetched ahead after the program has taken over: all that it needed has been asked for by then.
-  await expect.poll(() => fetched.some((path) => path.endsWith('.txt'))).toBe(true);
-  const present = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
-      ({ href }) => new URL(href).pathname,
-    ),
-  );
-  expect(program).toHaveLength(2);
-  expect(present.length).toBeGreaterThan(1);
-  // The idle fetch may have asked for the same two.
-  expect(new Set(fetched.filter((path) => path.endsWith('.js')))).toEqual(new Set(program));
-  expect(fetched.filter((path) => present.includes(path))).toEqual([]);
-});
+test(
+  'when the program starts it fetches its two files, and nothing that is in the page already',
+  { tag: '@program-2' },
+  async ({ page, request }) => {
+    const program = runtimeOf(await (await request.get('/')).text());
+    const fetched: string[] = [];
+    await markHydration(page);
+    await page.goto('/');
+    page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
+    await startProgram(page);
+    // Pages are fetched ahead after the program has taken over: all that it needed has been asked for by then.
+    await expect.poll(() => fetched.some((path) => path.endsWith('.txt'))).toBe(true);
+    const present = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
+    );
+    expect(program).toHaveLength(2);
+    expect(present.length).toBeGreaterThan(1);
+    // The idle fetch may have asked for the same two.
+    expect(new Set(fetched.filter((path) => path.endsWith('.js')))).toEqual(new Set(program));
+    expect(fetched.filter((path) => present.includes(path))).toEqual([]);
+  },
+);

@@ -33,22 +33,26 @@ const warned = [
 ] as const;
 
 for (const locale of ['en', 'es'] as const) {
-  test(`every third-party site is warned of, by its host, on ${locale} pages`, async ({ page }) => {
-    const { text, stay, continue: goOn } = messages[locale].LeaveSite;
-    for (const path of new Set(warned.map(([, path]) => path))) {
-      await openRunning(page, localizePath(path, locale));
-      for (const [, , address] of warned.filter(([, onPath]) => onPath === path)) {
-        await linkTo(page, address).click();
-        await expect(dialog(page, locale)).toContainText(text.replace('{host}', new URL(address).host));
-        await expect(dialog(page, locale).getByRole('link', { name: goOn })).toHaveAttribute('href', address);
-        await dialog(page, locale).getByRole('button', { name: stay }).click();
-        await expect(dialog(page, locale)).toBeHidden();
+  test(
+    `every third-party site is warned of, by its host, on ${locale} pages`,
+    { tag: '@leave-1' },
+    async ({ page }) => {
+      const { text, stay, continue: goOn } = messages[locale].LeaveSite;
+      for (const path of new Set(warned.map(([, path]) => path))) {
+        await openRunning(page, localizePath(path, locale));
+        for (const [, , address] of warned.filter(([, onPath]) => onPath === path)) {
+          await linkTo(page, address).click();
+          await expect(dialog(page, locale)).toContainText(text.replace('{host}', new URL(address).host));
+          await expect(dialog(page, locale).getByRole('link', { name: goOn })).toHaveAttribute('href', address);
+          await dialog(page, locale).getByRole('button', { name: stay }).click();
+          await expect(dialog(page, locale)).toBeHidden();
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-test('the firm’s own external pages open directly, in the same tab', async ({ page }) => {
+test('the firm’s own external pages open directly, in the same tab', { tag: '@leave-2' }, async ({ page }) => {
   await page.route(/https:\/\/\w+\.wexcombevale\.example\//, (route) => route.fulfill({ body: 'An own page' }));
   const own = [
     firm.sites.clientAccess,
@@ -63,7 +67,7 @@ test('the firm’s own external pages open directly, in the same tab', async ({ 
   }
 });
 
-test('focus goes to Stay, the Tab key stays inside', async ({ page }) => {
+test('focus goes to Stay, the Tab key stays inside', { tag: '@leave-4' }, async ({ page }) => {
   await openWarning(page);
   await expect(dialog(page).getByRole('button', { name: words.stay })).toBeFocused();
   const reached = new Set<string>();
@@ -87,7 +91,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, close] of Object.entries(ways)) {
-  test(`${name} closes it, gives focus back and does not move the page`, async ({ page }) => {
+  test(`${name} closes it, gives focus back and does not move the page`, { tag: '@leave-5' }, async ({ page }) => {
     const opener = await openWarning(page);
     const before = await page.evaluate(() => [scrollX, scrollY, document.documentElement.clientWidth]);
     await page.mouse.move(700, 700);
@@ -115,42 +119,47 @@ test('a selection that ends on the backdrop does not close it', async ({ page })
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Continue opens the address in a new tab that knows nothing of this one, and closes the warning', async ({
-  page,
-  context,
-}) => {
-  await context.route(firm.sites.recruiting, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Openings</p>' }),
-  );
-  await openWarning(page);
-  const goOn = dialog(page).getByRole('link', { name: words.continue });
-  await expect(goOn).toHaveAttribute('rel', 'noopener noreferrer');
-  const [tab] = await Promise.all([context.waitForEvent('page'), goOn.click()]);
-  await expect(tab).toHaveURL(firm.sites.recruiting);
-  expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/employment');
-});
+test(
+  'Continue opens the address in a new tab that knows nothing of this one, and closes the warning',
+  { tag: '@leave-6' },
+  async ({ page, context }) => {
+    await context.route(firm.sites.recruiting, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Openings</p>' }),
+    );
+    await openWarning(page);
+    const goOn = dialog(page).getByRole('link', { name: words.continue });
+    await expect(goOn).toHaveAttribute('rel', 'noopener noreferrer');
+    const [tab] = await Promise.all([context.waitForEvent('page'), goOn.click()]);
+    await expect(tab).toHaveURL(firm.sites.recruiting);
+    expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/employment');
+  },
+);
 
-test('any component can raise the event that opens it, and has focus back afterwards', async ({ page }) => {
-  await openRunning(page, '/contact');
-  const opener = page.getByRole('main').getByRole('link').first();
-  await opener.evaluate(
-    (element, name) =>
-      element.dispatchEvent(new CustomEvent(name, { detail: { url: 'https://elsewhere.example/page' } })),
-    showModalEvent,
-  );
-  await expect(dialog(page)).toContainText('elsewhere.example');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-});
+test(
+  'any component can raise the event that opens it, and has focus back afterwards',
+  { tag: '@leave-7' },
+  async ({ page }) => {
+    await openRunning(page, '/contact');
+    const opener = page.getByRole('main').getByRole('link').first();
+    await opener.evaluate(
+      (element, name) =>
+        element.dispatchEvent(new CustomEvent(name, { detail: { url: 'https://elsewhere.example/page' } })),
+      showModalEvent,
+    );
+    await expect(dialog(page)).toContainText('elsewhere.example');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  },
+);
 
 for (const [width, expected] of [
   [1440, leaveSiteModal.widthPx],
   [733, leaveSiteModal.widthPx],
   [390, 390 - 32],
 ] as const) {
-  test(`it is ${expected} px wide in a window of ${width} px`, async ({ page }) => {
+  test(`it is ${expected} px wide in a window of ${width} px`, { tag: '@leave-3' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openWarning(page);
     await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(expected);

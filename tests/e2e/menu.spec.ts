@@ -14,7 +14,7 @@ for (const width of [390, 1279]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const locale of ['en', 'es'] as const) {
-      test(`the menu opens and closes by its button on the ${locale} page`, async ({ page }) => {
+      test(`the menu opens and closes by its button on the ${locale} page`, { tag: '@menu-1' }, async ({ page }) => {
         await openRunning(page, localizePath('/about', locale));
         await expect(button(page, locale)).toHaveAttribute('aria-expanded', 'false');
         await expect(menu(page, locale)).toHaveCount(0);
@@ -38,52 +38,60 @@ for (const width of [390, 1279]) {
       });
     }
 
-    test('while it is open the page behind is inert, does not scroll and does not jump', async ({ page }) => {
-      await openRunning(page, '/terms-of-use');
-      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-      await expect(page.getByRole('banner')).not.toHaveAttribute('data-state', 'open');
-      // While the header shrinks, the browser keeps what is read in its place by scrolling.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-      const position = () => page.evaluate(() => scrollY);
-      const read = await position();
-      const left = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left);
-      const before = await left();
-      await button(page).click();
-      await expect(menu(page)).toBeVisible();
-      await expect(page.locator('main, footer').and(page.locator('[inert]'))).toHaveCount(2);
-      await page.mouse.move(200, 700);
-      // A wheel turned before the browser has painted the menu still moves the page a little.
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-      });
-      await page.mouse.wheel(0, 900);
-      for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
-      expect(await position()).toBe(read);
-      expect(await left()).toBe(before);
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toHaveCount(0);
-      await expect(page.locator('[inert]')).toHaveCount(0);
-      expect(await position()).toBe(read);
-    });
+    test(
+      'while it is open the page behind is inert, does not scroll and does not jump',
+      { tag: '@menu-2' },
+      async ({ page }) => {
+        await openRunning(page, '/terms-of-use');
+        await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+        await expect(page.getByRole('banner')).not.toHaveAttribute('data-state', 'open');
+        // While the header shrinks, the browser keeps what is read in its place by scrolling.
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        const position = () => page.evaluate(() => scrollY);
+        const read = await position();
+        const left = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left);
+        const before = await left();
+        await button(page).click();
+        await expect(menu(page)).toBeVisible();
+        await expect(page.locator('main, footer').and(page.locator('[inert]'))).toHaveCount(2);
+        await page.mouse.move(200, 700);
+        // A wheel turned before the browser has painted the menu still moves the page a little.
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        });
+        await page.mouse.wheel(0, 900);
+        for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+        expect(await position()).toBe(read);
+        expect(await left()).toBe(before);
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toHaveCount(0);
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        expect(await position()).toBe(read);
+      },
+    );
 
-    test('focus goes into it, the Tab key stays in it, Escape closes it and focuses the button', async ({ page }) => {
-      await openRunning(page, '/about');
-      await button(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(menu(page).getByRole('link').first()).toBeFocused();
-      const panel = await button(page).getAttribute('aria-controls');
-      for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
-        await page.keyboard.press(key);
-        const isInside = await page.evaluate(
-          (id) => document.activeElement?.matches(`header a[aria-expanded], [id="${id}"] a`),
-          panel,
-        );
-        expect(isInside, `focus after ${key}`).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toHaveCount(0);
-      await expect(button(page)).toBeFocused();
-    });
+    test(
+      'focus goes into it, the Tab key stays in it, Escape closes it and focuses the button',
+      { tag: '@menu-3' },
+      async ({ page }) => {
+        await openRunning(page, '/about');
+        await button(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(menu(page).getByRole('link').first()).toBeFocused();
+        const panel = await button(page).getAttribute('aria-controls');
+        for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
+          await page.keyboard.press(key);
+          const isInside = await page.evaluate(
+            (id) => document.activeElement?.matches(`header a[aria-expanded], [id="${id}"] a`),
+            panel,
+          );
+          expect(isInside, `focus after ${key}`).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toHaveCount(0);
+        await expect(button(page)).toBeFocused();
+      },
+    );
 
     test('the space bar works its button', async ({ page }) => {
       await openRunning(page, '/about');
@@ -92,7 +100,7 @@ for (const width of [390, 1279]) {
       await expect(menu(page)).toBeVisible();
     });
 
-    test('a followed link closes it, in it and beside it', async ({ page }) => {
+    test('a followed link closes it, in it and beside it', { tag: '@menu-5' }, async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).click();
       await menu(page).getByRole('link', { name: words.en.Header.services }).click();
@@ -110,7 +118,7 @@ for (const width of [390, 1279]) {
       await expect(page.locator('[inert]')).toHaveCount(0);
     });
 
-    test('crossing 1280 px closes it and moves focus to the logo', async ({ page }) => {
+    test('crossing 1280 px closes it and moves focus to the logo', { tag: '@menu-6' }, async ({ page }) => {
       await openRunning(page, '/about');
       await button(page).click();
       await expect(menu(page).getByRole('link').first()).toBeFocused();

@@ -13,7 +13,7 @@ const inSite = (url: string) => url.replace(siteUrl, '');
 /** Seconds since midnight of a time such as `08:00`. */
 const secondsOf = (time: string) => Date.parse(`1970-01-01T${time}:00Z`) / 1000;
 
-test('each page has a title and a description that no other page has', ({ site }) => {
+test('each page has a title and a description that no other page has', { tag: '@meta-1' }, ({ site }) => {
   const pages = pagesOf(site);
   for (const { path, title, meta } of pages) {
     expect.soft(title, path).toContain(firm.name);
@@ -24,7 +24,7 @@ test('each page has a title and a description that no other page has', ({ site }
   }
 });
 
-test('each page names its own address, and its twin names it back', ({ site }) => {
+test('each page names its own address, and its twin names it back', { tag: '@meta-2' }, ({ site }) => {
   for (const { page, locale, path } of addresses) {
     const { canonical, alternates } = factsOf(site, path);
     expect.soft(canonical.map(normal), `${path}: canonical`).toEqual([absolute(path)]);
@@ -35,31 +35,35 @@ test('each page names its own address, and its twin names it back', ({ site }) =
   }
 });
 
-test('each page can be shared: Open Graph data and a picture of its own language', async ({ site, request }) => {
-  const pictures: string[] = [];
-  for (const { path, locale, title, meta } of pagesOf(site)) {
-    const picture = meta['og:image'] ?? '';
-    expect
-      .soft({
-        path,
-        title: meta['og:title'],
-        description: meta['og:description'],
-        url: normal(meta['og:url']),
-        locale: meta['og:locale'],
-      })
-      .toEqual({
-        path,
-        title,
-        description: meta.description,
-        url: absolute(path),
-        locale: localeRecords[locale].iso.replace('-', '_'),
-      });
-    expect.soft(picture, path).toMatch(new RegExp(`^${siteUrl}/share/${locale}/`));
-    const response = await request.get(inSite(picture), { maxRedirects: 0 });
-    if (response.status() !== 200 || response.headers()['content-type'] !== 'image/png') pictures.push(picture);
-  }
-  expect(pictures, 'pictures that are not there').toEqual([]);
-});
+test(
+  'each page can be shared: Open Graph data and a picture of its own language',
+  { tag: '@meta-3' },
+  async ({ site, request }) => {
+    const pictures: string[] = [];
+    for (const { path, locale, title, meta } of pagesOf(site)) {
+      const picture = meta['og:image'] ?? '';
+      expect
+        .soft({
+          path,
+          title: meta['og:title'],
+          description: meta['og:description'],
+          url: normal(meta['og:url']),
+          locale: meta['og:locale'],
+        })
+        .toEqual({
+          path,
+          title,
+          description: meta.description,
+          url: absolute(path),
+          locale: localeRecords[locale].iso.replace('-', '_'),
+        });
+      expect.soft(picture, path).toMatch(new RegExp(`^${siteUrl}/share/${locale}/`));
+      const response = await request.get(inSite(picture), { maxRedirects: 0 });
+      if (response.status() !== 200 || response.headers()['content-type'] !== 'image/png') pictures.push(picture);
+    }
+    expect(pictures, 'pictures that are not there').toEqual([]);
+  },
+);
 
 /** What the built JSON-LD must say; `schema-dts` holds its shape where it is written. */
 type FirmData = {
@@ -69,71 +73,80 @@ type FirmData = {
   openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string };
 };
 
-test('each page tells search engines who the firm is, in JSON that cannot break out of its script', async ({
-  site,
-  request,
-}) => {
-  const { office } = firm.addresses;
-  const pictures = new Set<string>();
-  for (const { path, jsonLd } of pagesOf(site)) {
-    expect.soft(jsonLd, path).toHaveLength(1);
-    expect.soft(jsonLd.join(), path).not.toContain('<');
-    const data = JSON.parse(jsonLd[0] ?? '{}') as FirmData;
-    expect.soft(data, path).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'LegalService',
-      name: firm.name,
-      url: siteUrl,
-      telephone: firm.phones.main,
-      email: firm.emails.info,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: office.street,
-        addressLocality: office.city,
-        addressRegion: office.state,
-        postalCode: office.zip,
-        addressCountry: 'US',
-      },
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      },
+test(
+  'each page tells search engines who the firm is, in JSON that cannot break out of its script',
+  { tag: '@meta-4' },
+  async ({ site, request }) => {
+    const { office } = firm.addresses;
+    const pictures = new Set<string>();
+    for (const { path, jsonLd } of pagesOf(site)) {
+      expect.soft(jsonLd, path).toHaveLength(1);
+      expect.soft(jsonLd.join(), path).not.toContain('<');
+      const data = JSON.parse(jsonLd[0] ?? '{}') as FirmData;
+      expect.soft(data, path).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'LegalService',
+        name: firm.name,
+        url: siteUrl,
+        telephone: firm.phones.main,
+        email: firm.emails.info,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: office.street,
+          addressLocality: office.city,
+          addressRegion: office.state,
+          postalCode: office.zip,
+          addressCountry: 'US',
+        },
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        },
+      });
+      const { opens, closes } = data.openingHoursSpecification;
+      expect.soft([opens, closes].map(secondsOf), `${path}: hours`).toEqual([officeHours.opens, officeHours.closes]);
+      for (const url of [data['@id'], data.logo, data.image])
+        expect.soft(new URL(url).origin, `${path}: ${url}`).toBe(new URL(siteUrl).origin);
+      pictures.add(data.logo).add(data.image);
+    }
+    for (const picture of pictures)
+      expect.soft((await request.get(inSite(picture), { maxRedirects: 0 })).status(), picture).toBe(200);
+  },
+);
+
+test(
+  'the pages may be listed on the firm’s own address only, the not-found pages nowhere',
+  { tag: '@meta-7' },
+  ({ site }) => {
+    const expected = siteUrl === firm.siteUrl ? undefined : 'noindex, nofollow';
+    for (const { path, meta } of pagesOf(site)) expect.soft(meta.robots, path).toBe(expected);
+    for (const path of Object.values(unknownAddresses))
+      expect.soft(factsOf(site, path).meta.robots, path).toContain('noindex');
+  },
+);
+
+test(
+  'the sitemap lists the forty pages with their alternates, and robots.txt names it',
+  { tag: '@meta-5' },
+  async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+      url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+      alternates: Object.fromEntries(
+        [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language = '', url = '']) => [language, url]),
+      ),
+    }));
+    const expected = addresses.map(({ page, path }) => {
+      const [en = '', es = ''] = locales.map((locale) => absolute(localizePath(pagePaths[page], locale)));
+      return { url: absolute(path), alternates: { en, es, 'x-default': en } };
     });
-    const { opens, closes } = data.openingHoursSpecification;
-    expect.soft([opens, closes].map(secondsOf), `${path}: hours`).toEqual([officeHours.opens, officeHours.closes]);
-    for (const url of [data['@id'], data.logo, data.image])
-      expect.soft(new URL(url).origin, `${path}: ${url}`).toBe(new URL(siteUrl).origin);
-    pictures.add(data.logo).add(data.image);
-  }
-  for (const picture of pictures)
-    expect.soft((await request.get(inSite(picture), { maxRedirects: 0 })).status(), picture).toBe(200);
-});
+    expect(entries).toHaveLength(40);
+    expect(entries).toEqual(expect.arrayContaining(expected));
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  },
+);
 
-test('the pages may be listed on the firm’s own address only, the not-found pages nowhere', ({ site }) => {
-  const expected = siteUrl === firm.siteUrl ? undefined : 'noindex, nofollow';
-  for (const { path, meta } of pagesOf(site)) expect.soft(meta.robots, path).toBe(expected);
-  for (const path of Object.values(unknownAddresses))
-    expect.soft(factsOf(site, path).meta.robots, path).toContain('noindex');
-});
-
-test('the sitemap lists the forty pages with their alternates, and robots.txt names it', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
-    alternates: Object.fromEntries(
-      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language = '', url = '']) => [language, url]),
-    ),
-  }));
-  const expected = addresses.map(({ page, path }) => {
-    const [en = '', es = ''] = locales.map((locale) => absolute(localizePath(pagePaths[page], locale)));
-    return { url: absolute(path), alternates: { en, es, 'x-default': en } };
-  });
-  expect(entries).toHaveLength(40);
-  expect(entries).toEqual(expect.arrayContaining(expected));
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-});
-
-test('the manifest and every icon are there', async ({ site, request }) => {
+test('the manifest and every icon are there', { tag: '@meta-6' }, async ({ site, request }) => {
   const manifests = new Set(
     pagesOf(site).flatMap(({ assets }) => assets.filter((asset) => asset.includes('manifest'))),
   );

@@ -16,38 +16,44 @@ const belowHeader = (page: Page, id: string) =>
     return (target?.top ?? NaN) - Math.max(0, header?.bottom ?? NaN);
   }, id);
 
-test('the skip link is the first thing the Tab key reaches and moves focus to the content', async ({ page }) => {
-  for (const [path, locale] of [
-    ['/about', 'en'],
-    ['/es/about', 'es'],
-  ] as const) {
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    const link = page.getByRole('link', { name: messages[locale].Site.skip });
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  }
-});
+test(
+  'the skip link is the first thing the Tab key reaches and moves focus to the content',
+  { tag: '@navigation-4' },
+  async ({ page }) => {
+    for (const [path, locale] of [
+      ['/about', 'en'],
+      ['/es/about', 'es'],
+    ] as const) {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      const link = page.getByRole('link', { name: messages[locale].Site.skip });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    }
+  },
+);
 
-test('a followed link shows the new page from its top, with focus on its heading and its title announced', async ({
-  page,
-}) => {
-  await openRunning(page, '/about');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await footerLink(page, messages.en.Footer.services).click();
-  await expect(page).toHaveURL('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => position(page)).toBe(0);
-  // Next's own announcer reads the heading where the title comes late.
-  await expect(page.locator('[role=status][data-route-title]')).toHaveText(await page.title());
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
+test(
+  'a followed link shows the new page from its top, with focus on its heading and its title announced',
+  { tag: '@navigation-1' },
+  async ({ page }) => {
+    await openRunning(page, '/about');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await footerLink(page, messages.en.Footer.services).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => position(page)).toBe(0);
+    // Next's own announcer reads the heading where the title comes late.
+    await expect(page.locator('[role=status][data-route-title]')).toHaveText(await page.title());
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);
 
-test('back and forward restore the position', async ({ page }) => {
+test('back and forward restore the position', { tag: '@navigation-3' }, async ({ page }) => {
   await openRunning(page, '/terms-of-use');
   // Playwright may scroll once more before it clicks: what counts is where the page is at the click.
   await page.evaluate(() =>
@@ -84,7 +90,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('an address with a hash opens at its place, below the header', async ({ page }) => {
+    test('an address with a hash opens at its place, below the header', { tag: '@navigation-2' }, async ({ page }) => {
       for (const [path, id] of anchors) {
         // From another document: within one it would be a jump.
         await page.goto('about:blank');
@@ -127,7 +133,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const hash of ['#no-such-place', '#%E0%A4%A', '#%', '#<script>', '#"]']) {
-  test(`a hash of ${hash} opens the page at its top`, async ({ page }) => {
+  test(`a hash of ${hash} opens the page at its top`, { tag: '@input-4' }, async ({ page }) => {
     await openRunning(page, `/about${hash}`);
     expect(await position(page)).toBe(0);
     await footerLink(page, messages.en.Footer.contact).click();
@@ -138,7 +144,7 @@ for (const hash of ['#no-such-place', '#%E0%A4%A', '#%', '#<script>', '#"]']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address with a hash opens at its place, below the header', async ({ page }) => {
+  test('an address with a hash opens at its place, below the header', { tag: '@navigation-2' }, async ({ page }) => {
     for (const [path, id] of anchors) {
       const distance = async () => {
         const [header, target] = await Promise.all([

@@ -30,18 +30,22 @@ test.use({ expectedErrors: [...Object.values(unknownAddresses), ...unknownParts]
 for (const locale of locales) {
   const words = fixedWords[locale];
 
-  test(`an unknown address says so in ${localeRecords[locale].name} and leads home`, async ({ page }) => {
-    const response = await page.goto(unknownAddresses[locale]);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[locale].iso);
-    const main = page.getByRole('main');
-    await expect(main.getByText(words.code, { exact: true })).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1, name: words.heading, exact: true })).toBeVisible();
-    await expect(main.getByText(words.text, { exact: true })).toBeVisible();
-    await main.getByRole('link', { name: words.home, exact: true }).click();
-    await expect(page).toHaveURL(localizePath('/', locale));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);
-  });
+  test(
+    `an unknown address says so in ${localeRecords[locale].name} and leads home`,
+    { tag: '@address-4' },
+    async ({ page }) => {
+      const response = await page.goto(unknownAddresses[locale]);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', localeRecords[locale].iso);
+      const main = page.getByRole('main');
+      await expect(main.getByText(words.code, { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: words.heading, exact: true })).toBeVisible();
+      await expect(main.getByText(words.text, { exact: true })).toBeVisible();
+      await main.getByRole('link', { name: words.home, exact: true }).click();
+      await expect(page).toHaveURL(localizePath('/', locale));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.heading);
+    },
+  );
 
   test(`a known page’s unknown sub-address is the same page in ${localeRecords[locale].name}`, async ({ page }) => {
     for (const path of unknownParts) {
@@ -51,19 +55,21 @@ for (const locale of locales) {
     }
   });
 
-  test(`the not-found page in ${localeRecords[locale].name} runs at any address and goes on within one document`, async ({
-    page,
-  }) => {
-    await openRunning(page, localizePath('/no/such/page', locale));
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: messages[locale].Footer.services, exact: true })
-      .click();
-    await expect(page).toHaveURL(localizePath('/services', locale));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(locale).services.hero.title);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
+  test(
+    `the not-found page in ${localeRecords[locale].name} runs at any address and goes on within one document`,
+    { tag: '@address-5' },
+    async ({ page }) => {
+      await openRunning(page, localizePath('/no/such/page', locale));
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: messages[locale].Footer.services, exact: true })
+        .click();
+      await expect(page).toHaveURL(localizePath('/services', locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(locale).services.hero.title);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
 
   test(`the not-found page in ${localeRecords[locale].name} has the switcher to its twin`, async ({ page }) => {
     await openRunning(page, unknownAddresses[locale]);

@@ -39,23 +39,25 @@ for (const locale of locales) {
   const open = (page: Page, name: PageName) => page.goto(at(name));
 
   test.describe(`in ${localeRecords[locale].name}`, () => {
-    test('the home page has its hero with a gold link to About, cards, the info panel and the payment panel', async ({
-      page,
-    }) => {
-      const { hero, leadCards, infoPanel, paymentPanel } = content.home;
-      await open(page, 'home');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-      const about = main(page).getByRole('link', { name: hero.action.label, exact: true });
-      await expect(about).toHaveAttribute('href', at('about'));
-      await expect(about).toHaveAttribute('data-theme', 'gold');
-      for (const name of [...leadCards.cards.map(({ title }) => title), infoPanel.title, paymentPanel.title])
-        await expect(heading(page, name), name).toBeVisible();
-      const pay = main(page).getByRole('link', { name: paymentPanel.action.label, exact: true });
-      await expect(pay).toHaveAttribute('data-theme', 'white-on-gold');
-      await expect(pay).toHaveAttribute('href', at('payment'));
-    });
+    test(
+      'the home page has its hero with a gold link to About, cards, the info panel and the payment panel',
+      { tag: ['@pages-3', '@link-1'] },
+      async ({ page }) => {
+        const { hero, leadCards, infoPanel, paymentPanel } = content.home;
+        await open(page, 'home');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+        const about = main(page).getByRole('link', { name: hero.action.label, exact: true });
+        await expect(about).toHaveAttribute('href', at('about'));
+        await expect(about).toHaveAttribute('data-theme', 'gold');
+        for (const name of [...leadCards.cards.map(({ title }) => title), infoPanel.title, paymentPanel.title])
+          await expect(heading(page, name), name).toBeVisible();
+        const pay = main(page).getByRole('link', { name: paymentPanel.action.label, exact: true });
+        await expect(pay).toHaveAttribute('data-theme', 'white-on-gold');
+        await expect(pay).toHaveAttribute('href', at('payment'));
+      },
+    );
 
-    test('pages of many parts have links to them', async ({ page }) => {
+    test('pages of many parts have links to them', { tag: '@pages-5' }, async ({ page }) => {
       for (const name of ['about', 'services', 'employment', 'contact', 'payment'] as const) {
         await open(page, name);
         const jumps = main(page).getByRole('navigation', { name: words.Sections.jumpNav }).getByRole('link');
@@ -65,47 +67,63 @@ for (const locale of locales) {
       }
     });
 
-    test('the contact page has e-mail, phone, mail and the lines of each place', async ({ page }) => {
-      await open(page, 'contact');
-      for (const { title } of content.contact.methods) await expect(heading(page, title), title).toBeVisible();
-      await expect(linkTo(page, `mailto:${firm.emails.info}`)).toBeVisible();
-      await expect(main(page).getByText(firm.addresses.mail.street).first()).toBeVisible();
-      await expectLines(page, ['main', 'newYorkCity', 'yonkers', 'connecticut', 'tty']);
-    });
+    test(
+      'the contact page has e-mail, phone, mail and the lines of each place',
+      { tag: '@pages-8' },
+      async ({ page }) => {
+        await open(page, 'contact');
+        for (const { title } of content.contact.methods) await expect(heading(page, title), title).toBeVisible();
+        await expect(linkTo(page, `mailto:${firm.emails.info}`)).toBeVisible();
+        await expect(main(page).getByText(firm.addresses.mail.street).first()).toBeVisible();
+        await expectLines(page, ['main', 'newYorkCity', 'yonkers', 'connecticut', 'tty']);
+      },
+    );
 
-    test('the payment page has its five ways in order, with the numbers to pay by phone', async ({ page }) => {
-      const { hero, options } = content.payment;
-      await open(page, 'payment');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-      expect(options.items.map(({ id }) => id)).toEqual(['online', 'phone', 'mail', 'callback', 'email']);
-      const titles = options.items.map(({ title }) => title);
-      const shown = await main(page).getByRole('heading', { level: 3 }).allTextContents();
-      expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
-      for (const address of [site.accountDetails, at('eftaConsent'), at('requestCallback'), at('payByEmail')])
-        await expect(linkTo(page, address), address).toBeVisible();
-      await expectLines(page, ['main', 'newYorkCity', 'yonkers']);
-    });
+    test(
+      'the payment page has its five ways in order, with the numbers to pay by phone',
+      { tag: '@pages-9' },
+      async ({ page }) => {
+        const { hero, options } = content.payment;
+        await open(page, 'payment');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+        expect(options.items.map(({ id }) => id)).toEqual(['online', 'phone', 'mail', 'callback', 'email']);
+        const titles = options.items.map(({ title }) => title);
+        const shown = await main(page).getByRole('heading', { level: 3 }).allTextContents();
+        expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
+        for (const address of [site.accountDetails, at('eftaConsent'), at('requestCallback'), at('payByEmail')])
+          await expect(linkTo(page, address), address).toBeVisible();
+        await expectLines(page, ['main', 'newYorkCity', 'yonkers']);
+      },
+    );
 
-    test('pay by e-mail asks for permission first, and the callback page says how to ask for one', async ({ page }) => {
-      await open(page, 'payByEmail');
-      await expect(linkTo(page, site.emailConsent)).toBeVisible();
-      await expect(main(page).locator('#permission-first').getByRole('heading')).toBeVisible();
-      await open(page, 'requestCallback');
-      await expectLines(page, ['main', 'spanish', 'tty']);
-    });
+    test(
+      'pay by e-mail asks for permission first, and the callback page says how to ask for one',
+      { tag: '@pages-10' },
+      async ({ page }) => {
+        await open(page, 'payByEmail');
+        await expect(linkTo(page, site.emailConsent)).toBeVisible();
+        await expect(main(page).locator('#permission-first').getByRole('heading')).toBeVisible();
+        await open(page, 'requestCallback');
+        await expectLines(page, ['main', 'spanish', 'tty']);
+      },
+    );
 
-    test('account and e-mail pages lead to the firm’s own sites of that language', async ({ page }) => {
-      for (const [name, addresses] of [
-        ['unsubscribe', [site.emailUnsubscribe]],
-        ['accountDetails', [site.accountDetails]],
-        ['accountEmail', [site.emailConsent, site.emailUnsubscribe]],
-      ] as const) {
-        await open(page, name);
-        for (const address of addresses) await expect(linkTo(page, address), `${name}: ${address}`).toBeVisible();
-      }
-    });
+    test(
+      'account and e-mail pages lead to the firm’s own sites of that language',
+      { tag: '@pages-13' },
+      async ({ page }) => {
+        for (const [name, addresses] of [
+          ['unsubscribe', [site.emailUnsubscribe]],
+          ['accountDetails', [site.accountDetails]],
+          ['accountEmail', [site.emailConsent, site.emailUnsubscribe]],
+        ] as const) {
+          await open(page, name);
+          for (const address of addresses) await expect(linkTo(page, address), `${name}: ${address}`).toBeVisible();
+        }
+      },
+    );
 
-    test('the opt-out page has every way out of texts, e-mail and calls', async ({ page }) => {
+    test('the opt-out page has every way out of texts, e-mail and calls', { tag: '@pages-14' }, async ({ page }) => {
       await open(page, 'optOut');
       for (const id of ['texts', 'email', 'calls', 'all-contact', 'request-form'])
         await expect(main(page).locator(`#${id}`).getByRole('heading').first(), id).toBeVisible();
@@ -113,14 +131,14 @@ for (const locale of locales) {
       await expect(linkTo(page, site.emailUnsubscribe)).toBeVisible();
     });
 
-    test('the accessibility policy has every way to ask for help', async ({ page }) => {
+    test('the accessibility policy has every way to ask for help', { tag: '@pages-11' }, async ({ page }) => {
       await open(page, 'accessibilityPolicy');
       await expectLines(page, ['main', 'newYorkCity', 'yonkers', 'tty']);
       await expect(linkTo(page, `mailto:${firm.emails.accessibility}`)).toBeVisible();
       await expect(main(page).getByText(firm.addresses.mail.street).first()).toBeVisible();
     });
 
-    test('every notice shows its version and date', async ({ page }) => {
+    test('every notice shows its version and date', { tag: '@notice-1' }, async ({ page }) => {
       for (const [name, { version, date }] of Object.entries(notices)) {
         await page.goto(localizePath(`/${name}`, locale));
         await expect(main(page).locator('header'), name).toContainText(
@@ -132,18 +150,20 @@ for (const locale of locales) {
       }
     });
 
-    test('the California notice has its categories as tables, the applicants’ notice its form to print', async ({
-      page,
-    }) => {
-      await open(page, 'californiaPrivacyNotice');
-      await expect(main(page).getByRole('table')).not.toHaveCount(0);
-      for (const category of ['A.', 'B.', 'L.'])
-        await expect(main(page).getByRole('rowheader', { name: category }).first(), category).toBeVisible();
-      const { fields } = formOf('job-applicant-privacy-notice');
-      expect(fields.length).toBeGreaterThan(2);
-      await open(page, 'jobApplicantPrivacyNotice');
-      await expect(main(page).locator('figure dt')).toHaveText(fields.map(({ label }) => label));
-    });
+    test(
+      'the California notice has its categories as tables, the applicants’ notice its form to print',
+      { tag: '@pages-12' },
+      async ({ page }) => {
+        await open(page, 'californiaPrivacyNotice');
+        await expect(main(page).getByRole('table')).not.toHaveCount(0);
+        for (const category of ['A.', 'B.', 'L.'])
+          await expect(main(page).getByRole('rowheader', { name: category }).first(), category).toBeVisible();
+        const { fields } = formOf('job-applicant-privacy-notice');
+        expect(fields.length).toBeGreaterThan(2);
+        await open(page, 'jobApplicantPrivacyNotice');
+        await expect(main(page).locator('figure dt')).toHaveText(fields.map(({ label }) => label));
+      },
+    );
   });
 
   /** The form to print of a notice. */
@@ -159,35 +179,37 @@ for (const locale of locales) {
 
 test.describe('the footer’s legal text', () => {
   for (const locale of locales) {
-    test(`stands on every page in ${localeRecords[locale].name}, with the licences; who is served on the home page only`, async ({
-      page,
-    }) => {
-      const { everyPage, homeOnly, licencesTitle } = contentIn(locale).disclosures;
-      expect(everyPage.map(({ id }) => id)).toEqual(
-        expect.arrayContaining([
-          'attorney-advertising',
-          'paid-actors',
-          'debt-collector',
-          'new-york-city',
-          'yonkers',
-          'connecticut',
-        ]),
-      );
-      for (const { page: name, path } of addressesIn(locale)) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const legal = page.getByRole('contentinfo').getByRole('region', { name: messages[locale].Footer.legal });
-        await expect(legal.getByRole('heading'), path).toHaveText(
-          [...(name === 'home' ? [homeOnly] : []), ...everyPage, { title: licencesTitle }].map(({ title }) => title),
+    test(
+      `stands on every page in ${localeRecords[locale].name}, with the licences; who is served on the home page only`,
+      { tag: ['@pages-4', '@footer-2'] },
+      async ({ page }) => {
+        const { everyPage, homeOnly, licencesTitle } = contentIn(locale).disclosures;
+        expect(everyPage.map(({ id }) => id)).toEqual(
+          expect.arrayContaining([
+            'attorney-advertising',
+            'paid-actors',
+            'debt-collector',
+            'new-york-city',
+            'yonkers',
+            'connecticut',
+          ]),
         );
-        for (const { id, blocks } of everyPage) {
-          for (const block of blocks)
-            if (block.type === 'paragraph')
-              await expect(legal.locator(`[data-disclosure="${id}"]`), id).toContainText(
-                plainText(block.text).slice(0, 60),
-              );
+        for (const { page: name, path } of addressesIn(locale)) {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          const legal = page.getByRole('contentinfo').getByRole('region', { name: messages[locale].Footer.legal });
+          await expect(legal.getByRole('heading'), path).toHaveText(
+            [...(name === 'home' ? [homeOnly] : []), ...everyPage, { title: licencesTitle }].map(({ title }) => title),
+          );
+          for (const { id, blocks } of everyPage) {
+            for (const block of blocks)
+              if (block.type === 'paragraph')
+                await expect(legal.locator(`[data-disclosure="${id}"]`), id).toContainText(
+                  plainText(block.text).slice(0, 60),
+                );
+          }
+          for (const { number } of firm.licences) await expect(legal, number).toContainText(number);
         }
-        for (const { number } of firm.licences) await expect(legal, number).toContainText(number);
-      }
-    });
+      },
+    );
   }
 });

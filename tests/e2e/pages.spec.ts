@@ -12,7 +12,7 @@ const promisedIds: Partial<Record<PageName, readonly string[]>> = {
 };
 
 test.describe('each of the forty pages', () => {
-  test('is there, complete, in the language of its address', ({ site }) => {
+  test('is there, complete, in the language of its address', { tag: '@pages-1' }, ({ site }) => {
     const pages = pagesOf(site);
     expect(pages).toHaveLength(40);
     for (const { path, status, lang, locale, html } of pages) {
@@ -21,7 +21,7 @@ test.describe('each of the forty pages', () => {
     }
   });
 
-  test('has exactly one h1, and headings in order', ({ site }) => {
+  test('has exactly one h1, and headings in order', { tag: '@pages-17' }, ({ site }) => {
     for (const { path, headings } of pagesOf(site)) {
       expect.soft(headings[0]?.level, `${path}: the first heading`).toBe(1);
       expect
@@ -41,7 +41,7 @@ test.describe('each of the forty pages', () => {
     }
   });
 
-  test('has each id once', ({ site }) => {
+  test('has each id once', { tag: '@pages-6' }, ({ site }) => {
     for (const { path, ids } of pagesOf(site)) {
       expect
         .soft(
@@ -52,7 +52,7 @@ test.describe('each of the forty pages', () => {
     }
   });
 
-  test('keeps the ids that addresses name', ({ site }) => {
+  test('keeps the ids that addresses name', { tag: '@pages-6' }, ({ site }) => {
     for (const locale of locales) {
       for (const [page, ids] of Object.entries(promisedIds)) {
         const { path, ids: present } = factsOf(site, localizePath(pagePaths[page as PageName], locale));
@@ -67,7 +67,7 @@ test.describe('each of the forty pages', () => {
     for (const { path, ids } of pagesOf(site)) expect.soft(ids, path).toContain('site-links');
   });
 
-  test('has different words in its two languages', ({ site }) => {
+  test('has different words in its two languages', { tag: '@pages-20' }, ({ site }) => {
     for (const { page, path } of addressesIn('es')) {
       const [spanish, english] = [factsOf(site, path), factsOf(site, pagePaths[page])];
       expect.soft(spanish.title, path).not.toBe(english.title);
@@ -78,29 +78,31 @@ test.describe('each of the forty pages', () => {
 });
 
 for (const locale of locales) {
-  test(`each page in ${localeRecords[locale].name} has one banner, one main, one contentinfo, and navigation with names of its own`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    for (const { path } of addressesIn(locale)) {
-      await page.goto(path);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-        await expect.soft(page.getByRole(landmark), `${path}: ${landmark}`).toHaveCount(1);
+  test(
+    `each page in ${localeRecords[locale].name} has one banner, one main, one contentinfo, and navigation with names of its own`,
+    { tag: '@pages-18' },
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const { path } of addressesIn(locale)) {
+        await page.goto(path);
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+          await expect.soft(page.getByRole(landmark), `${path}: ${landmark}`).toHaveCount(1);
+        }
+        await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+        const names = await page
+          .getByRole('navigation')
+          .evaluateAll((navs) =>
+            navs.map(
+              (nav) =>
+                nav.getAttribute('aria-label') ??
+                document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent ??
+                '',
+            ),
+          );
+        expect.soft(names.length, path).toBeGreaterThanOrEqual(3);
+        expect.soft(names, path).not.toContain('');
+        expect.soft(new Set(names).size, `${path}: ${names.join(', ')}`).toBe(names.length);
       }
-      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
-      const names = await page
-        .getByRole('navigation')
-        .evaluateAll((navs) =>
-          navs.map(
-            (nav) =>
-              nav.getAttribute('aria-label') ??
-              document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent ??
-              '',
-          ),
-        );
-      expect.soft(names.length, path).toBeGreaterThanOrEqual(3);
-      expect.soft(names, path).not.toContain('');
-      expect.soft(new Set(names).size, `${path}: ${names.join(', ')}`).toBe(names.length);
-    }
-  });
+    },
+  );
 }

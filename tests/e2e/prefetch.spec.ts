@@ -29,24 +29,28 @@ const stubConnection = (page: Page, connection: Connection, onLine = true) =>
 const pagesOf = (asked: readonly string[]) =>
   new Set(asked.map((address) => /^(?:\/[\w-]+)*?(?=\/__next|\.txt)/.exec(address)?.[0] ?? ''));
 
-test('pages that visible links lead to are fetched once each when the page is idle', async ({ page }) => {
-  const asked = watchRouteData(page);
-  await openRunning(page, '/about');
-  const header = page.getByRole('banner');
-  await expect
-    .poll(() => [...pagesOf(asked)])
-    .toEqual(expect.arrayContaining(['/employment', '/services', '/make-payment', '/contact']));
-  await page.waitForLoadState('networkidle');
-  expect([...pagesOf(asked)]).not.toContain('/terms-of-use');
-  const before = [...asked];
-  await header.getByRole('link', { name: messages.en.Header.services }).hover();
-  await page.getByRole('link', { name: messages.en.Footer.termsOfUse, exact: true }).scrollIntoViewIfNeeded();
-  await expect.poll(() => [...pagesOf(asked)]).toContain('/terms-of-use');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForLoadState('networkidle');
-  expect(asked.slice(before.length).filter((address) => before.includes(address))).toEqual([]);
-  expect(new Set(asked).size).toBe(asked.length);
-});
+test(
+  'pages that visible links lead to are fetched once each when the page is idle',
+  { tag: '@prefetch-1' },
+  async ({ page }) => {
+    const asked = watchRouteData(page);
+    await openRunning(page, '/about');
+    const header = page.getByRole('banner');
+    await expect
+      .poll(() => [...pagesOf(asked)])
+      .toEqual(expect.arrayContaining(['/employment', '/services', '/make-payment', '/contact']));
+    await page.waitForLoadState('networkidle');
+    expect([...pagesOf(asked)]).not.toContain('/terms-of-use');
+    const before = [...asked];
+    await header.getByRole('link', { name: messages.en.Header.services }).hover();
+    await page.getByRole('link', { name: messages.en.Footer.termsOfUse, exact: true }).scrollIntoViewIfNeeded();
+    await expect.poll(() => [...pagesOf(asked)]).toContain('/terms-of-use');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    expect(asked.slice(before.length).filter((address) => before.includes(address))).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
+  },
+);
 
 test('the page of a link under the pointer is fetched at once, though the pointer came before the program', async ({
   page,
@@ -67,7 +71,7 @@ for (const [name, connection, onLine] of [
   ['the connection is slow 2g', { effectiveType: 'slow-2g' }, true],
   ['the browser is offline', { effectiveType: '4g' }, false],
 ] as const) {
-  test(`nothing is fetched ahead while ${name}, on hover neither`, async ({ page }) => {
+  test(`nothing is fetched ahead while ${name}, on hover neither`, { tag: '@prefetch-4' }, async ({ page }) => {
     await page.clock.install();
     const asked = watchRouteData(page);
     await stubConnection(page, connection, onLine);
@@ -82,7 +86,7 @@ for (const [name, connection, onLine] of [
   });
 }
 
-test('hover and focus fetch ahead at once', async ({ page }) => {
+test('hover and focus fetch ahead at once', { tag: '@prefetch-5' }, async ({ page }) => {
   const asked = watchRouteData(page);
   // The page never becomes idle.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -95,7 +99,7 @@ test('hover and focus fetch ahead at once', async ({ page }) => {
   await expect.poll(() => [...pagesOf(asked)]).toContain('/contact');
 });
 
-test('the wait for idle is 2000 ms at most', async ({ page }) => {
+test('the wait for idle is 2000 ms at most', { tag: '@prefetch-2' }, async ({ page }) => {
   await page.addInitScript(() => {
     const waits: unknown[] = [];
     const { requestIdleCallback } = window;
@@ -123,7 +127,7 @@ test('an engine without requestIdleCallback fetches ahead too', async ({ page })
   await expect.poll(() => [...pagesOf(asked)]).toContain('/services');
 });
 
-test('before the first sign of intent nothing is fetched ahead', async ({ page }) => {
+test('before the first sign of intent nothing is fetched ahead', { tag: '@prefetch-3' }, async ({ page }) => {
   const asked = watchRouteData(page);
   await markHydration(page);
   await page.goto('/about');

@@ -29,22 +29,26 @@ function withoutMargins(sheets: readonly string[]): string[] {
 }
 
 for (const locale of ['en', 'es'] as const) {
-  test(`every notice in ${locale} prints with title, version and page number on each sheet`, async ({ page }) => {
-    test.slow();
-    for (const name of Object.keys(notices) as LegalDocumentName[]) {
-      const sheets = await print(page, localizePath(`/${name}`, locale));
-      const title = `${plain(contentIn(locale).legal[name].title)} · ${messages[locale].Legal.version.replace('{version}', notices[name].version)}`;
-      expect(sheets.length, name).toBeGreaterThan(1);
-      sheets.forEach((sheet, index) => {
-        expect(sheet, `${name}, sheet ${index + 1}`).toContain(title);
-        expect(sheet, `${name}, sheet ${index + 1}`).toContain(`${index + 1} / ${sheets.length}`);
-      });
-    }
-  });
+  test(
+    `every notice in ${locale} prints with title, version and page number on each sheet`,
+    { tag: '@print-1' },
+    async ({ page }) => {
+      test.slow();
+      for (const name of Object.keys(notices) as LegalDocumentName[]) {
+        const sheets = await print(page, localizePath(`/${name}`, locale));
+        const title = `${plain(contentIn(locale).legal[name].title)} · ${messages[locale].Legal.version.replace('{version}', notices[name].version)}`;
+        expect(sheets.length, name).toBeGreaterThan(1);
+        sheets.forEach((sheet, index) => {
+          expect(sheet, `${name}, sheet ${index + 1}`).toContain(title);
+          expect(sheet, `${name}, sheet ${index + 1}`).toContain(`${index + 1} / ${sheets.length}`);
+        });
+      }
+    },
+  );
 }
 
 for (const locale of ['en', 'es'] as const) {
-  test(`every page in ${locale} prints all of its text`, async ({ page }) => {
+  test(`every page in ${locale} prints all of its text`, { tag: '@print-5' }, async ({ page }) => {
     test.setTimeout(60_000);
     // The program does not run: the chat's page would begin between the print-out and the look at the page.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -66,7 +70,7 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('no heading stands at the foot of a sheet without its text', async ({ page }) => {
+test('no heading stands at the foot of a sheet without its text', { tag: '@print-6' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/privacy-notice', '/es/terms-of-use', '/make-payment/efta-consent', '/services']) {
     const sheets = withoutMargins(await print(page, path));
@@ -87,7 +91,7 @@ test('no heading stands at the foot of a sheet without its text', async ({ page 
   }
 });
 
-test('external addresses are printed after their links', async ({ page }) => {
+test('external addresses are printed after their links', { tag: '@print-4' }, async ({ page }) => {
   const sheets = await print(page, '/');
   const text = sheets.join(' ').replaceAll(' ', '');
   for (const address of [firm.sites.cityAgency, firm.sites.registry, firm.sites.clientAccess])
@@ -95,24 +99,28 @@ test('external addresses are printed after their links', async ({ page }) => {
 });
 
 for (const locale of ['en', 'es'] as const) {
-  test(`no page in ${locale} prints its header, its chat, its buttons or the footer’s links`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    const { nav, legal } = messages[locale].Footer;
-    for (const { path } of addressesIn(locale)) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const { left, printed } = await page.evaluate((nav) => {
-        const seen = (selector: string) =>
-          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-        const unwanted = `body > header, button, [role=button], [data-theme], body > a, dialog, [role=progressbar], nav[aria-label="${nav}"], body > :not(main, footer, script, style)`;
-        return {
-          left: seen(unwanted).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-          printed: seen('h1, footer section').map((element) => element.ariaLabel),
-        };
-      }, nav);
-      expect(left, path).toEqual([]);
-      expect(printed, path).toEqual([null, legal]);
-    }
-  });
+  test(
+    `no page in ${locale} prints its header, its chat, its buttons or the footer’s links`,
+    { tag: '@print-3' },
+    async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const { nav, legal } = messages[locale].Footer;
+      for (const { path } of addressesIn(locale)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const { left, printed } = await page.evaluate((nav) => {
+          const seen = (selector: string) =>
+            [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+          const unwanted = `body > header, button, [role=button], [data-theme], body > a, dialog, [role=progressbar], nav[aria-label="${nav}"], body > :not(main, footer, script, style)`;
+          return {
+            left: seen(unwanted).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+            printed: seen('h1, footer section').map((element) => element.ariaLabel),
+          };
+        }, nav);
+        expect(left, path).toEqual([]);
+        expect(printed, path).toEqual([null, legal]);
+      }
+    },
+  );
 }
 
 test('the consent that has not been given is not asked for on paper; one that has is there with its time', async ({
@@ -129,7 +137,7 @@ test('the consent that has not been given is not asked for on paper; one that ha
   await expect(panel).toBeVisible();
 });
 
-test('the Print button opens the browser’s print dialog', async ({ page }) => {
+test('the Print button opens the browser’s print dialog', { tag: '@print-2' }, async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
   for (const [path, locale] of [
     ['/privacy-notice', 'en'],

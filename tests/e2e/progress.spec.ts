@@ -39,7 +39,7 @@ async function openWith(page: Page, answer: (route: Route) => unknown): Promise<
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('slow route data: the bar grows, fills, and hides', async ({ page }) => {
+test('slow route data: the bar grows, fills, and hides', { tag: '@progress-1' }, async ({ page }) => {
   const { opened, open } = gate();
   await openWith(page, async (route) => {
     await opened;
@@ -60,7 +60,7 @@ test('slow route data: the bar grows, fills, and hides', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('quick route data: the bar is never shown', async ({ page }) => {
+test('quick route data: the bar is never shown', { tag: '@progress-2' }, async ({ page }) => {
   await page.clock.install();
   await openWith(page, (route) => route.continue());
   const ahead = page.waitForResponse(routeData);
@@ -99,35 +99,40 @@ test('choosing the present page while route data is slow ends the bar, and the p
 test.describe('failed route data', () => {
   test.use({ expectedErrors: ['net::ERR_', 'Failed to fetch RSC payload'] });
 
-  test('ends in a full load, with the failed style seen before the new document', async ({ page }) => {
-    await openWith(page, (route) => route.abort());
-    await follow(page);
-    await expect(page).toHaveURL('/services');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-    expect(await states(page)).toContain('failed');
-    await expect(bar(page)).toHaveAttribute('data-state', 'idle');
-  });
+  test(
+    'ends in a full load, with the failed style seen before the new document',
+    { tag: '@progress-3' },
+    async ({ page }) => {
+      await openWith(page, (route) => route.abort());
+      await follow(page);
+      await expect(page).toHaveURL('/services');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+      expect(await states(page)).toContain('failed');
+      await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+    },
+  );
 
-  test('when the browser goes offline in mid-navigation: the failed style, then a full load', async ({
-    page,
-    context,
-  }) => {
-    const { opened, open } = gate();
-    await openWith(page, async (route) => {
-      await opened;
-      await route.abort('internetdisconnected');
-    });
-    await follow(page);
-    await expect(bar(page)).toHaveAttribute('data-state', 'running');
-    await context.setOffline(true);
-    await expect(bar(page)).toHaveAttribute('data-state', 'failed');
-    await expect(bar(page)).toHaveAttribute('data-state', 'idle');
-    await context.setOffline(false);
-    open();
-    await expect(page).toHaveURL('/services');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'when the browser goes offline in mid-navigation: the failed style, then a full load',
+    { tag: '@progress-3' },
+    async ({ page, context }) => {
+      const { opened, open } = gate();
+      await openWith(page, async (route) => {
+        await opened;
+        await route.abort('internetdisconnected');
+      });
+      await follow(page);
+      await expect(bar(page)).toHaveAttribute('data-state', 'running');
+      await context.setOffline(true);
+      await expect(bar(page)).toHaveAttribute('data-state', 'failed');
+      await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+      await context.setOffline(false);
+      open();
+      await expect(page).toHaveURL('/services');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
   test('a link followed offline: the failed style, and the page when the browser is online again', async ({
     page,

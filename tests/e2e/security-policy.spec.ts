@@ -7,26 +7,27 @@ import { watchViolations } from './violations';
 
 const policyName = 'content-security-policy';
 
-test('every page, file, redirect and error answers with the same policy, of at most 1 kB', async ({
-  request,
-  baseURL,
-}) => {
-  const ask = (method: string, path: string) => rawRequest(baseURL ?? '', method, path);
-  const policy = (await request.get('/')).headers()[policyName] ?? '';
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toMatch(/unsafe|\*/);
-  expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(1000);
-  const others = ['/robots.txt', '/about.txt', '/favicon.ico', '/en/about', '/es/', '/_next/static/none.js', '/%'];
-  for (const path of [
-    ...addresses.map(({ path }) => path),
-    ...locales.map((locale) => unknownAddresses[locale]),
-    ...others,
-  ]) {
-    expect((await ask('GET', path)).headers[policyName], path).toBe(policy);
-  }
-  expect((await ask('POST', '/')).headers[policyName]).toBe(policy);
-});
+test(
+  'every page, file, redirect and error answers with the same policy, of at most 1 kB',
+  { tag: '@security-1' },
+  async ({ request, baseURL }) => {
+    const ask = (method: string, path: string) => rawRequest(baseURL ?? '', method, path);
+    const policy = (await request.get('/')).headers()[policyName] ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(Buffer.byteLength(policy)).toBeLessThanOrEqual(1000);
+    const others = ['/robots.txt', '/about.txt', '/favicon.ico', '/en/about', '/es/', '/_next/static/none.js', '/%'];
+    for (const path of [
+      ...addresses.map(({ path }) => path),
+      ...locales.map((locale) => unknownAddresses[locale]),
+      ...others,
+    ]) {
+      expect((await ask('GET', path)).headers[policyName], path).toBe(policy);
+    }
+    expect((await ask('POST', '/')).headers[policyName]).toBe(policy);
+  },
+);
 
 /** Ways to run or fetch something foreign in the page, by the directive that refuses them. */
 const attacks: Record<string, (() => unknown)[]> = {
@@ -92,29 +93,33 @@ function scriptMadeOfTextNode() {
 test.describe('what is put into the page from outside', () => {
   test.use({ expectedErrors: ['Content Security Policy', 'Content Security policy', 'This document requires'] });
 
-  test('is refused, by the policy and by Trusted Types, and nothing foreign is fetched', async ({ page, baseURL }) => {
-    const violations = await watchViolations(page);
-    const foreign: string[] = [];
-    page.on('response', (response) => {
-      if (!response.url().startsWith(baseURL ?? '') && !response.url().startsWith('data:'))
-        foreign.push(response.url());
-    });
-    await page.context().route('https://evil.example/**', (route) => route.fulfill({ body: '' }));
-    await openRunning(page, '/contact');
-    expect(violations).toEqual([]);
-    for (const [directive, attempts] of Object.entries(attacks)) {
-      for (const attempt of attempts) {
-        const before = violations.length;
-        // An attempt that throws was refused too.
-        await page.evaluate(attempt).catch(() => undefined);
-        await expect
-          .poll(() => violations.slice(before).map((violation) => violation.directive), String(attempt))
-          .toContain(directive);
+  test(
+    'is refused, by the policy and by Trusted Types, and nothing foreign is fetched',
+    { tag: '@security-2' },
+    async ({ page, baseURL }) => {
+      const violations = await watchViolations(page);
+      const foreign: string[] = [];
+      page.on('response', (response) => {
+        if (!response.url().startsWith(baseURL ?? '') && !response.url().startsWith('data:'))
+          foreign.push(response.url());
+      });
+      await page.context().route('https://evil.example/**', (route) => route.fulfill({ body: '' }));
+      await openRunning(page, '/contact');
+      expect(violations).toEqual([]);
+      for (const [directive, attempts] of Object.entries(attacks)) {
+        for (const attempt of attempts) {
+          const before = violations.length;
+          // An attempt that throws was refused too.
+          await page.evaluate(attempt).catch(() => undefined);
+          await expect
+            .poll(() => violations.slice(before).map((violation) => violation.directive), String(attempt))
+            .toContain(directive);
+        }
       }
-    }
-    await page.evaluate(scriptMadeOfTextNode);
-    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-    expect(foreign).toEqual([]);
-    expect(await page.evaluate(() => location.pathname)).toBe('/contact');
-  });
+      await page.evaluate(scriptMadeOfTextNode);
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+      expect(foreign).toEqual([]);
+      expect(await page.evaluate(() => location.pathname)).toBe('/contact');
+    },
+  );
 });

@@ -12,15 +12,19 @@ test.describe('a stored language', () => {
     ['en', '/es', '/', 'en-US'],
     ['en', '/es/make-payment/efta-consent#consent', '/make-payment/efta-consent#consent', 'en-US'],
   ] as const) {
-    test(`of ${stored} turns ${from} into ${to} before anything is painted`, async ({ page, baseURL }) => {
-      const painted = await storeLanguage(page, stored);
-      await page.goto(from);
-      await expect(page).toHaveURL(new RegExp(`^${baseURL}${to.replace(/[?]/g, '\\?')}$`));
-      expect(await iso(page)).toBe(lang);
-      await expect.poll(() => painted.length).toBeGreaterThan(0);
-      expect(new Set(painted)).toEqual(new Set([to.split(/[?#]/)[0]]));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    test(
+      `of ${stored} turns ${from} into ${to} before anything is painted`,
+      { tag: '@locale-3' },
+      async ({ page, baseURL }) => {
+        const painted = await storeLanguage(page, stored);
+        await page.goto(from);
+        await expect(page).toHaveURL(new RegExp(`^${baseURL}${to.replace(/[?]/g, '\\?')}$`));
+        expect(await iso(page)).toBe(lang);
+        await expect.poll(() => painted.length).toBeGreaterThan(0);
+        expect(new Set(painted)).toEqual(new Set([to.split(/[?#]/)[0]]));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    );
   }
 
   test('that is the page’s own changes nothing', async ({ page }) => {
@@ -37,7 +41,7 @@ test.describe('a stored language', () => {
     ['EN', 'EN'],
     ['1 MB', 'es'.repeat(524_288)],
   ] as const) {
-    test(`that is ${name} is ignored`, async ({ page }) => {
+    test(`that is ${name} is ignored`, { tag: '@locale-4' }, async ({ page }) => {
       await storeLanguage(page, value);
       for (const [path, lang] of [
         ['/about', 'en-US'],
@@ -50,36 +54,44 @@ test.describe('a stored language', () => {
     });
   }
 
-  test('that cannot be read or written is ignored, and the switcher still works', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Storage is blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await openRunning(page, '/about');
-    expect(await iso(page)).toBe('en-US');
-    await page.getByRole('banner').locator('a[hreflang="es"]').click();
-    await expect(page).toHaveURL('/es/about');
-  });
+  test(
+    'that cannot be read or written is ignored, and the switcher still works',
+    { tag: '@locale-4' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('Storage is blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+      await openRunning(page, '/about');
+      expect(await iso(page)).toBe('en-US');
+      await page.getByRole('banner').locator('a[hreflang="es"]').click();
+      await expect(page).toHaveURL('/es/about');
+    },
+  );
 });
 
 test.describe('in a browser that is set to Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('a visit alone stores nothing, whatever the browser’s language', async ({ page, context }) => {
-    await openRunning(page, '/about');
-    expect(await page.evaluate(() => navigator.language)).toBe('es-MX');
-    expect(await iso(page)).toBe('en-US');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    expect(await context.cookies()).toEqual([]);
-  });
+  test(
+    'a visit alone stores nothing, whatever the browser’s language',
+    { tag: '@locale-5' },
+    async ({ page, context }) => {
+      await openRunning(page, '/about');
+      expect(await page.evaluate(() => navigator.language)).toBe('es-MX');
+      expect(await iso(page)).toBe('en-US');
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
 });
 
-test('moving through history inside one document never redirects', async ({ page }) => {
+test('moving through history inside one document never redirects', { tag: '@locale-6' }, async ({ page }) => {
   await openRunning(page, '/about');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').locator('a[hreflang="es"]').click();

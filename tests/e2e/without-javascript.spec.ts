@@ -16,7 +16,7 @@ for (const locale of locales) {
   const language = localeRecords[locale].name;
   const words = messages[locale];
 
-  test(`every page in ${language} reads in full, from heading to last line`, async ({ page }) => {
+  test(`every page in ${language} reads in full, from heading to last line`, { tag: '@pages-2' }, async ({ page }) => {
     test.setTimeout(60_000);
     for (const { path } of addressesIn(locale)) {
       await page.goto(path);
@@ -38,19 +38,23 @@ for (const locale of locales) {
     }
   });
 
-  test(`links lead to pages, parts of pages and the other language in ${language}`, async ({ page }) => {
-    await page.goto(at('home', locale));
-    await page.getByRole('banner').getByRole('link', { name: words.Header.about, exact: true }).click();
-    await expect(page).toHaveURL(at('about', locale));
-    const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
-    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(at('about', locale) + anchor);
-    await expect(page.locator(anchor)).toBeInViewport();
-    await page.getByRole('banner').locator('a[hreflang]').click();
-    await expect(page).toHaveURL(at('about', locale === 'en' ? 'es' : 'en'));
-  });
+  test(
+    `links lead to pages, parts of pages and the other language in ${language}`,
+    { tag: '@pages-2' },
+    async ({ page }) => {
+      await page.goto(at('home', locale));
+      await page.getByRole('banner').getByRole('link', { name: words.Header.about, exact: true }).click();
+      await expect(page).toHaveURL(at('about', locale));
+      const { anchor, label } = contentIn(locale).about.jumpNav[1] ?? { anchor: '', label: '' };
+      await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(at('about', locale) + anchor);
+      await expect(page.locator(anchor)).toBeInViewport();
+      await page.getByRole('banner').locator('a[hreflang]').click();
+      await expect(page).toHaveURL(at('about', locale === 'en' ? 'es' : 'en'));
+    },
+  );
 
-  test(`the menu is a link to the site’s links in ${language}`, async ({ page }) => {
+  test(`the menu is a link to the site’s links in ${language}`, { tag: '@menu-8' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto(at('services', locale));
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
@@ -62,21 +66,25 @@ for (const locale of locales) {
     await expect(page).toHaveURL(at('contact', locale));
   });
 
-  test(`“${words.Consent.consent}” is a link to the phone numbers, which can be read`, async ({ page }) => {
-    await page.goto(at('eftaConsent', locale));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button')).toHaveCount(0);
-    const consent = main.getByRole('link', { name: words.Consent.consent, exact: true });
-    await expect(consent, 'gold, as a button is').toHaveCSS('background-color', 'rgb(200, 160, 74)');
-    await consent.click();
-    for (const number of [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers]) {
-      const link = main.getByRole('link', { name: formatPhone(number) }).last();
-      await expect(link).toBeInViewport();
-      await expect(link).toHaveAttribute('href', `tel:${number}`);
-    }
-  });
+  test(
+    `“${words.Consent.consent}” is a link to the phone numbers, which can be read`,
+    { tag: '@consent-4' },
+    async ({ page }) => {
+      await page.goto(at('eftaConsent', locale));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button')).toHaveCount(0);
+      const consent = main.getByRole('link', { name: words.Consent.consent, exact: true });
+      await expect(consent, 'gold, as a button is').toHaveCSS('background-color', 'rgb(200, 160, 74)');
+      await consent.click();
+      for (const number of [firm.phones.main, firm.phones.newYorkCity, firm.phones.yonkers]) {
+        const link = main.getByRole('link', { name: formatPhone(number) }).last();
+        await expect(link).toBeInViewport();
+        await expect(link).toHaveAttribute('href', `tel:${number}`);
+      }
+    },
+  );
 
-  test(`“${words.Legal.print}” is not offered in ${language}`, async ({ page }) => {
+  test(`“${words.Legal.print}” is not offered in ${language}`, { tag: '@print-2' }, async ({ page }) => {
     for (const document of ['privacyNotice', 'californiaPrivacyNotice', 'eftaConsent'] as const) {
       await page.goto(at(document, locale));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -85,19 +93,23 @@ for (const locale of locales) {
   });
 }
 
-test('the chat’s launcher is a link to its page, which lists the ways to reach the firm', async ({ page }) => {
-  const { text, page: chatPage } = contentIn('en').chat;
-  await page.goto('/');
-  await page.getByRole('link', { name: text.icon_label, exact: true }).click();
-  await expect(page).toHaveURL(pagePaths.chat);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(chatPage.title);
-  for (const href of [`tel:${firm.phones.main}`, `tel:${firm.phones.tty}`, `mailto:${firm.emails.info}`]) {
-    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-  }
-});
+test(
+  'the chat’s launcher is a link to its page, which lists the ways to reach the firm',
+  { tag: '@chat-21' },
+  async ({ page }) => {
+    const { text, page: chatPage } = contentIn('en').chat;
+    await page.goto('/');
+    await page.getByRole('link', { name: text.icon_label, exact: true }).click();
+    await expect(page).toHaveURL(pagePaths.chat);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(chatPage.title);
+    for (const href of [`tel:${firm.phones.main}`, `tel:${firm.phones.tty}`, `mailto:${firm.emails.info}`]) {
+      await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+    }
+  },
+);
 
-test('links to other people’s sites go to their address', async ({ page, context }) => {
+test('links to other people’s sites go to their address', { tag: '@leave-8' }, async ({ page, context }) => {
   await page.goto(pagePaths.employment);
   const openings = page.getByRole('main').getByRole('link', { name: messages.en.Openings.button });
   await expect(openings).toHaveAttribute('href', firm.sites.recruiting);

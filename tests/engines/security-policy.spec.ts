@@ -6,22 +6,26 @@ test.describe('what is put into the page from outside', () => {
     expectedProblems: ['inline style', 'style-src-attr', 'trusted-types', 'TrustedScriptURL', 'broken on purpose'],
   });
 
-  test('is refused by the policy and by Trusted Types; refusals and errors are noted', async ({ visitor }) => {
-    await openRunning(visitor, '/contact');
-    expect(await visitor.problems()).toEqual([]);
-    const result = await visitor.evaluate(() => {
-      document.body.setAttribute('style', 'display: none');
-      console.error('broken on purpose');
-      try {
-        document.head.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }));
-        return 'a foreign script was let in';
-      } catch {
-        return getComputedStyle(document.body).display;
+  test(
+    'is refused by the policy and by Trusted Types; refusals and errors are noted',
+    { tag: '@security-2' },
+    async ({ visitor }) => {
+      await openRunning(visitor, '/contact');
+      expect(await visitor.problems()).toEqual([]);
+      const result = await visitor.evaluate(() => {
+        document.body.setAttribute('style', 'display: none');
+        console.error('broken on purpose');
+        try {
+          document.head.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }));
+          return 'a foreign script was let in';
+        } catch {
+          return getComputedStyle(document.body).display;
+        }
+      });
+      expect(result).not.toMatch(/none|let in/);
+      for (const noted of [/style-src-attr/, /broken on purpose/]) {
+        await expect.poll(async () => (await visitor.problems()).join('\n')).toMatch(noted);
       }
-    });
-    expect(result).not.toMatch(/none|let in/);
-    for (const noted of [/style-src-attr/, /broken on purpose/]) {
-      await expect.poll(async () => (await visitor.problems()).join('\n')).toMatch(noted);
-    }
-  });
+    },
+  );
 });

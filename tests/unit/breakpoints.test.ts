@@ -12,12 +12,12 @@ function mediaOf(comparison: '>=' | '<'): Record<string, number> {
 }
 
 describe('the breakpoints', () => {
-  it('are the nine of the specification', () => {
+  it('are the nine of the specification [screen-1]', () => {
     expect(Object.values(breakpoints)).toEqual([375, 640, 768, 1024, 1280, 1320, 1440, 1600, 1920]);
     expect(breakpoints.desktop).toBe(1280);
   });
 
-  it('are the same in the style sheets, by the same names', () => {
+  it('are the same in the style sheets, by the same names [screen-1]', () => {
     expect(mediaOf('>=')).toEqual(
       Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [kebab(name), width])),
     );

@@ -9,7 +9,7 @@ const withdrawn: ConsentState = { step: 'start', withdrawn: true };
 describe('consent flow', () => {
   test.each<[string, ConsentState, ConsentEvent, ConsentState]>([
     ['consent is noted with its time', consentStart, { type: 'consented', at }, consented],
-    ['consent given twice keeps the first time', consented, { type: 'consented', at: later }, consented],
+    ['consent given twice keeps the first time [consent-5]', consented, { type: 'consented', at: later }, consented],
     ['withdrawing returns to the start and says so', consented, { type: 'withdrawn' }, withdrawn],
     ['there is nothing to withdraw at the start', consentStart, { type: 'withdrawn' }, consentStart],
     [

@@ -21,7 +21,7 @@ describe('content of which a part is missing', { timeout: 60_000 }, () => {
   it.each([
     ['content/es/index.ts', 'optOut', /^ {2}optOut,\n/m],
     ['content/es/alert-bar.ts', 'text', /^ {2}text: .*\n/m],
-  ])('does not compile: %s without %s', (file, name, part) => {
+  ])('does not compile: %s without %s [locale-12]', (file, name, part) => {
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(part);
     expect(complaintsAbout(file, text.replace(part, '')).join()).toContain(`Property '${name}' is missing`);

@@ -33,7 +33,7 @@ const markPairs: [string, string][] = [
 ];
 
 describe('colours', () => {
-  it.each(textPairs)('%s text on %s can be read', (text, ground) => {
+  it.each(textPairs)('%s text on %s can be read [link-1]', (text, ground) => {
     expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
   });
 

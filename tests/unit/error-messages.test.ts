@@ -19,7 +19,7 @@ describe('messages of the error pages', () => {
     expect(await load('es')).toEqual(spanish.Error);
   });
 
-  test('are English when the Spanish file cannot be loaded, and only the console hears of it', async () => {
+  test('are English when the Spanish file cannot be loaded, and only the console hears of it [locale-10]', async () => {
     const logged = vi.mocked(console.error).mockImplementation(() => {});
     const load = await loaderWith(() => {
       throw new Error('offline');
@@ -29,7 +29,7 @@ describe('messages of the error pages', () => {
     logged.mockClear();
   });
 
-  test('say that the content is unavailable where one is missing', async () => {
+  test('say that the content is unavailable where one is missing [locale-11]', async () => {
     const { retry, ...rest } = spanish.Error;
     const load = await loaderWith(() => ({ default: { ...spanish, Error: rest } }));
     expect(await load('es')).toEqual({ ...spanish.Error, retry: missingMessage.es });

@@ -18,7 +18,7 @@ describe('formatPhone', () => {
 });
 
 describe('the firm’s sample data', () => {
-  it.each(Object.entries(firm.phones))('has a number that is kept for fiction: %s', (_name, number) => {
+  it.each(Object.entries(firm.phones))('has a number that is kept for fiction: %s [firm-1]', (_name, number) => {
     expect(number).toMatch(/^\+1\d{3}55501\d{2}$/);
   });
 
@@ -26,15 +26,18 @@ describe('the firm’s sample data', () => {
     expect(new Set(Object.values(firm.phones)).size).toBe(Object.keys(firm.phones).length);
   });
 
-  it.each(Object.entries(firm.addresses))('has a postal code that does not exist: %s', (_name, { zip, state }) => {
-    expect({ zip, state }).toEqual({ zip: '00000', state: 'MA' });
-  });
+  it.each(Object.entries(firm.addresses))(
+    'has a postal code that does not exist: %s [firm-1]',
+    (_name, { zip, state }) => {
+      expect({ zip, state }).toEqual({ zip: '00000', state: 'MA' });
+    },
+  );
 
-  it.each(Object.entries(firm.emails))('has a mailbox at a domain that cannot exist: %s', (_name, address) => {
+  it.each(Object.entries(firm.emails))('has a mailbox at a domain that cannot exist: %s [firm-1]', (_name, address) => {
     expect(address).toMatch(/^[a-z]+@wexcombevale\.example$/);
   });
 
-  it.each(firm.licences)('has a licence number of zeros: $id', ({ number }) => {
+  it.each(firm.licences)('has a licence number of zeros: $id [firm-1]', ({ number }) => {
     expect(number).toMatch(/0000/);
     expect(number).not.toMatch(/[1-8]/);
   });

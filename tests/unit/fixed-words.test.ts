@@ -73,7 +73,7 @@ describe('words that are fixed in both languages', () => {
       [missingMessage.en, missingMessage.es],
       ['Content unavailable in current language', 'Contenido no disponible en el idioma actual'],
     ],
-  ])('are as they are fixed: %j', (actual, expected) => {
+  ])('are as they are fixed: %j [locale-13]', (actual, expected) => {
     expect(actual).toEqual(expected);
   });
 });

@@ -33,14 +33,14 @@ describe('header state after scrolling', () => {
     ['beyond 300 px from where the page opened it hides', [1000, 1301], 'compact-and-deep'],
     ['150 px up do not show it again', [0, 1000, 850], 'compact-and-deep'],
     ['151 px up show it again', [0, 1000, 849], 'compact'],
-    ['a turn down starts the count anew', [0, 1000, 800, 1100], 'compact'],
+    ['a turn down starts the count anew [header-4]', [0, 1000, 800, 1100], 'compact'],
     ['a turn down hides it after 300 px more', [0, 1000, 800, 1101], 'compact-and-deep'],
     ['a turn up starts the count anew', [0, 1000, 900, 1000, 860], 'compact-and-deep'],
     ['distances in one direction are not added up across turns', [0, 250, 200, 450, 400, 700], 'compact'],
     ['at 21 px on the way up it is not open yet', [0, 1000, 21], 'compact'],
     ['at 20 px on the way up it is open', [0, 1000, 20], 'open'],
     ['rubber-banding above the page leaves it open', [0, 5, -60, 0], 'open'],
-    ['rubber-banding above the page is no turn', [0, -60, 0, 300], 'compact'],
+    ['rubber-banding above the page is no turn [header-5]', [0, -60, 0, 300], 'compact'],
     ['jitter under a pixel is no turn on the way down', [0, 200, 199.2, 301], 'compact-and-deep'],
     ['jitter under a pixel is no turn near the top', [0, 15, 14.4, 301], 'compact-and-deep'],
     ['jitter under a pixel is no turn on the way up', [0, 1000, 900, 900.9, 849], 'compact'],
@@ -89,7 +89,7 @@ describe('header state over any scrolling', () => {
     );
   });
 
-  test('jitter under a pixel changes nothing that comes after it', () => {
+  test('jitter under a pixel changes nothing that comes after it [header-5]', () => {
     const steps = fc.array(
       fc.tuple(fc.integer({ min: 100, max: 3000 }), fc.double({ min: -0.49, max: 0.49, noNaN: true })),
       { minLength: 2, maxLength: 20 },

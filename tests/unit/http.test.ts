@@ -40,11 +40,11 @@ async function requestOf(path: string): Promise<{ url: string; init: RequestInit
 }
 
 describe('the HTTP client', () => {
-  it('requests from the configured API', async () => {
+  it('requests from the configured API [request-1]', async () => {
     expect((await requestOf('/offices')).url).toBe('https://api.firm.example/v1/offices');
   });
 
-  it('asks for JSON and sends neither token nor cookie', async () => {
+  it('asks for JSON and sends neither token nor cookie [request-2]', async () => {
     const { init } = await requestOf('/offices');
     const headers = new Headers(init.headers);
     expect(headers.get('accept')).toBe('application/json');
@@ -52,7 +52,7 @@ describe('the HTTP client', () => {
     expect(init.credentials).toBe('omit');
   });
 
-  it('gives the answer after 200 ms at the earliest', async () => {
+  it('gives the answer after 200 ms at the earliest [request-3]', async () => {
     const { request } = await load();
     const settled = vi.fn();
     void request('/offices').then(settled);
@@ -62,7 +62,7 @@ describe('the HTTP client', () => {
     expect(settled).toHaveBeenCalledWith({ answer: 42 });
   });
 
-  it('drives the progress bar from start to end', async () => {
+  it('drives the progress bar from start to end [request-4]', async () => {
     fetchStub.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(Response.json({})), 1000)));
     const { request, seen } = await load();
     const result = request('/offices');

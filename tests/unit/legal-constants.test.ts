@@ -42,7 +42,7 @@ function written(value: number, locale: Locale): string {
 }
 
 describe.each(locales)('the legal constants in the %s copy', (locale) => {
-  it.each(rules)('state the $rule', ({ value, where, unit }) => {
+  it.each(rules)('state the $rule [screen-3]', ({ value, where, unit }) => {
     for (const page of where) {
       expect(JSON.stringify(page(contentIn(locale)))).toMatch(
         new RegExp(`\\b${written(value, locale)} ${unit[locale]}`, 'i'),

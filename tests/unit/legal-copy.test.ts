@@ -21,7 +21,7 @@ const california = (locale: Locale) => contentIn(locale).legal['california-priva
 
 const rules: readonly Rule[] = [
   {
-    rule: 'a payment authorization is cancelled by a notice received three business days before it takes effect',
+    rule: 'a payment authorization is cancelled by a notice received three business days before it takes effect [notice-3]',
     in: (locale) => contentIn(locale).eftaConsent,
     says: {
       en: [/We must receive your notice at least three business days before the authorized payment takes effect/],
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'consent can be withdrawn until the Payment Authorization is separately agreed to',
+    rule: 'consent can be withdrawn until the Payment Authorization is separately agreed to [notice-4]',
     in: (locale) => contentIn(locale).eftaConsent,
     says: {
       en: [/withdraw this consent at any time until you separately agree to the Payment Authorization/],
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'a Californian’s request needs proof of identity and of residency',
+    rule: 'a Californian’s request needs proof of identity and of residency [notice-5]',
     in: california,
     says: {
       en: [/proof of identity and proof of California residency/],
@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'an applicant’s request needs name, home address and the last four digits of the SSN',
+    rule: 'an applicant’s request needs name, home address and the last four digits of the SSN [notice-6]',
     in: (locale) => contentIn(locale).legal['job-applicant-privacy-notice'],
     says: {
       en: [/your name, your home address and the last four digits of your Social Security number/],
@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'a visitor is 18 or older and in the United States, and access from outside may be restricted',
+    rule: 'a visitor is 18 or older and in the United States, and access from outside may be restricted [notice-7]',
     in: terms,
     says: {
       en: [
@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'some functions require logging in, on other sites',
+    rule: 'some functions require logging in, on other sites [notice-8]',
     in: (locale) => contentIn(locale).legal['privacy-notice'],
     says: {
       en: [/Some functions require logging in .*they are on other sites/],
@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'an agent needs a signed permission or a power of attorney; a business entity is registered in California',
+    rule: 'an agent needs a signed permission or a power of attorney; a business entity is registered in California [notice-9]',
     in: california,
     says: {
       en: [
@@ -90,7 +90,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'the California notice looks back over 12 months',
+    rule: 'the California notice looks back over 12 months [notice-10]',
     in: california,
     says: {
       en: [/look back over the 12 months before this update/],
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'texts stop with STOP, e-mail with the unsubscribe link',
+    rule: 'texts stop with STOP, e-mail with the unsubscribe link [notice-11]',
     in: (locale) => [contentIn(locale).optOut, contentIn(locale).unsubscribe],
     says: {
       en: [/Reply STOP to any text/, /Every email we send has an unsubscribe link/],
@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'arbitration follows 30 days of informal negotiation from receipt of the notice',
+    rule: 'arbitration follows 30 days of informal negotiation from receipt of the notice [notice-12]',
     in: terms,
     says: {
       en: [/For 30 days from receipt of the notice, .*informal negotiation/],
@@ -114,7 +114,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    rule: 'arbitration is by two named bodies, in Massachusetts, under the Federal Arbitration Act and US federal and Massachusetts law',
+    rule: 'arbitration is by two named bodies, in Massachusetts, under the Federal Arbitration Act and US federal and Massachusetts law [notice-13]',
     in: terms,
     says: {
       en: [
@@ -184,11 +184,11 @@ const prohibited: Record<Locale, readonly string[]> = {
 };
 
 describe('the terms of use', () => {
-  it.each(locales)('have a section for each topic in %s', (locale) => {
+  it.each(locales)('have a section for each topic in %s [notice-2]', (locale) => {
     expect(terms(locale).sections.map(({ id }) => id)).toEqual(expect.arrayContaining(topics));
   });
 
-  it.each(locales)('prohibit each of the activities that are named, in %s', (locale) => {
+  it.each(locales)('prohibit each of the activities that are named, in %s [notice-2]', (locale) => {
     const { blocks } = terms(locale).sections.find(({ id }) => id === 'prohibited-activities') ?? { blocks: [] };
     const items = blocks.flatMap((block) => (block.type === 'paragraph_with_list' ? block.list.items : []));
     expect(items.map((item) => /^\*\*(.+?)\.\*\* ./.exec(String(item))?.[1])).toEqual(prohibited[locale]);

@@ -18,10 +18,13 @@ describe('a build with malformed configuration', { timeout: 60_000 }, () => {
     ['SITE_URL', 'nonsense', 'an http(s) address without a path, such as https://www.example.com'],
     ['ANALYTICS_ID', 'not an id', 'up to 64 letters, digits, "-" or "_", or nothing to turn analytics off'],
     ['API_BASE_URL', 'localhost', 'an http(s) address, such as https://api.example.com'],
-  ])('stops at %s with one line that says name, value and what was expected', async (name, value, expected) => {
-    const { code, output } = await build({ [name]: value });
-    expect(code).toBe(1);
-    const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('Next.js'));
-    expect(lines).toEqual([`${name} is "${value}"; expected ${expected}.`]);
-  });
+  ])(
+    'stops at %s with one line that says name, value and what was expected [input-9]',
+    async (name, value, expected) => {
+      const { code, output } = await build({ [name]: value });
+      expect(code).toBe(1);
+      const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('Next.js'));
+      expect(lines).toEqual([`${name} is "${value}"; expected ${expected}.`]);
+    },
+  );
 });

@@ -15,7 +15,12 @@ describe('menu state', () => {
     ['a new width below the desktop keeps it open', open(390), { type: 'resized', windowWidth: 1279 }, open(1279)],
     ['crossing to 1280 px closes it', open(1279), { type: 'resized', windowWidth: 1280 }, closed(1280)],
     ['crossing back below 1280 px closes it too', open(1280), { type: 'resized', windowWidth: 1279 }, closed(1279)],
-    ['a width is read again while it is closed', closed(390), { type: 'resized', windowWidth: 800 }, closed(800)],
+    [
+      'a width is read again while it is closed [menu-7]',
+      closed(390),
+      { type: 'resized', windowWidth: 800 },
+      closed(800),
+    ],
   ])('%s', (_, state, event, expected) => {
     expect(menuReducer(state, event)).toEqual(expected);
   });

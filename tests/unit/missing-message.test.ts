@@ -16,7 +16,7 @@ const configIn = (locale: Locale) =>
   });
 
 describe('a message that is missing at build', () => {
-  test.each(locales)('is a sentence in its place in %s, a warning, and no failure', async (locale) => {
+  test.each(locales)('is a sentence in its place in %s, a warning, and no failure [locale-11]', async (locale) => {
     const warned = vi.mocked(console.warn).mockImplementation(() => {});
     const { getMessageFallback, onError, messages } = await configIn(locale);
     const t = createTranslator({ locale, messages: messages as Messages, getMessageFallback, onError });

@@ -10,7 +10,7 @@ describe('fetching ahead', () => {
     ['slow 2g may not', { onLine: true, effectiveType: 'slow-2g' }, false],
     ['data saver may not, however fast', { onLine: true, effectiveType: '4g', saveData: true }, false],
     ['offline may not', { onLine: false, effectiveType: '4g' }, false],
-  ])('%s', (_, status, expected) => {
+  ])('%s [prefetch-4]', (_, status, expected) => {
     expect(mayFetchAhead(status)).toBe(expected);
   });
 
@@ -21,7 +21,7 @@ describe('fetching ahead', () => {
       { onLine: true, saveData: true, effectiveType: '2g' },
     ],
     ['without it', { onLine: false }, { onLine: false, saveData: undefined, effectiveType: undefined }],
-  ])('reads the browser %s', (_, navigator, expected) => {
+  ])('reads the browser %s [prefetch-4]', (_, navigator, expected) => {
     expect(networkStatus(navigator as Navigator)).toEqual(expected);
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('progress bar over time', () => {
-  test('it shows from 200 ms on, grows over 5000 ms, fills at the end and hides 500 ms later', () => {
+  test('it shows from 200 ms on, grows over 5000 ms, fills at the end and hides 500 ms later [progress-2]', () => {
     progressStore.startTowards('/there');
     vi.advanceTimersByTime(199);
     expect(shown()).toBe('waiting');

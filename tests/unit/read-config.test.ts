@@ -18,7 +18,7 @@ function messageOf(env: Record<string, string>): string {
 }
 
 describe('readConfig', () => {
-  it('takes the defaults when nothing is set: the firm’s own address, no analytics, a local API', () => {
+  it('takes the defaults when nothing is set: the firm’s own address, no analytics, a local API [input-10]', () => {
     expect(readConfig({}, defaults)).toEqual({
       siteUrl: defaults.siteUrl,
       analyticsId: '',

@@ -17,7 +17,7 @@ describe('redirectTarget', () => {
     '/\t/evil.example',
     ' /about',
     'javascript:alert(1)',
-  ])('replaces the document for anything else: %o', (url) => {
+  ])('replaces the document for anything else: %o [error-5]', (url) => {
     expect(redirectTarget(url)).toEqual({ kind: 'replace', url });
   });
 });

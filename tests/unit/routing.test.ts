@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultLocale, isLocale, localeRecords } from '@/lib/i18n/routing';
 
 describe('the languages of the site', () => {
-  it('are English and Spanish, each with its code, name, value of lang and file', () => {
+  it('are English and Spanish, each with its code, name, value of lang and file [locale-1]', () => {
     expect(localeRecords).toEqual({
       en: { code: 'en', name: 'English', iso: 'en-US', file: 'en.json' },
       es: { code: 'es', name: 'Español', iso: 'es-ES', file: 'es.json' },

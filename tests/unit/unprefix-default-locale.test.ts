@@ -55,7 +55,7 @@ async function published(): Promise<Record<string, string>> {
 }
 
 describe('unprefixDefaultLocale', () => {
-  it('publishes English at the root and Spanish under /es, each with its own not-found page, and nothing under /en', async () => {
+  it('publishes English at the root and Spanish under /es, each with its own not-found page, and nothing under /en [address-1]', async () => {
     await unprefixDefaultLocale(out);
     expect(await published()).toEqual({
       '404.html': 'en/404.html',

@@ -23,21 +23,23 @@ for (const locale of locales) {
   test.describe(`with the keyboard alone, in ${localeRecords[locale].name}, a visitor`, () => {
     test.describe.configure({ timeout: 60_000 });
 
-    test('goes from the home page to the consent to pay by phone, gives it, comes to the number, and withdraws it', async ({
-      page,
-    }) => {
-      const { consent } = contentIn(locale).eftaConsent;
-      await page.goto(at('home'));
-      await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.payment, exact: true }));
-      await expect(page).toHaveURL(at('payment'));
-      await pressOn(page, linkTo(page, at('eftaConsent')));
-      await expect(page).toHaveURL(at('eftaConsent'));
-      await pressOn(page, page.getByRole('button', { name: words.Consent.consent }), 'Space');
-      await expect(heading(page, consent.confirmedTitle)).toBeFocused();
-      await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));
-      await pressOn(page, page.getByRole('button', { name: words.Consent.withdraw }));
-      await expect(heading(page, consent.title)).toBeFocused();
-    });
+    test(
+      'goes from the home page to the consent to pay by phone, gives it, comes to the number, and withdraws it',
+      { tag: '@consent-1' },
+      async ({ page }) => {
+        const { consent } = contentIn(locale).eftaConsent;
+        await page.goto(at('home'));
+        await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.payment, exact: true }));
+        await expect(page).toHaveURL(at('payment'));
+        await pressOn(page, linkTo(page, at('eftaConsent')));
+        await expect(page).toHaveURL(at('eftaConsent'));
+        await pressOn(page, page.getByRole('button', { name: words.Consent.consent }), 'Space');
+        await expect(heading(page, consent.confirmedTitle)).toBeFocused();
+        await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));
+        await pressOn(page, page.getByRole('button', { name: words.Consent.withdraw }));
+        await expect(heading(page, consent.title)).toBeFocused();
+      },
+    );
 
     test('comes to the address to write to and the number to call', async ({ page }) => {
       await page.goto(at('home'));

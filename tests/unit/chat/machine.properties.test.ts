@@ -67,7 +67,7 @@ it('types only while an answer is on its way', () =>
     if (isTyping(state)) expect(state.timers.map(({ does }) => does)).toContain('answer-no-match');
   }));
 
-it('keeps only the entity’s fields and what the limit allows', () =>
+it('keeps only the entity’s fields and what the limit allows [chat-1]', () =>
   always(({ messages }) => {
     for (const { author, type, id, data, suggestions, isEdited, ...rest } of messages) {
       expect(rest).toEqual({});

@@ -28,7 +28,7 @@ describe('opening', () => {
     });
   });
 
-  it('welcomes with Yes and No in office hours', () => {
+  it('welcomes with Yes and No in office hours [chat-7]', () => {
     expect(after(opened)).toEqual({
       status: 'open',
       isAvailable: true,
@@ -81,7 +81,7 @@ describe('opening', () => {
 
 describe('a first reply of Yes', () => {
   it.each(['Yes', 'yes', ' YES '])(
-    '%j is answered after 1 s, without a typing indicator, by what a link follows',
+    '%j is answered after 1 s, without a typing indicator, by what a link follows [chat-8]',
     (text) => {
       const state = after(opened, replied(text));
       expect(said(state)).toEqual([welcome, `me: ${text.trim()}`]);

@@ -130,7 +130,7 @@ describe('the panel', () => {
     expect(logged()).toEqual([welcome]);
   });
 
-  it('starts afresh in another language while it is open', async () => {
+  it('starts afresh in another language while it is open [chat-13]', async () => {
     const { rerender } = render(widget());
     await click(launcher());
     await send('What?');

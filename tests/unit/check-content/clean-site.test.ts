@@ -41,7 +41,7 @@ describe('a site without faults', () => {
 });
 
 describe('a finding', () => {
-  it('is one block that names rule, key, file, both texts, the fault and what was expected', () => {
+  it('is one block that names rule, key, file, both texts, the fault and what was expected [input-8]', () => {
     const finding = {
       rule: 'numbers',
       key: 'home.lead',

@@ -14,7 +14,7 @@ describe('dead links', () => {
     ['/es/contact', 'home.lead: "/es/contact" names a language.'],
     ['#rights', 'home.lead: "#rights" leads to an id that is not on that page.'],
     ['/contact#rights', 'home.lead: "/contact#rights" leads to an id that is not on that page.'],
-  ])('reports %s', (href, message) => {
+  ])('reports %s [firm-2] [input-6]', (href, message) => {
     expect(messagesOf(deadLinks(link(href)))).toEqual([message]);
   });
 
@@ -64,7 +64,7 @@ describe('external links', () => {
     ],
     ['tel:+18005550000', '"tel:+18005550000" is an unknown number.', 'one of `phones` in content/firm.ts'],
     ['mailto:me@evil.example', '"mailto:me@evil.example" is an unknown mailbox.', 'one of `emails` in content/firm.ts'],
-  ])('reports %s', (href, message, expected) => {
+  ])('reports %s [firm-2] [input-6]', (href, message, expected) => {
     expect(externalLinks(link(href))).toMatchObject([{ key: 'home.lead', message, expected }]);
   });
 
@@ -93,7 +93,7 @@ describe('link parity', () => {
 });
 
 describe('contacts', () => {
-  it('reports a number and a mailbox that are not in firm.ts', () => {
+  it('reports a number and a mailbox that are not in firm.ts [firm-2]', () => {
     const site = siteWith({ lead: 'Call 617-555-0100 or (800) 555-0199.' }, { lead: 'Escriba a otro@firm.example.' });
     expect(messagesOf(contacts(site))).toEqual([
       'home.lead: "617-555-0100" is not in content/firm.ts.',

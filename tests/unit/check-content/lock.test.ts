@@ -51,7 +51,7 @@ describe('stale translations', () => {
 describe('locked notices', () => {
   const published = locked(siteWithNotice('5.2', 'We keep it.', 'Lo guardamos.'));
 
-  it('reports text that changed under the same version and says which version to give it', () => {
+  it('reports text that changed under the same version and says which version to give it [input-7]', () => {
     const site = siteWithNotice('5.2', 'We sell it.', 'Lo guardamos.', { lock: published.lock });
     expect(lockedNotices(site)).toMatchObject([
       {

@@ -50,11 +50,11 @@ describe('parity', () => {
       { text: ['Uno'] },
       'home.text: The English holds a string where the Spanish holds a list.',
     ],
-  ])('reports %s', (_, en, es, message) => {
+  ])('reports %s [locale-11] [input-5]', (_, en, es, message) => {
     expect(messagesOf(parity(siteWith(en, es)))).toEqual([message]);
   });
 
-  it('shows the text that has no twin', () => {
+  it('shows the text that has no twin [input-5]', () => {
     const [finding] = parity(siteWith({ items: ['One', 'Two'] }, { items: ['Uno'] }));
     expect(finding).toMatchObject({
       texts: { en: 'Two', es: '–' },
@@ -94,7 +94,7 @@ describe('ICU arguments', () => {
       '{n, plural, one {#} other {#}}',
       'messages.Chat.unread: The message is malformed ICU: MISSING_OTHER_CLAUSE.',
     ],
-  ])('reports %s', (_, en, es, message) => {
+  ])('reports %s [locale-11] [input-5]', (_, en, es, message) => {
     expect(messagesOf(icuArgumentsRule(siteWith({}, {}, messages(en, es))))).toEqual([message]);
   });
 

@@ -22,7 +22,7 @@ function renderArrow(href: string): HTMLElement {
 }
 
 test.each(['https://agency.example/page', 'http://agency.example', 'https://portal.firm.example/account'])(
-  '%s opens in a new tab and says so',
+  '%s opens in a new tab and says so [link-2]',
   (href) => {
     const link = renderArrow(href);
     expect(link.getAttribute('href')).toBe(href);
@@ -32,14 +32,14 @@ test.each(['https://agency.example/page', 'http://agency.example', 'https://port
   },
 );
 
-test('only someone else’s site has the warning', () => {
+test('only someone else’s site has the warning [link-2]', () => {
   expect(renderArrow('https://agency.example/').hasAttribute('data-leave-site')).toBe(true);
   cleanup();
   expect(renderArrow('https://portal.firm.example/').hasAttribute('data-leave-site')).toBe(false);
 });
 
 test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/es/contact'])(
-  '%s stays in this tab as it is',
+  '%s stays in this tab as it is [link-3]',
   (href) => {
     const link = renderArrow(href);
     expect(link.getAttribute('href')).toBe(href);

@@ -33,7 +33,7 @@ describe.each<Locale>(['en', 'es'])('error page in %s', (locale) => {
   const t = words[locale];
   beforeEach(() => visit(locale));
 
-  test('gives the status and message of a route error, and the ways on', async () => {
+  test('gives the status and message of a route error, and the ways on [error-1]', async () => {
     const retry = vi.fn();
     render(<RouteErrorMessage error={new RouteError('The ledger is closed', 503)} retry={retry} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.heading);
@@ -46,12 +46,12 @@ describe.each<Locale>(['en', 'es'])('error page in %s', (locale) => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('gives status 500 to an error that has none', async () => {
+  test('gives status 500 to an error that has none [error-2]', async () => {
     render(<RouteErrorMessage error={new Error('Something broke')} retry={() => {}} />);
     expect(await screen.findByText(`${t.code} 500`)).toBeDefined();
   });
 
-  test('the last resort says that the error page failed, with details and the way home', async () => {
+  test('the last resort says that the error page failed, with details and the way home [error-3]', async () => {
     renderGlobal(new Error('Frame broke'));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.failed);
     expect(screen.getByText('Frame broke')).toBeDefined();

@@ -22,14 +22,14 @@ describe('field', () => {
     expect(descriptionsOf(field)).toEqual([]);
   });
 
-  test('is described by its hint, then by its error, and is invalid with one', () => {
+  test('is described by its hint, then by its error, and is invalid with one [field-1]', () => {
     render(<Field label="Message" hint="At most 500 characters" error="It is too long" />);
     const field = screen.getByRole('textbox', { name: 'Message' });
     expect(descriptionsOf(field)).toEqual(['At most 500 characters', 'It is too long']);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('shows its error below it and announces it', () => {
+  test('shows its error below it and announces it [field-2]', () => {
     render(<Field label="Message" error="It is too long" />);
     const error = screen.getByRole('alert');
     expect(error.textContent).toBe('It is too long');

@@ -15,7 +15,8 @@ function isShown(segments: string[], where: { path?: string; except?: string }):
 }
 
 describe('what stands on one page', () => {
-  test('as the alert bar on the home page, is shown there', () => expect(isShown([], { path: '/' })).toBe(true));
+  test('as the alert bar on the home page, is shown there [frame-2]', () =>
+    expect(isShown([], { path: '/' })).toBe(true));
   test.each([[['about']], [['make-payment', 'efta-consent']], [['404']]])('is not shown at %j', (segments) =>
     expect(isShown(segments, { path: '/' })).toBe(false),
   );

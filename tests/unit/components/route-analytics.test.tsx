@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the configured property is told of each route', async () => {
+test('the configured property is told of each route [analytics-1]', async () => {
   place.path = '/about';
   const { rerender } = render(<RouteAnalytics id="property-1" />);
   expect(await screen.findByText('property-1 /about /about')).toBeDefined();
@@ -42,7 +42,7 @@ async function visit(signal: object) {
 test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
-])('nothing is told when the browser sends %s', async (_, signal) => {
+])('nothing is told when the browser sends %s [analytics-2]', async (_, signal) => {
   expect(await visit(signal)).toEqual({ shown: '', loads: 0 });
 });
 

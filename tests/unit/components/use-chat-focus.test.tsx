@@ -18,7 +18,7 @@ function BeforePaint({ act, onClose }: { act: () => void; onClose: () => void })
   return <Panel onClose={onClose} />;
 }
 
-test('before the chat is painted it has focus, and Escape closes it', () => {
+test('before the chat is painted it has focus, and Escape closes it [chat-14]', () => {
   const onClose = vi.fn();
   const focused: (string | null | undefined)[] = [];
   const pressEscape = () => {

@@ -1,0 +1,21 @@
+/** `npm run check:contract`: prints each rule of `docs/contract.md` with its tests. Exit code 1 for a rule without a test, and a test of no rule. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGaps, readRules, readTags } from './check-contract/rules';
+
+const rules = readRules(readFileSync('docs/contract.md', 'utf8'));
+const proven = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(spec|test)\.tsx?$/.test(file))
+  .sort()
+  .flatMap((file) =>
+    readTags(readFileSync(join('tests', file), 'utf8')).map(({ id, title }) => ({ id, title: `${file}: ${title}` })),
+  );
+for (const { id, text, isPlanned } of rules) {
+  console.log(`${id}${isPlanned ? ' (planned)' : ''} ${text}`);
+  for (const test of proven) if (test.id === id) console.log(`    ${test.title}`);
+}
+const gaps = findGaps(rules, proven);
+console.log(
+  gaps.length > 0 ? `\n${gaps.join('\n')}` : `\ncheck:contract: ${rules.length} rules, each with a test or planned.`,
+);
+process.exitCode = gaps.length > 0 ? 1 : 0;
