@@ -11,6 +11,7 @@ import { forHttps } from '@/hosts/host-files';
 import { requestsPerAddress } from '@/hosts/nginx/limits';
 import { nginxConfiguration } from '@/hosts/nginx/nginx';
 import { nginxPath } from './nginx-path';
+import { requirePort } from './port.mjs';
 
 const program = nginxPath();
 if (!program || !existsSync('out/index.html')) {
@@ -22,7 +23,8 @@ if (!program || !existsSync('out/index.html')) {
   process.exit(1);
 }
 
-const { HOST: host = '127.0.0.1', PORT: port = '3000', TLS_PORT: tlsPort, NETWORKS: networks } = process.env;
+const { host, port } = await requirePort();
+const { TLS_PORT: tlsPort, NETWORKS: networks } = process.env;
 const temporary = mkdtempSync(join(tmpdir(), 'site-nginx-'));
 const rules = forHttps(JSON.parse(readFileSync('host/rules.json', 'utf8')) as HostRules);
 const names = tlsPort ? 'www.site.example' : `localhost ${host}`;

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portFault, readPort } from '@/scripts/port.mjs';
+
+describe('the port', () => {
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['8080', 8080],
+    ['65535', 65_535],
+    ['0', undefined],
+    ['65536', undefined],
+    ['-1', undefined],
+    ['80.5', undefined],
+    ['0x50', undefined],
+    ['http', undefined],
+  ])('of PORT=%s is %s', (value, port) => expect(readPort(value)).toBe(port));
+
+  it('that this user may not use is told', () => expect(portFault('EACCES', 80)).toContain('80 may not be used'));
+});
+
+describe.each(['scripts/start.mjs', 'scripts/preview.ts'])('%s', (script) => {
+  const other = createServer();
+  beforeAll(() => new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve())));
+  afterAll(() => new Promise<void>((resolve) => other.close(() => resolve())));
+
+  it('says in one line that the port is taken [input-12]', async () => {
+    const { port } = other.address() as AddressInfo;
+    expect(await start(script, String(port))).toEqual({
+      status: 1,
+      output: `Port ${port} is taken: set PORT to another, such as PORT=3001.\n`,
+    });
+  });
+
+  it('says in one line that it is no port [input-12]', async () => {
+    expect(await start(script, 'http')).toEqual({
+      status: 1,
+      output: 'PORT is "http", which is no port: expected a number from 1 to 65535.\n',
+    });
+  });
+});
+
+function start(script: string, port: string): Promise<{ status: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, HOST: undefined, PORT: port };
+    const child = spawn(process.execPath, ['--import', 'tsx', script], { env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
