@@ -24,6 +24,9 @@ const contentTypesOnly = {
 const wordAttribute = 'JSXAttribute[name.name=/^(alt|aria-label|aria-description|label|placeholder|title)$/]';
 const hasLetter = '[value=/[a-z]/i]';
 
+/** A time as copy writes it. */
+const typedTime = String.raw`/\d:\d\d\s[ap]\.\s?m\./`;
+
 const importRules = Object.entries(forbiddenImports).map(([folder, forbidden]) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
   rules: {
@@ -89,6 +92,18 @@ const config = [
         },
       ],
       'max-lines': ['error', { max: 150, skipComments: true }],
+    },
+  },
+  {
+    files: ['content/{en,es}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Literal[value=${typedTime}], TemplateElement[value.raw=${typedTime}]`,
+          message: 'Hours are facts: name them, such as ${hours.office} (content/inline.ts).',
+        },
+      ],
     },
   },
   // Playwright's fixtures have a function named `use`.

@@ -1,4 +1,4 @@
-import type { ContentBlock, DataTable, DocumentBlock, PrintableForm, Rich } from './types';
+import type { ContentBlock, DataTable, DocumentBlock, JumpNavItem, PrintableForm, Rich } from './types';
 
 /*
  * Builders with which copy reads from top to bottom like a document: a plain string is a paragraph, and the rest says what it is.
@@ -18,9 +18,25 @@ export function list(text: Rich, items: readonly Rich[]): List {
   return { type: 'paragraph_with_list', text, list: { type: 'unordered', items } };
 }
 
-/** A table: its caption, the heads of its columns, then its rows; the first cell of a row heads it. */
-export function table(caption: string, columns: readonly string[], ...rows: readonly (readonly Rich[])[]): DataTable {
-  return { type: 'table', caption, columns, rows };
+/**
+ * A table: its caption, the heads of its columns, then its rows; the first cell of a row heads it. A row is written with `|`
+ * between its cells, or as a list of them.
+ */
+export function table(caption: string, columns: Row, ...rows: readonly Row[]): DataTable {
+  const heads = cells(columns);
+  const body = rows.map(cells);
+  const odd = body.find(({ length }) => length !== heads.length);
+  if (odd)
+    throw new Error(
+      `“${caption}” has ${heads.length} columns, and a row has ${odd.length} cells: “${odd.join(' | ')}”`,
+    );
+  return { type: 'table', caption, columns: heads, rows: body };
+}
+
+type Row = string | readonly Rich[];
+
+function cells(row: Row): readonly Rich[] {
+  return typeof row === 'string' ? row.split(' | ') : row;
 }
 
 /** A form to print and fill in by hand, with the note above its fields. */
@@ -54,13 +70,20 @@ export function section<const Id extends string, const P extends Part>(
   parts: readonly P[],
 ): { id: Id; title: string; blocks: BlockOf<P>[] } & SubsectionsOf<P> {
   const subsections = parts.filter(isSection);
-  const own = parts.filter((each): each is Exclude<P, BuiltSection> => !isSection(each));
+  const own = parts.slice(0, parts.length - subsections.length);
+  if (own.some(isSection))
+    throw new Error(`Section "${id}": its paragraphs, lists and tables stand before its sections.`);
   return {
     id,
     title,
     blocks: blocks(own as readonly (Rich | DocumentBlock)[]) as BlockOf<P>[],
     ...((subsections.length > 0 ? { subsections } : {}) as SubsectionsOf<P>),
   };
+}
+
+/** Links to parts of the same page, by their ids: `{ hours: 'Office hours' }`. */
+export function jumpNav(labels: Readonly<Record<string, string>>): JumpNavItem[] {
+  return Object.entries(labels).map(([id, label]) => ({ id: `${id}-link`, anchor: `#${id}`, label }));
 }
 
 function isSection(part: Part): part is BuiltSection {

@@ -1,52 +1,90 @@
+import { callLimits, chatHours, officeHours } from '@/lib/constants';
 import { formatPhone } from '@/lib/links/phone';
 import type { Locale } from '@/lib/i18n/routing';
 import { easternHours } from '@/lib/time/office-hours';
-import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
-import { firm, type EmailName, type PhoneName, type SiteName } from './firm';
+import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
+import { firm, type SiteName } from './firm';
 
 /*
  * What copy can name inside a sentence, as inline markup (`lib/text/inline-markup`).
  */
 
 /** `${phone.main}` gives a number that can be dialled. */
-export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}](tel:${number})`) as Record<
-  PhoneName,
-  string
->;
+export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}](tel:${number})`);
 
 /** `${email.privacy}` gives an address that can be written to. */
-export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`) as Record<
-  EmailName,
-  string
->;
+export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`);
 
 /** `${at.mail}` gives a postal address. */
 export const at = mapValues(
   firm.addresses,
   ({ street, city, state, zip }) => `${firm.name}, ${street}, ${city}, ${state}\u00A0${zip}`,
-) as Record<keyof typeof firm.addresses, string>;
+);
 
 /** External addresses for pages in `locale`, by name; a site without a Spanish variant has the same address in both. */
 export function sitesIn(locale: Locale): Record<SiteName, string> {
-  return mapValues(firm.sites, (site) => (typeof site === 'string' ? site : site[locale])) as Record<SiteName, string>;
+  return mapValues(firm.sites, (site: string | Record<Locale, string>) =>
+    typeof site === 'string' ? site : site[locale],
+  );
 }
 
-const hoursPatterns: Record<Locale, HoursPatterns> = {
-  en: { range: '{firstDay} to {lastDay}, {from} to {to}', rangeNextDay: '' },
-  es: { range: 'de {firstDay} a {lastDay}, de {from} a {to}', rangeNextDay: '' },
+type HoursWords = {
+  days: (first: string, last: string) => string;
+  times: (from: string, until: string) => string;
+  eastern: (hours: string) => string;
 };
 
-/** `${hours.office}` gives the hours of the office and its phone lines, without the name of the time zone. */
-export function hoursIn(locale: Locale): { office: string } {
-  return { office: formatHours(easternHours, hoursPatterns[locale], locale) };
+const hoursWords: Record<Locale, HoursWords> = {
+  en: {
+    days: (first, last) => `${first} to ${last}`,
+    times: (from, until) => `${from} to ${until}`,
+    eastern: (hours) => `${hours} Eastern`,
+  },
+  es: {
+    days: (first, last) => `de ${first} a ${last}`,
+    times: (from, until) => `de ${from} a ${until}`,
+    eastern: (hours) => `${hours}, hora del Este`,
+  },
+};
+
+/** The hours that copy names, in the words of `locale`: hours.officeEastern, `${hours.calls.from}`. At the start of a sentence, `atStart` gives the capital. */
+export function hoursIn(locale: Locale) {
+  const words = hoursWords[locale];
+  // Plain spaces, as an editor types them; the page's typesetting keeps a time on one line.
+  const time = (seconds: number) => formatTimeOfDay(seconds, locale).replaceAll('\u00A0', ' ');
+  const days = words.days(formatWeekday(easternHours.firstDay, locale), formatWeekday(easternHours.lastDay, locale));
+  const [opens, closes] = [time(officeHours.opens), time(officeHours.closes)];
+  const officeTimes = words.times(opens, closes);
+  const office = `${days}, ${officeTimes}`;
+  return {
+    /** The days on which the office is open. */
+    days,
+    opens,
+    closes,
+    /** Days and hours of the office and its phone lines, without and with the name of the time zone. */
+    office,
+    officeEastern: words.eastern(office),
+    /** Without the days. */
+    officeTimesEastern: words.eastern(officeTimes),
+    /** When the assistant is on, by the visitor's own clock. */
+    chat: { from: time(chatHours.opens), until: time(chatHours.closes) },
+    /** Between which the firm calls, where the called person lives. */
+    calls: { from: time(callLimits.from), until: time(callLimits.until) },
+  };
+}
+
+/** `text` as it begins a sentence. */
+export function atStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The three ways that are given wherever the assistant cannot help. */
 export const waysToReachUs: readonly string[] = [phone.main, email.info, at.mail];
 
-function mapValues<Value, Result>(
-  record: Record<string, Value>,
+function mapValues<Name extends string, Value, Result>(
+  record: Readonly<Record<Name, Value>>,
   map: (value: Value) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+): Record<Name, Result> {
+  const entries = Object.entries<Value>(record).map(([name, value]) => [name, map(value)]);
+  return Object.fromEntries(entries) as Record<Name, Result>;
 }

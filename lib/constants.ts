@@ -28,6 +28,9 @@ export const chatHours = { opens: 8 * 3600, closes: 18 * 3600 + 55 * 60 } as con
 /** Seconds since midnight in Eastern time, Monday to Friday: the office and its phone lines; `closes` is the first second that is closed. */
 export const officeHours = { opens: 8 * 3600, closes: 19 * 3600, timeZone: 'America/New_York' } as const;
 
+/** Seconds since midnight where the called person lives: a call to a consumer begins no earlier and no later. */
+export const callLimits = { from: 8 * 3600, until: 21 * 3600 } as const;
+
 /** Delays of the assistant, and the most UTF-16 units of a message. */
 export const chat = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500, messageMaxLength: 500 } as const;
 

@@ -1,9 +1,10 @@
-import { blocks, list, section } from '@/content/blocks';
+import { blocks, jumpNav, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
 
 export const about = {
@@ -18,11 +19,7 @@ export const about = {
     title: 'A law firm that collects debts, and says so',
     text: 'Here is what kind of firm we are, the steps we follow with every account, and the people who answer for them.',
   },
-  jumpNav: [
-    { id: 'our-company-link', anchor: '#our-company', label: 'Our company' },
-    { id: 'our-model-link', anchor: '#our-model', label: 'Our model' },
-    { id: 'our-team-link', anchor: '#our-team', label: 'Our team' },
-  ],
+  jumpNav: jumpNav({ 'our-company': 'Our company', 'our-model': 'Our model', 'our-team': 'Our team' }),
   company: section('our-company', 'Our company: what we are', [
     `${firm.name} is a Massachusetts professional corporation. That is what the letters P.C. mean. We are a law firm, and our work is collecting debts for creditors. Federal law calls a firm like ours a debt collector.`,
     'Our clients are creditors: banks, credit unions, hospitals and medical groups, landlords, lenders and suppliers. They choose which accounts to send us, and we act on their behalf. We are not part of any government or court.',
@@ -33,7 +30,7 @@ export const about = {
         `**Where our lawyers may practice:** ${states}.`,
         `**Collection licenses:** the footer gives each one with its number and the office that granted it. You can look up our NMLS record in the [NMLS Consumer Access registry](${site.registry}).`,
         `**Office:** ${at.office}. Visits are by appointment.`,
-        `**Toll-free phone:** ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern.`,
+        `**Toll-free phone:** ${phone.main}, ${hours.officeEastern}.`,
         `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
       ],
     ),

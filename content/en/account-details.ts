@@ -1,8 +1,9 @@
 import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
-import { at, phone, sitesIn } from '@/content/inline';
+import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 const { hostname } = new URL(site.accountDetails);
 
 export const accountDetails = {
@@ -53,7 +54,7 @@ export const accountDetails = {
           `By mail: ${at.mail}`,
         ],
       ),
-      'We answer Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. Calls are recorded, and we say so at the start.',
+      `We answer ${hours.officeEastern}. Calls are recorded, and we say so at the start.`,
     ]),
     section('if-it-is-wrong', 'If the account looks wrong', [
       'You do not need the portal to dispute a debt or to ask who the original creditor was. You need not accept any terms to do so. Write to us by the date on the notice that we sent you. See [where to send a dispute and what to put in it](/contact#disputes), or [what to do if you cannot pay now](/make-payment#hardship).',

@@ -20,24 +20,11 @@ export const accountEmail = {
     section('choices', 'Make your choice', [
       table(
         'What you want and how to do it',
-        ['What you want', 'Online', 'By phone or mail'],
-
-        [
-          'Allow email',
-          `Use the [email consent page](${site.emailConsent})`,
-          'Tell us the address and that we may use it; in New York State, by signed letter',
-        ],
-        [
-          'Change your address',
-          'Unsubscribe the old one, then consent for the new one',
-          'Tell us both addresses; in New York State, allow the new one by signed letter',
-        ],
-        [
-          'Stop email',
-          `Use the [unsubscribe page](${site.emailUnsubscribe}), or the link in any message`,
-          'Tell us the address to stop',
-        ],
-        ['Get letters in Spanish', 'Ask in a reply to our message', 'Ask for letters in Spanish'],
+        'What you want | Online | By phone or mail',
+        `Allow email | Use the [email consent page](${site.emailConsent}) | Tell us the address and that we may use it; in New York State, by signed letter`,
+        'Change your address | Unsubscribe the old one, then consent for the new one | Tell us both addresses; in New York State, allow the new one by signed letter',
+        `Stop email | Use the [unsubscribe page](${site.emailUnsubscribe}), or the link in any message | Tell us the address to stop`,
+        'Get letters in Spanish | Ask in a reply to our message | Ask for letters in Spanish',
       ),
       `The two pages above belong to us. They are separate from this site, which has no login and no forms that send anything. To choose by phone, call ${phone.main}; for Spanish, ${phone.spanish}; by TTY, ${phone.tty} or 711. To choose by letter, write to ${at.mail}.`,
     ]),

@@ -1,6 +1,9 @@
+import { firm } from '@/content/firm';
 import { list, section } from '@/content/blocks';
 import type { SiteContent } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/inline';
+
+const hours = hoursIn('en');
 
 export const chat = {
   page: {
@@ -22,17 +25,16 @@ export const chat = {
         `Email, for general questions: ${email.info}`,
         `Mail: ${at.mail}`,
       ]),
-      'The assistant works Monday to Friday, from 8:00 a.m. until 6:55 p.m. by the clock of your own device. Our phones go by Eastern time, so the two may differ. On a holiday the assistant may be on while we are closed.',
+      `The assistant works ${hours.days}, from ${hours.chat.from} until ${hours.chat.until} by the clock of your own device. Our phones go by Eastern time, so the two may differ. On a holiday the assistant may be on while we are closed.`,
       'You can also [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
     ]),
   },
   text: {
     icon_label: 'Chat with our assistant',
     heading: 'Scripted assistant',
-    text: 'Welcome to Wexcombe & Vale, P.C., a debt collector. Would you like to reach a person at our office?',
+    text: `Welcome to ${firm.name}, a debt collector. Would you like to reach a person at our office?`,
     yes_response: 'Gladly. This page lists our phone numbers, addresses and hours:',
-    offlineText:
-      'Sorry, our office is currently closed. Please try again during our normal business hours: Mon. - Fri. 8:00 a.m. - 7:00 p.m. All times are Eastern.',
+    offlineText: `Sorry, our office is currently closed. Please try again during our normal business hours: Mon. - Fri. ${hours.opens} - ${hours.closes} All times are Eastern.`,
     url: '/Chat',
     EsUrl: '/es/Chat',
     yes: 'Yes',

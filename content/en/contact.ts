@@ -1,8 +1,9 @@
-import { list, section, table } from '@/content/blocks';
+import { jumpNav, list, section, table } from '@/content/blocks';
 import type { ContactPage } from '@/content/types';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 
 export const contact = {
   meta: {
@@ -17,14 +18,14 @@ export const contact = {
     text: 'Call, email or write. Our staff speak English and Spanish, and a question costs you nothing.',
     action: { label: 'Check that it is really us', href: '#is-this-really-us' },
   },
-  jumpNav: [
-    { id: 'lines-link', anchor: '#lines', label: 'Which number' },
-    { id: 'hours-link', anchor: '#hours', label: 'Hours' },
-    { id: 'is-this-really-us-link', anchor: '#is-this-really-us', label: 'Is it us?' },
-    { id: 'disputes-link', anchor: '#disputes', label: 'Dispute' },
-    { id: 'how-not-to-reach-you-link', anchor: '#how-not-to-reach-you', label: 'Limit contact' },
-    { id: 'complaints-link', anchor: '#complaints', label: 'Complaints' },
-  ],
+  jumpNav: jumpNav({
+    lines: 'Which number',
+    hours: 'Hours',
+    'is-this-really-us': 'Is it us?',
+    disputes: 'Dispute',
+    'how-not-to-reach-you': 'Limit contact',
+    complaints: 'Complaints',
+  }),
   methods: [
     {
       id: 'email',
@@ -65,29 +66,23 @@ export const contact = {
   ],
   lines: {
     title: 'Which number to call',
-    intro:
-      'Find the line that fits you. Every one reaches our own staff, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted chat assistant](/Chat), in English only.',
+    intro: `Find the line that fits you. Every one reaches our own staff, ${hours.officeEastern}. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted chat assistant](/Chat), in English only.`,
     table: table(
       'Phone lines by who you are, with the languages spoken',
-      ['Who you are', 'Number', 'Languages'],
-
-      ['Anyone in the United States', phone.main, 'English and Spanish'],
-      ['You live in Massachusetts, or this number called you', phone.office, 'English and Spanish'],
-      ['You live in New York City', `${phone.newYorkCity}. A real person answers.`, 'English and Spanish'],
-      ['You live in Yonkers', `${phone.yonkers}. A real person answers.`, 'English and Spanish'],
-      ['You live in Connecticut', phone.connecticut, 'English and Spanish'],
-      ['You want to speak Spanish', phone.spanish, 'Spanish'],
-      [
-        'You are deaf or hard of hearing, or have a speech disability',
-        `TTY ${phone.tty}, or dial 711`,
-        'English and Spanish',
-      ],
-      ['You are a creditor', phone.clients, 'English'],
+      'Who you are | Number | Languages',
+      `Anyone in the United States | ${phone.main} | English and Spanish`,
+      `You live in Massachusetts, or this number called you | ${phone.office} | English and Spanish`,
+      `You live in New York City | ${phone.newYorkCity}. A real person answers. | English and Spanish`,
+      `You live in Yonkers | ${phone.yonkers}. A real person answers. | English and Spanish`,
+      `You live in Connecticut | ${phone.connecticut} | English and Spanish`,
+      `You want to speak Spanish | ${phone.spanish} | Spanish`,
+      `You are deaf or hard of hearing, or have a speech disability | TTY ${phone.tty}, or dial 711 | English and Spanish`,
+      `You are a creditor | ${phone.clients} | English`,
     ),
   },
   hours: {
     title: 'Office hours',
-    text: 'Every phone line keeps these hours. When we are closed you can leave a voicemail. Please leave no account, card or Social Security numbers in it. When we call you, we call between 8:00 a.m. and 9:00 p.m. where you live, and never at a time you have told us is bad for you.',
+    text: `Every phone line keeps these hours. When we are closed you can leave a voicemail. Please leave no account, card or Social Security numbers in it. When we call you, we call between ${hours.calls.from} and ${hours.calls.until} where you live, and never at a time you have told us is bad for you.`,
     closures:
       'We are closed on federal bank holidays: New Year’s Day, Martin Luther King Jr. Day, Presidents’ Day, Memorial Day, Juneteenth, Independence Day, Labor Day, Columbus Day/Indigenous Peoples’ Day, Veterans Day, Thanksgiving and Christmas.',
   },

@@ -1,9 +1,10 @@
 import { section } from '@/content/blocks';
 import type { Disclosures } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, phone, sitesIn } from '@/content/inline';
+import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 const admittedIn = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
 
 export const disclosures = {
@@ -15,7 +16,7 @@ export const disclosures = {
       'Scenes in our pictures, videos and recordings may be dramatizations. People seen or heard in them may be paid actors, and not our lawyers, staff, clients or consumers.',
     ]),
     section('debt-collector', 'Attempt to collect a debt', [
-      `${firm.name} is a debt collector. This is an attempt to collect a debt. Any information we obtain will be used for that purpose. Call ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern, or write to ${firm.addresses.mail.street}, ${firm.addresses.mail.city}, ${firm.addresses.mail.state} ${firm.addresses.mail.zip}.`,
+      `${firm.name} is a debt collector. This is an attempt to collect a debt. Any information we obtain will be used for that purpose. Call ${phone.main}, ${hours.officeEastern}, or write to ${firm.addresses.mail.street}, ${firm.addresses.mail.city}, ${firm.addresses.mail.state} ${firm.addresses.mail.zip}.`,
     ]),
     section('new-york-city', 'New York City', [
       `If you live in New York City, call us back at ${phone.newYorkCity}. A natural person answers and gives a name. The city’s [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us.`,
@@ -28,7 +29,7 @@ export const disclosures = {
       `If you live in Connecticut, call ${phone.connecticut}. We are licensed there as a consumer collection agency. You can look us up in the national licensing registry, [NMLS Consumer Access](${site.registry}).`,
     ]),
     section('california', 'California', [
-      `State and federal law (the Rosenthal Act and the Fair Debt Collection Practices Act) limit what collectors may do. As a rule we may not contact you before 8:00 a.m. or after 9:00 p.m. We may not threaten violence or arrest, or use obscene words. We may not make false or misleading statements, or call you at work if we have reason to know that you may not take such calls. With few exceptions we may not tell anyone but your lawyer or spouse about the debt. We may contact another person to confirm where you are or to enforce a judgment. For more, see [the Federal Trade Commission’s site](${site.tradeCommission}).`,
+      `State and federal law (the Rosenthal Act and the Fair Debt Collection Practices Act) limit what collectors may do. As a rule we may not contact you before ${hours.calls.from} or after ${hours.calls.until} We may not threaten violence or arrest, or use obscene words. We may not make false or misleading statements, or call you at work if we have reason to know that you may not take such calls. With few exceptions we may not tell anyone but your lawyer or spouse about the debt. We may contact another person to confirm where you are or to enforce a judgment. For more, see [the Federal Trade Commission’s site](${site.tradeCommission}).`,
     ]),
     section('accessibility', 'Other formats', [
       `You can have our letters in large print, in braille or as audio, at no charge. Call ${phone.main}, TTY ${phone.tty} or 711, or read our [Accessibility Statement](/accessibility-policy).`,

@@ -1,8 +1,9 @@
 import { list, section, table } from '@/content/blocks';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { EftaConsentPage } from '@/content/types';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 
 export const eftaConsent = {
   meta: {
@@ -92,13 +93,12 @@ export const eftaConsent = {
       `You can cancel one payment or the whole Payment Authorization by phone or by mail. **We must receive your notice at least three business days before the authorized payment takes effect.** Mail takes time, so call if the date is near: ${phone.main}.`,
       table(
         'Last day for us to receive your notice, in a week without holidays',
-        ['When the payment takes effect', 'We must receive your notice on or before'],
-
-        ['Payment on Monday', 'Wednesday of the week before'],
-        ['Payment on Tuesday', 'Thursday of the week before'],
-        ['Payment on Wednesday', 'Friday of the week before'],
-        ['Payment on Thursday', 'Monday of the same week'],
-        ['Payment on Friday', 'Tuesday of the same week'],
+        'When the payment takes effect | We must receive your notice on or before',
+        'Payment on Monday | Wednesday of the week before',
+        'Payment on Tuesday | Thursday of the week before',
+        'Payment on Wednesday | Friday of the week before',
+        'Payment on Thursday | Monday of the same week',
+        'Payment on Friday | Tuesday of the same week',
       ),
       'Saturdays, Sundays and federal bank holidays are not business days. If a holiday falls on the day in the table, or between that day and the payment, count back one more business day for each holiday.',
     ]),
@@ -108,17 +108,16 @@ export const eftaConsent = {
       'Stopping the payment at the bank does not cancel your Payment Authorization with us. Please tell us too. If a debit looks wrong, tell your bank and us as soon as you see it.',
     ]),
     section('phones', 'Where to call', [
-      'We answer Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time, except on federal bank holidays. You can also [ask us to call you](/make-payment/request-callback).',
+      `We answer ${hours.officeEastern} time, except on federal bank holidays. You can also [ask us to call you](/make-payment/request-callback).`,
       table(
         'Phone numbers for payments, by where you live',
-        ['Who should call', 'Number', 'Who answers'],
-
-        ['New York City residents', phone.newYorkCity, 'A real person at our Consumer Care Desk'],
-        ['Yonkers residents', phone.yonkers, 'A real person at our Consumer Care Desk'],
-        ['Connecticut residents', phone.connecticut, 'Our staff, in English or Spanish'],
-        ['Anywhere else in the United States, toll-free', phone.main, 'Our staff, in English or Spanish'],
-        ['Spanish speakers', phone.spanish, 'Our staff, in Spanish'],
-        ['TTY users', phone.tty, 'Our staff; or dial 711 for a relay operator'],
+        'Who should call | Number | Who answers',
+        `New York City residents | ${phone.newYorkCity} | A real person at our Consumer Care Desk`,
+        `Yonkers residents | ${phone.yonkers} | A real person at our Consumer Care Desk`,
+        `Connecticut residents | ${phone.connecticut} | Our staff, in English or Spanish`,
+        `Anywhere else in the United States, toll-free | ${phone.main} | Our staff, in English or Spanish`,
+        `Spanish speakers | ${phone.spanish} | Our staff, in Spanish`,
+        `TTY users | ${phone.tty} | Our staff; or dial 711 for a relay operator`,
       ),
     ]),
   ],
@@ -130,7 +129,7 @@ export const eftaConsent = {
     nothingSent:
       'Nothing was sent to us, nothing was stored and no payment was made. To keep the date and time, use the Print button at the top of this page. On the phone we will ask for your consent again.',
     callTitle: 'Call the number for where you live',
-    callHours: 'Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time.',
+    callHours: `${hours.officeEastern} time.`,
     phones: [
       { label: 'New York City residents', phone: phone.newYorkCity },
       { label: 'Yonkers residents', phone: phone.yonkers },

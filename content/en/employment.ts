@@ -1,6 +1,8 @@
-import { list, section } from '@/content/blocks';
-import { email, phone } from '@/content/inline';
+import { jumpNav, list, section } from '@/content/blocks';
+import { email, hoursIn, phone } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
+
+const hours = hoursIn('en');
 
 export const employment = {
   meta: {
@@ -14,11 +16,7 @@ export const employment = {
     title: 'Hard conversations, with respect',
     text: 'We look for patient, careful people who can talk about money without losing sight of the person.',
   },
-  jumpNav: [
-    { id: 'approach-link', anchor: '#approach', label: 'Our approach' },
-    { id: 'testimonials-link', anchor: '#testimonials', label: 'Working here' },
-    { id: 'openings-link', anchor: '#openings', label: 'Openings' },
-  ],
+  jumpNav: jumpNav({ approach: 'Our approach', testimonials: 'Working here', openings: 'Openings' }),
   approach: {
     id: 'approach',
     title: 'Our approach: what you can expect',
@@ -52,8 +50,7 @@ export const employment = {
       {
         id: 'grow-and-rest',
         title: 'You grow, and you go home on time',
-        content:
-          'Our hours follow the phone lines: Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern, in set shifts. We close on federal bank holidays. After a hard call you can step away for a few minutes. Those who want more can move into payments, compliance, client services or the legal team.',
+        content: `Our hours follow the phone lines: ${hours.officeEastern}, in set shifts. We close on federal bank holidays. After a hard call you can step away for a few minutes. Those who want more can move into payments, compliance, client services or the legal team.`,
       },
     ],
   },

@@ -1,8 +1,9 @@
 import { firm } from '@/content/firm';
-import { phone, sitesIn } from '@/content/inline';
+import { hoursIn, phone, sitesIn } from '@/content/inline';
 import type { HomePage } from '@/content/types';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
 
 export const home = {
@@ -76,8 +77,8 @@ export const home = {
       {
         id: 'hours',
         subtitle: 'Hours',
-        title: 'Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern',
-        copy: 'We close on federal bank holidays. We do not call you before 8:00 a.m. or after 9:00 p.m. where you live. Is there a time, a place or a way to reach you that does not work? [Tell us how not to reach you](/contact#how-not-to-reach-you).',
+        title: hours.officeEastern,
+        copy: `We close on federal bank holidays. We do not call you before ${hours.calls.from} or after ${hours.calls.until} where you live. Is there a time, a place or a way to reach you that does not work? [Tell us how not to reach you](/contact#how-not-to-reach-you).`,
       },
     ],
     link: { label: 'What we do for creditors', href: '/services' },

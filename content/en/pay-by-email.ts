@@ -1,8 +1,9 @@
 import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 
 export const payByEmail = {
   meta: {
@@ -24,7 +25,7 @@ export const payByEmail = {
     section('give-permission', 'How to give permission', [
       list('Choose one way. Have your reference number with you.', [
         `Online: fill in [our email consent page](${site.emailConsent}), a separate site of ours.`,
-        `By phone: call ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. In Spanish, call ${phone.spanish}. We record calls. If you live in New York State, use the online page or a letter: there we need your permission in writing.`,
+        `By phone: call ${phone.main}, ${hours.officeEastern}. In Spanish, call ${phone.spanish}. We record calls. If you live in New York State, use the online page or a letter: there we need your permission in writing.`,
         `By mail: write your name, reference number and email address. Add a sentence that says we may email you about this debt and that the address is not your employer’s, then sign and date it. Send it to ${at.mail}.`,
       ]),
     ]),

@@ -1,9 +1,10 @@
-import { list, section, table } from '@/content/blocks';
+import { jumpNav, list, section, table } from '@/content/blocks';
 import type { PaymentPage } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, phone, sitesIn } from '@/content/inline';
+import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 
 export const payment = {
   meta: {
@@ -18,12 +19,12 @@ export const payment = {
     text: 'Check the debt first. If it is right, choose the way to pay that suits you. If it is wrong, or you cannot pay now, see what you can do.',
     action: { label: 'I want to dispute this', href: '#dispute' },
   },
-  jumpNav: [
-    { id: 'options-link', anchor: '#options', label: 'Ways to pay' },
-    { id: 'residence-link', anchor: '#residence', label: 'Which number' },
-    { id: 'dispute-link', anchor: '#dispute', label: 'If it is wrong' },
-    { id: 'hardship-link', anchor: '#hardship', label: 'If you cannot pay' },
-  ],
+  jumpNav: jumpNav({
+    options: 'Ways to pay',
+    residence: 'Which number',
+    dispute: 'If it is wrong',
+    hardship: 'If you cannot pay',
+  }),
   before: section('check-the-debt', 'First, check the debt', [
     list('You should have a written notice from us. Before you pay, look at these points:', [
       '**Is it yours?** Look at the name, the creditor and the account.',
@@ -103,15 +104,14 @@ export const payment = {
   },
   residence: {
     title: 'Which number to call to pay',
-    text: `We are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. To pay in Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
+    text: `We are open ${hours.officeEastern}. To pay in Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
     table: table(
       'Phone numbers for payments, by where you live',
-      ['Where you live', 'Number', 'Who answers'],
-
-      ['New York City', phone.newYorkCity, 'A real person, who gives a name'],
-      ['Yonkers', phone.yonkers, 'A real person, who gives a name'],
-      ['Connecticut', phone.connecticut, 'Our payment staff'],
-      ['Anywhere else in the United States', phone.main, 'Our payment staff, toll-free'],
+      'Where you live | Number | Who answers',
+      `New York City | ${phone.newYorkCity} | A real person, who gives a name`,
+      `Yonkers | ${phone.yonkers} | A real person, who gives a name`,
+      `Connecticut | ${phone.connecticut} | Our payment staff`,
+      `Anywhere else in the United States | ${phone.main} | Our payment staff, toll-free`,
     ),
   },
   dispute: section('dispute', 'If you think this is wrong', [

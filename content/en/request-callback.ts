@@ -1,7 +1,9 @@
 import { field, form, list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, email, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/inline';
+
+const hours = hoursIn('en');
 
 export const requestCallback = {
   meta: {
@@ -42,7 +44,7 @@ export const requestCallback = {
       'The caller checks that it is you before saying what the call is about. If someone else answers, we do not talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and does not mention a debt.',
     ]),
     section('when-we-call', 'When we call', [
-      'Choose any time from 8:00 a.m. to 9:00 p.m. where you live, Monday to Friday. We do not call before or after that. If you want a time outside our office hours, which are 8:00 a.m. to 7:00 p.m. Eastern, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.',
+      `Choose any time from ${hours.calls.from} to ${hours.calls.until} where you live, Monday to Friday. We do not call before or after that. If you want a time outside our office hours, which are ${hours.officeTimesEastern}, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.`,
       'If a time, a place or your work phone is not good for you, tell us, and we will not use it. You can cancel a callback by phone at any time.',
     ]),
     section('new-york', 'New York City and Yonkers', [
@@ -69,7 +71,7 @@ export const requestCallback = {
           field('reference', 'Reference number', { hint: 'From our letter, if you have it' }),
           field('phone', 'Phone number to call', { hint: 'Area code first' }),
           field('first-choice', 'Best day and time', {
-            hint: 'Monday to Friday, from 8:00 a.m. to 9:00 p.m. your time',
+            hint: `${hours.days}, from ${hours.calls.from} to ${hours.calls.until} your time`,
           }),
           field('second-choice', 'Second choice of day and time'),
           field('time-zone', 'Your time zone', {

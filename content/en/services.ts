@@ -1,8 +1,9 @@
-import { list, part } from '@/content/blocks';
-import { email, phone, sitesIn } from '@/content/inline';
+import { jumpNav, list, part } from '@/content/blocks';
+import { email, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 
 export const services = {
   meta: {
@@ -16,12 +17,12 @@ export const services = {
     title: 'Four services, one way of treating people',
     text: 'We wrote this page for creditors, in words that the people who may owe them can read and hold us to.',
   },
-  jumpNav: [
-    { id: 'bankruptcy-link', anchor: '#bankruptcy', label: 'Bankruptcy' },
-    { id: 'consumer-collections-link', anchor: '#consumer-collections', label: 'Consumer collections' },
-    { id: 'commercial-collections-link', anchor: '#commercial-collections', label: 'Commercial collections' },
-    { id: 'litigation-link', anchor: '#litigation', label: 'Litigation' },
-  ],
+  jumpNav: jumpNav({
+    bankruptcy: 'Bankruptcy',
+    'consumer-collections': 'Consumer collections',
+    'commercial-collections': 'Commercial collections',
+    litigation: 'Litigation',
+  }),
   services: [
     {
       id: 'bankruptcy',
@@ -69,7 +70,7 @@ export const services = {
           list('If your account is with us, you can count on this:', [
             '**A notice first.** It names the creditor, shows each part of the amount and gives the last day of the 30-day period. The period starts when you receive the notice or are assumed to have received it.',
             '**Room to dispute.** If you dispute in writing within the period, we stop collecting the part you dispute until we send verification. Silence is not an admission that you owe.',
-            '**Quiet hours.** We do not call before 8:00 a.m. or after 9:00 p.m. your local time. Tell us about any other time or place that does not suit you.',
+            `**Quiet hours.** We do not call before ${hours.calls.from} or after ${hours.calls.until} your local time. Tell us about any other time or place that does not suit you.`,
             '**Limits on calls.** We do not call more than seven times in seven days about one debt. After we have spoken with you about it, we do not call again for seven days, unless you ask us to. Some states and cities set a lower number, and we keep to the lowest one that covers you.',
             '**Your language.** Our staff speak English and Spanish, and we send the debt notice in Spanish if you ask.',
             '**No fee to pay.** Every way of paying is free of charge from us.',

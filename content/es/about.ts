@@ -1,9 +1,10 @@
-import { blocks, list, section } from '@/content/blocks';
+import { blocks, jumpNav, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
 
 export const about = {
@@ -18,11 +19,7 @@ export const about = {
     title: 'Un bufete que cobra deudas, y lo dice',
     text: 'Aquí le contamos qué clase de bufete somos, los pasos que seguimos con cada cuenta y quiénes responden por ellos.',
   },
-  jumpNav: [
-    { id: 'our-company-link', anchor: '#our-company', label: 'El bufete' },
-    { id: 'our-model-link', anchor: '#our-model', label: 'Cómo trabajamos' },
-    { id: 'our-team-link', anchor: '#our-team', label: 'El equipo' },
-  ],
+  jumpNav: jumpNav({ 'our-company': 'El bufete', 'our-model': 'Cómo trabajamos', 'our-team': 'El equipo' }),
   company: section('our-company', 'Nuestro bufete: qué somos', [
     `${firm.name} es una corporación profesional de Massachusetts. Eso significan las letras P.C. (en inglés, professional corporation). Somos un bufete de abogados y nuestro trabajo es cobrar deudas para acreedores. Para la ley federal, un bufete como el nuestro es un cobrador de deudas.`,
     'Nuestros clientes son acreedores: bancos, cooperativas de crédito, hospitales y grupos médicos, arrendadores, prestamistas y proveedores. Ellos deciden qué cuentas nos envían y nosotros actuamos en su nombre. No somos parte de ningún gobierno ni tribunal.',
@@ -33,7 +30,7 @@ export const about = {
         `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
         `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar nuestro registro NMLS en [NMLS Consumer Access](${site.registry}).`,
         `**Oficina:** ${at.office}. Las visitas son con cita.`,
-        `**Llamada gratuita:** ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
+        `**Llamada gratuita:** ${phone.main}, ${hours.officeEastern}.`,
         `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
       ],
     ),

@@ -1,8 +1,9 @@
 import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
-import { at, phone, sitesIn } from '@/content/inline';
+import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 const { hostname } = new URL(site.accountDetails);
 
 export const accountDetails = {
@@ -53,7 +54,7 @@ export const accountDetails = {
           `Por correo postal: ${at.mail}`,
         ],
       ),
-      'Atendemos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Las llamadas se graban, y lo decimos al comenzar.',
+      `Atendemos ${hours.officeEastern}. Las llamadas se graban, y lo decimos al comenzar.`,
     ]),
     section('if-it-is-wrong', 'Si la cuenta no le parece correcta', [
       'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original. Tampoco tiene que aceptar ninguna condición. Escríbanos a más tardar en la fecha que dice el aviso que le enviamos. Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes), o [qué hacer si no puede pagar ahora](/make-payment#hardship).',

@@ -20,24 +20,11 @@ export const accountEmail = {
     section('choices', 'Elija lo que prefiera', [
       table(
         'Lo que desea y cómo hacerlo',
-        ['Lo que desea', 'En línea', 'Por teléfono o por correo postal'],
-
-        [
-          'Permitir correos electrónicos',
-          `Use la [página de consentimiento para correo electrónico](${site.emailConsent})`,
-          'Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada',
-        ],
-        [
-          'Cambiar de dirección',
-          'Cancele la suscripción de la anterior y luego dé permiso para la nueva',
-          'Díganos las dos direcciones; en el estado de Nueva York, permita la nueva por carta firmada',
-        ],
-        [
-          'No recibir correos electrónicos',
-          `Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje`,
-          'Díganos a qué dirección no debemos escribir',
-        ],
-        ['Recibir cartas en español', 'Pídalo al responder a nuestro mensaje', 'Pida las cartas en español'],
+        'Lo que desea | En línea | Por teléfono o por correo postal',
+        `Permitir correos electrónicos | Use la [página de consentimiento para correo electrónico](${site.emailConsent}) | Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada`,
+        'Cambiar de dirección | Cancele la suscripción de la anterior y luego dé permiso para la nueva | Díganos las dos direcciones; en el estado de Nueva York, permita la nueva por carta firmada',
+        `No recibir correos electrónicos | Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje | Díganos a qué dirección no debemos escribir`,
+        'Recibir cartas en español | Pídalo al responder a nuestro mensaje | Pida las cartas en español',
       ),
       `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios que envíen datos. Para elegir por teléfono, llame al ${phone.main}; en español, al ${phone.spanish}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
     ]),

@@ -1,6 +1,9 @@
+import { firm } from '@/content/firm';
 import { list, section } from '@/content/blocks';
 import type { SiteContent } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/inline';
+
+const hours = hoursIn('es');
 
 export const chat = {
   page: {
@@ -22,17 +25,16 @@ export const chat = {
         `Correo electrónico, para preguntas generales: ${email.info}`,
         `Correo postal: ${at.mail}`,
       ]),
-      'El asistente en inglés funciona de lunes a viernes, desde las 8:00 a. m. hasta las 6:55 p. m., según el reloj de su propio dispositivo. Nuestros teléfonos siguen la hora del Este, así que puede haber diferencia. En un día feriado, el asistente puede estar activo aunque la oficina esté cerrada.',
+      `El asistente en inglés funciona ${hours.days}, desde las ${hours.chat.from} hasta las ${hours.chat.until}, según el reloj de su propio dispositivo. Nuestros teléfonos siguen la hora del Este, así que puede haber diferencia. En un día feriado, el asistente puede estar activo aunque la oficina esté cerrada.`,
       'También puede [pedir que le llamemos](/make-payment/request-callback), ver [todos los datos de contacto](/contact) o leer [cómo disputar una deuda](/make-payment#dispute).',
     ]),
   },
   text: {
     icon_label: 'Chatear con nuestro asistente',
     heading: 'Asistente automatizado',
-    text: 'Le damos la bienvenida a Wexcombe & Vale, P.C., un cobrador de deudas. ¿Quiere comunicarse con una persona de nuestra oficina?',
+    text: `Le damos la bienvenida a ${firm.name}, un cobrador de deudas. ¿Quiere comunicarse con una persona de nuestra oficina?`,
     yes_response: 'Con gusto. Esta página tiene nuestros teléfonos, direcciones y horario:',
-    offlineText:
-      'Lo sentimos, nuestra oficina está cerrada en este momento. Inténtelo de nuevo en nuestro horario normal: de lunes a viernes, de 8:00 a. m. a 7:00 p. m. Todas las horas son del Este.',
+    offlineText: `Lo sentimos, nuestra oficina está cerrada en este momento. Inténtelo de nuevo en nuestro horario normal: ${hours.office} Todas las horas son del Este.`,
     url: '/Chat',
     EsUrl: '/es/Chat',
     yes: 'Sí',

@@ -1,8 +1,9 @@
-import { list, section, table } from '@/content/blocks';
+import { jumpNav, list, section, table } from '@/content/blocks';
 import type { ContactPage } from '@/content/types';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 
 export const contact = {
   meta: {
@@ -17,14 +18,14 @@ export const contact = {
     text: 'Llame, o mande un correo electrónico o una carta. Nuestro personal habla español e inglés, y preguntar no le cuesta nada.',
     action: { label: 'Verifique si somos nosotros', href: '#is-this-really-us' },
   },
-  jumpNav: [
-    { id: 'lines-link', anchor: '#lines', label: 'Qué número' },
-    { id: 'hours-link', anchor: '#hours', label: 'Horario' },
-    { id: 'is-this-really-us-link', anchor: '#is-this-really-us', label: '¿Somos nosotros?' },
-    { id: 'disputes-link', anchor: '#disputes', label: 'Disputar' },
-    { id: 'how-not-to-reach-you-link', anchor: '#how-not-to-reach-you', label: 'Limitar el contacto' },
-    { id: 'complaints-link', anchor: '#complaints', label: 'Quejas' },
-  ],
+  jumpNav: jumpNav({
+    lines: 'Qué número',
+    hours: 'Horario',
+    'is-this-really-us': '¿Somos nosotros?',
+    disputes: 'Disputar',
+    'how-not-to-reach-you': 'Limitar el contacto',
+    complaints: 'Quejas',
+  }),
   methods: [
     {
       id: 'email',
@@ -65,29 +66,23 @@ export const contact = {
   ],
   lines: {
     title: 'A qué número llamar',
-    intro:
-      'Busque la línea que le corresponde. En todas le atiende nuestro propio personal, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Si por error llama a otra línea, también le ayudamos. Nuestro [asistente de chat automatizado](/Chat) es solo en inglés.',
+    intro: `Busque la línea que le corresponde. En todas le atiende nuestro propio personal, ${hours.officeEastern}. Si por error llama a otra línea, también le ayudamos. Nuestro [asistente de chat automatizado](/Chat) es solo en inglés.`,
     table: table(
       'Líneas de teléfono según quién es usted, con los idiomas en que se atiende',
-      ['Quién es usted', 'Número', 'Idiomas'],
-
-      ['Cualquier persona en Estados Unidos', phone.main, 'Español e inglés'],
-      ['Vive en Massachusetts, o le llamaron de este número', phone.office, 'Español e inglés'],
-      ['Vive en la ciudad de Nueva York', `${phone.newYorkCity}. Contesta una persona real.`, 'Español e inglés'],
-      ['Vive en Yonkers', `${phone.yonkers}. Contesta una persona real.`, 'Español e inglés'],
-      ['Vive en Connecticut', phone.connecticut, 'Español e inglés'],
-      ['Quiere hablar en español', phone.spanish, 'Español'],
-      [
-        'Es una persona sorda, oye poco o tiene una discapacidad del habla',
-        `TTY ${phone.tty}, o marque 711`,
-        'Español e inglés',
-      ],
-      ['Es acreedor', phone.clients, 'Inglés'],
+      'Quién es usted | Número | Idiomas',
+      `Cualquier persona en Estados Unidos | ${phone.main} | Español e inglés`,
+      `Vive en Massachusetts, o le llamaron de este número | ${phone.office} | Español e inglés`,
+      `Vive en la ciudad de Nueva York | ${phone.newYorkCity}. Contesta una persona real. | Español e inglés`,
+      `Vive en Yonkers | ${phone.yonkers}. Contesta una persona real. | Español e inglés`,
+      `Vive en Connecticut | ${phone.connecticut} | Español e inglés`,
+      `Quiere hablar en español | ${phone.spanish} | Español`,
+      `Es una persona sorda, oye poco o tiene una discapacidad del habla | TTY ${phone.tty}, o marque 711 | Español e inglés`,
+      `Es acreedor | ${phone.clients} | Inglés`,
     ),
   },
   hours: {
     title: 'Horario de la oficina',
-    text: 'Todas las líneas tienen este horario. Cuando está cerrado, puede dejar un mensaje en el buzón de voz. No deje en él números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las 8:00 a. m. y las 9:00 p. m. del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene.',
+    text: `Todas las líneas tienen este horario. Cuando está cerrado, puede dejar un mensaje en el buzón de voz. No deje en él números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene.`,
     closures:
       'Cerramos los días feriados bancarios federales: Año Nuevo, Día de Martin Luther King Jr., Día de los Presidentes, Día de los Caídos, Juneteenth, Día de la Independencia, Día del Trabajo, Día de Colón/Día de los Pueblos Indígenas, Día de los Veteranos, Día de Acción de Gracias y Navidad.',
   },

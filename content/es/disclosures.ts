@@ -1,9 +1,10 @@
 import { section } from '@/content/blocks';
 import type { Disclosures } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, phone, sitesIn } from '@/content/inline';
+import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 const admittedIn = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
 
 export const disclosures = {
@@ -15,7 +16,7 @@ export const disclosures = {
       'Las escenas de nuestras imágenes, videos y grabaciones pueden ser dramatizaciones. Las personas que se ven o se oyen pueden ser actores remunerados, y no abogados, empleados, clientes ni consumidores nuestros.',
     ]),
     section('debt-collector', 'Intento de cobrar una deuda', [
-      `${firm.name} es un cobrador de deudas. Este es un intento de cobrar una deuda. Toda información que obtengamos se usará para ese fin. Llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, o escriba a ${firm.addresses.mail.street}, ${firm.addresses.mail.city}, ${firm.addresses.mail.state} ${firm.addresses.mail.zip}.`,
+      `${firm.name} es un cobrador de deudas. Este es un intento de cobrar una deuda. Toda información que obtengamos se usará para ese fin. Llame al ${phone.main}, ${hours.officeEastern}, o escriba a ${firm.addresses.mail.street}, ${firm.addresses.mail.city}, ${firm.addresses.mail.state} ${firm.addresses.mail.zip}.`,
     ]),
     section('new-york-city', 'Ciudad de Nueva York', [
       `Si vive en la ciudad de Nueva York, devuelva nuestra llamada al ${phone.newYorkCity}. Contesta una persona natural, es decir, una persona real, y dice su nombre. Tenemos licencia del [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}) de la ciudad.`,
@@ -28,7 +29,7 @@ export const disclosures = {
       `Si vive en Connecticut, llame al ${phone.connecticut}. Allí tenemos licencia de agencia de cobro de deudas de consumo. Puede buscarnos en el registro nacional de licencias, [NMLS Consumer Access](${site.registry}).`,
     ]),
     section('california', 'California', [
-      `Las leyes estatales y federales (la Ley Rosenthal y la Ley de Prácticas Justas en el Cobro de Deudas) limitan lo que puede hacer un cobrador. Por regla general, no podemos comunicarnos con usted antes de las 8:00 a. m. ni después de las 9:00 p. m. No podemos amenazar con violencia o con un arresto, ni usar palabras obscenas. No podemos decir cosas falsas o engañosas, ni llamarle al trabajo si tenemos motivo para saber que allí no puede recibir esas llamadas. Con pocas excepciones, no podemos hablar de la deuda con nadie más que con su abogado o su cónyuge. Podemos comunicarnos con otra persona para confirmar dónde está usted o para hacer cumplir un fallo. Para saber más, vea [el sitio de la Comisión Federal de Comercio](${site.tradeCommission}).`,
+      `Las leyes estatales y federales (la Ley Rosenthal y la Ley de Prácticas Justas en el Cobro de Deudas) limitan lo que puede hacer un cobrador. Por regla general, no podemos comunicarnos con usted antes de las ${hours.calls.from} ni después de las ${hours.calls.until} No podemos amenazar con violencia o con un arresto, ni usar palabras obscenas. No podemos decir cosas falsas o engañosas, ni llamarle al trabajo si tenemos motivo para saber que allí no puede recibir esas llamadas. Con pocas excepciones, no podemos hablar de la deuda con nadie más que con su abogado o su cónyuge. Podemos comunicarnos con otra persona para confirmar dónde está usted o para hacer cumplir un fallo. Para saber más, vea [el sitio de la Comisión Federal de Comercio](${site.tradeCommission}).`,
     ]),
     section('accessibility', 'Otros formatos', [
       `Puede recibir nuestras cartas en letra grande, en braille o en audio, sin costo. Llame al ${phone.main}, por TTY al ${phone.tty} o al 711, o lea nuestra [Declaración de accesibilidad](/accessibility-policy).`,

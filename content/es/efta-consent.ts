@@ -1,8 +1,9 @@
 import { list, section, table } from '@/content/blocks';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, atStart, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { EftaConsentPage } from '@/content/types';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 
 export const eftaConsent = {
   meta: {
@@ -92,13 +93,12 @@ export const eftaConsent = {
       `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo postal tarda, así que llame si la fecha está cerca: ${phone.main}.`,
       table(
         'Último día para que recibamos su aviso, en una semana sin días feriados',
-        ['Cuándo se hace efectivo el pago', 'Debemos recibir su aviso a más tardar'],
-
-        ['Pago el lunes', 'El miércoles de la semana anterior'],
-        ['Pago el martes', 'El jueves de la semana anterior'],
-        ['Pago el miércoles', 'El viernes de la semana anterior'],
-        ['Pago el jueves', 'El lunes de la misma semana'],
-        ['Pago el viernes', 'El martes de la misma semana'],
+        'Cuándo se hace efectivo el pago | Debemos recibir su aviso a más tardar',
+        'Pago el lunes | El miércoles de la semana anterior',
+        'Pago el martes | El jueves de la semana anterior',
+        'Pago el miércoles | El viernes de la semana anterior',
+        'Pago el jueves | El lunes de la misma semana',
+        'Pago el viernes | El martes de la misma semana',
       ),
       'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Si un día feriado cae en el día que indica la tabla, o entre ese día y el pago, cuente un día hábil más hacia atrás por cada feriado.',
     ]),
@@ -108,21 +108,16 @@ export const eftaConsent = {
       'Suspender el pago en el banco no cancela su Autorización de pago con nosotros. Avísenos también. Si un débito parece estar mal, avise a su banco y avísenos a nosotros en cuanto lo vea.',
     ]),
     section('phones', 'Adónde llamar', [
-      'Contestamos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales. También puede [pedir que le llamemos](/make-payment/request-callback).',
+      `Contestamos ${hours.officeEastern}, salvo los días feriados bancarios federales. También puede [pedir que le llamemos](/make-payment/request-callback).`,
       table(
         'Teléfonos para pagos, según dónde vive',
-        ['Quién debe llamar', 'Número', 'Quién contesta'],
-
-        ['Residentes de la ciudad de Nueva York', phone.newYorkCity, 'Una persona real de Atención al Consumidor'],
-        ['Residentes de Yonkers', phone.yonkers, 'Una persona real de Atención al Consumidor'],
-        ['Residentes de Connecticut', phone.connecticut, 'Nuestro personal, en inglés o español'],
-        [
-          'Cualquier otro lugar de Estados Unidos, llamada gratuita',
-          phone.main,
-          'Nuestro personal, en inglés o español',
-        ],
-        ['Quienes hablan español', phone.spanish, 'Nuestro personal, en español'],
-        ['Quienes usan TTY', phone.tty, 'Nuestro personal; o marque 711 para el servicio de retransmisión'],
+        'Quién debe llamar | Número | Quién contesta',
+        `Residentes de la ciudad de Nueva York | ${phone.newYorkCity} | Una persona real de Atención al Consumidor`,
+        `Residentes de Yonkers | ${phone.yonkers} | Una persona real de Atención al Consumidor`,
+        `Residentes de Connecticut | ${phone.connecticut} | Nuestro personal, en inglés o español`,
+        `Cualquier otro lugar de Estados Unidos, llamada gratuita | ${phone.main} | Nuestro personal, en inglés o español`,
+        `Quienes hablan español | ${phone.spanish} | Nuestro personal, en español`,
+        `Quienes usan TTY | ${phone.tty} | Nuestro personal; o marque 711 para el servicio de retransmisión`,
       ),
     ]),
   ],
@@ -134,7 +129,7 @@ export const eftaConsent = {
     nothingSent:
       'No se nos envió nada, no se guardó nada y no se hizo ningún pago. Para guardar la fecha y la hora, use el botón Imprimir al principio de esta página. Por teléfono le pediremos otra vez su consentimiento.',
     callTitle: 'Llame al número que corresponde al lugar donde vive',
-    callHours: 'De lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.',
+    callHours: `${atStart(hours.officeEastern)}.`,
     phones: [
       { label: 'Residentes de la ciudad de Nueva York', phone: phone.newYorkCity },
       { label: 'Residentes de Yonkers', phone: phone.yonkers },

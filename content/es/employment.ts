@@ -1,6 +1,8 @@
-import { list, section } from '@/content/blocks';
-import { email, phone } from '@/content/inline';
+import { jumpNav, list, section } from '@/content/blocks';
+import { email, hoursIn, phone } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
+
+const hours = hoursIn('es');
 
 export const employment = {
   meta: {
@@ -14,11 +16,7 @@ export const employment = {
     title: 'Conversaciones difíciles, con respeto',
     text: 'Buscamos gente paciente y cuidadosa que sepa hablar de dinero sin perder de vista a la persona.',
   },
-  jumpNav: [
-    { id: 'approach-link', anchor: '#approach', label: 'Nuestro enfoque' },
-    { id: 'testimonials-link', anchor: '#testimonials', label: 'Trabajar aquí' },
-    { id: 'openings-link', anchor: '#openings', label: 'Vacantes' },
-  ],
+  jumpNav: jumpNav({ approach: 'Nuestro enfoque', testimonials: 'Trabajar aquí', openings: 'Vacantes' }),
   approach: {
     id: 'approach',
     title: 'Nuestro enfoque: qué puede esperar',
@@ -52,8 +50,7 @@ export const employment = {
       {
         id: 'grow-and-rest',
         title: 'Usted crece y sale a su hora',
-        content:
-          'Nuestro horario sigue el de los teléfonos: de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, en turnos fijos. Cerramos los días feriados bancarios federales. Después de una llamada difícil, puede apartarse unos minutos. Quien quiera avanzar puede pasar a pagos, cumplimiento, servicio a clientes o al equipo legal.',
+        content: `Nuestro horario sigue el de los teléfonos: ${hours.officeEastern}, en turnos fijos. Cerramos los días feriados bancarios federales. Después de una llamada difícil, puede apartarse unos minutos. Quien quiera avanzar puede pasar a pagos, cumplimiento, servicio a clientes o al equipo legal.`,
       },
     ],
   },

@@ -1,8 +1,9 @@
 import { firm } from '@/content/firm';
-import { phone, sitesIn } from '@/content/inline';
+import { atStart, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { HomePage } from '@/content/types';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
 
 export const home = {
@@ -76,8 +77,8 @@ export const home = {
       {
         id: 'hours',
         subtitle: 'Horario',
-        title: 'De lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este',
-        copy: 'Cerramos los días feriados bancarios federales. No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m. en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).',
+        title: `${atStart(hours.officeEastern)}`,
+        copy: `Cerramos los días feriados bancarios federales. No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until} en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).`,
       },
     ],
     link: { label: 'Qué hacemos para los acreedores', href: '/services' },

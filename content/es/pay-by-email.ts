@@ -1,8 +1,9 @@
 import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 
 export const payByEmail = {
   meta: {
@@ -24,7 +25,7 @@ export const payByEmail = {
     section('give-permission', 'Cómo dar su permiso', [
       list('Elija una forma. Tenga a mano su número de referencia.', [
         `En línea: llene el formulario de [nuestra página de consentimiento para correo electrónico](${site.emailConsent}), que es otro sitio nuestro.`,
-        `Por teléfono: llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. En español, llame al ${phone.spanish}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta: allí necesitamos su permiso por escrito.`,
+        `Por teléfono: llame al ${phone.main}, ${hours.officeEastern}. En español, llame al ${phone.spanish}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta: allí necesitamos su permiso por escrito.`,
         `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle a esa dirección sobre esta deuda y que no es una dirección de su empleador; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
       ]),
     ]),

@@ -1,9 +1,10 @@
-import { list, section, table } from '@/content/blocks';
+import { jumpNav, list, section, table } from '@/content/blocks';
 import type { PaymentPage } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, phone, sitesIn } from '@/content/inline';
+import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 
 export const payment = {
   meta: {
@@ -18,12 +19,12 @@ export const payment = {
     text: 'Primero revise la deuda. Si es correcta, elija la forma de pagar que más le convenga. Si hay un error, o si ahora no puede pagar, vea qué puede hacer.',
     action: { label: 'Quiero disputar esta deuda', href: '#dispute' },
   },
-  jumpNav: [
-    { id: 'options-link', anchor: '#options', label: 'Formas de pagar' },
-    { id: 'residence-link', anchor: '#residence', label: 'Qué número' },
-    { id: 'dispute-link', anchor: '#dispute', label: 'Si hay un error' },
-    { id: 'hardship-link', anchor: '#hardship', label: 'Si no puede pagar' },
-  ],
+  jumpNav: jumpNav({
+    options: 'Formas de pagar',
+    residence: 'Qué número',
+    dispute: 'Si hay un error',
+    hardship: 'Si no puede pagar',
+  }),
   before: section('check-the-debt', 'Primero, revise la deuda', [
     list('Ya debería tener un aviso nuestro por escrito. Antes de pagar, fíjese en estos puntos:', [
       '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
@@ -103,15 +104,14 @@ export const payment = {
   },
   residence: {
     title: 'A qué número llamar para pagar',
-    text: `Abrimos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Para pagar en español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+    text: `Abrimos ${hours.officeEastern}. Para pagar en español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
     table: table(
       'Números de teléfono para pagar, según dónde vive',
-      ['Dónde vive', 'Número', 'Quién contesta'],
-
-      ['Ciudad de Nueva York', phone.newYorkCity, 'Una persona real, que le dice su nombre'],
-      ['Yonkers', phone.yonkers, 'Una persona real, que le dice su nombre'],
-      ['Connecticut', phone.connecticut, 'Nuestro personal de pagos'],
-      ['Cualquier otro lugar de Estados Unidos', phone.main, 'Nuestro personal de pagos; llamada gratuita'],
+      'Dónde vive | Número | Quién contesta',
+      `Ciudad de Nueva York | ${phone.newYorkCity} | Una persona real, que le dice su nombre`,
+      `Yonkers | ${phone.yonkers} | Una persona real, que le dice su nombre`,
+      `Connecticut | ${phone.connecticut} | Nuestro personal de pagos`,
+      `Cualquier otro lugar de Estados Unidos | ${phone.main} | Nuestro personal de pagos; llamada gratuita`,
     ),
   },
   dispute: section('dispute', 'Si cree que hay un error', [

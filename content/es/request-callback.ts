@@ -1,7 +1,9 @@
 import { field, form, list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, email, phone } from '@/content/inline';
+import { at, atStart, email, hoursIn, phone } from '@/content/inline';
+
+const hours = hoursIn('es');
 
 export const requestCallback = {
   meta: {
@@ -42,7 +44,7 @@ export const requestCallback = {
       'Antes de decir de qué se trata, quien le llama verifica que habla con usted. Si contesta otra persona, no hablamos de una deuda. Si entra el buzón de voz y usted lo permitió, dejamos un mensaje corto que no la menciona.',
     ]),
     section('when-we-call', 'Cuándo llamamos', [
-      'Elija cualquier hora entre las 8:00 a. m. y las 9:00 p. m. del lugar donde vive, de lunes a viernes. No llamamos antes ni después. Si quiere una hora fuera de nuestro horario de oficina, que es de 8:00 a. m. a 7:00 p. m., hora del Este, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.',
+      `Elija cualquier hora entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde vive, de lunes a viernes. No llamamos antes ni después. Si quiere una hora fuera de nuestro horario de oficina, que es ${hours.officeTimesEastern}, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.`,
       'Si una hora, un lugar o el teléfono de su trabajo no le conviene, díganoslo y no lo usamos. Puede cancelar la llamada en cualquier momento; avísenos por teléfono.',
     ]),
     section('new-york', 'Ciudad de Nueva York y Yonkers', [
@@ -69,7 +71,7 @@ export const requestCallback = {
           field('reference', 'Número de referencia', { hint: 'Está en nuestra carta, si la tiene' }),
           field('phone', 'Teléfono al que debemos llamar', { hint: 'Primero el código de área' }),
           field('first-choice', 'El mejor día y la mejor hora', {
-            hint: 'De lunes a viernes, de 8:00 a. m. a 9:00 p. m., hora del lugar donde vive',
+            hint: `${atStart(hours.days)}, de ${hours.calls.from} a ${hours.calls.until}, hora del lugar donde vive`,
           }),
           field('second-choice', 'Segunda opción de día y hora'),
           field('time-zone', 'Su zona horaria', {

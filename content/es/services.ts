@@ -1,8 +1,9 @@
-import { list, part } from '@/content/blocks';
-import { email, phone, sitesIn } from '@/content/inline';
+import { jumpNav, list, part } from '@/content/blocks';
+import { email, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 
 export const services = {
   meta: {
@@ -16,12 +17,12 @@ export const services = {
     title: 'Cuatro servicios, un mismo trato para todos',
     text: 'Escribimos esta página para acreedores, con palabras claras, para que quienes quizá les deban dinero también puedan leerla y exigirnos que cumplamos lo que dice.',
   },
-  jumpNav: [
-    { id: 'bankruptcy-link', anchor: '#bankruptcy', label: 'Bancarrota' },
-    { id: 'consumer-collections-link', anchor: '#consumer-collections', label: 'Cobro a consumidores' },
-    { id: 'commercial-collections-link', anchor: '#commercial-collections', label: 'Cobro comercial' },
-    { id: 'litigation-link', anchor: '#litigation', label: 'Litigio' },
-  ],
+  jumpNav: jumpNav({
+    bankruptcy: 'Bancarrota',
+    'consumer-collections': 'Cobro a consumidores',
+    'commercial-collections': 'Cobro comercial',
+    litigation: 'Litigio',
+  }),
   services: [
     {
       id: 'bankruptcy',
@@ -69,7 +70,7 @@ export const services = {
           list('Si su cuenta está con nosotros, puede contar con esto:', [
             '**Primero, un aviso.** Nombra al acreedor, muestra cada parte del monto e indica el último día del período de 30 días. El período empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
             '**Derecho a disputar.** Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. Guardar silencio no es admitir que debe.',
-            '**Horas de descanso.** No le llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.',
+            `**Horas de descanso.** No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.`,
             '**Límite de llamadas.** No le llamamos más de siete veces en siete días por una misma deuda. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Algunos estados y ciudades fijan un número menor, y respetamos el límite más bajo que se aplique a usted.',
             '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
             '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',

@@ -1,3 +1,4 @@
+import { hoursIn } from '@/content/inline';
 import type { GlossaryEntry } from '.';
 
 /** Terms with a rendering to prefer, where grammar or the sentence may ask for another. */
@@ -83,7 +84,7 @@ export const preferredTerms: readonly GlossaryEntry[] = [
   { en: ['unsubscribe'], es: ['cancelar la suscripción'] },
   { en: ['updated October 2025'], es: ['actualizado en octubre de 2025'] },
   { en: ['waive'], es: ['renunciar a'] },
-  { en: ['weekday hours'], es: ['de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este'] },
+  { en: ['weekday hours'], es: [hoursIn('es').officeEastern] },
   { en: ['withdraw consent'], es: ['retirar el consentimiento'] },
   { en: ['workplace'], es: ['lugar de trabajo'] },
   { en: ['you are leaving this site'], es: ['está saliendo de este sitio'] },

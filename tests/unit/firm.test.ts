@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { formatPhone } from '@/lib/links/phone';
@@ -40,5 +42,13 @@ describe('the firm’s sample data', () => {
   it.each(firm.licences)('has a licence number of zeros: $id [firm-1]', ({ number }) => {
     expect(number).toMatch(/0000/);
     expect(number).not.toMatch(/[1-8]/);
+  });
+});
+
+describe('the firm’s name', () => {
+  it('stands in one file of the content', () => {
+    const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const naming = files.filter((file) => readFileSync(join('content', file), 'utf8').includes(firm.shortName));
+    expect(naming).toEqual(['firm.ts']);
   });
 });

@@ -86,3 +86,13 @@ describe('words in components', { timeout: 30_000 }, () => {
     ).toEqual([]);
   });
 });
+
+describe('hours in copy', { timeout: 30_000 }, () => {
+  it.each(["'open until 7:00 p.m.'", "'hasta las 7:00 p. m.'", '`${name} opens at 8:00 a.m.`'])(
+    'are not typed: %s',
+    async (text) => {
+      const code = `const name = 'Ann';\nexport const copy = { name, text: ${text} };\n`;
+      expect(await reported('content/en/sample.ts', code)).toEqual(['no-restricted-syntax']);
+    },
+  );
+});

@@ -1,7 +1,9 @@
 import { list, section, table } from '@/content/blocks';
-import { at, email, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+
+const hours = hoursIn('en');
 
 export const accessibilityPolicy = {
   meta: {
@@ -60,24 +62,11 @@ export const accessibilityPolicy = {
       section('known-limits', 'Limits we know of', [
         table(
           'Known limits and what you can do',
-          ['Limit', 'What you can do'],
-
-          [
-            'The chat is a scripted assistant. It works in English only and cannot answer every question.',
-            `Call ${phone.main}, or ${phone.spanish} in Spanish.`,
-          ],
-          [
-            'The look of a printed page depends on your browser and printer. A page saved as a PDF may lose its headings for a screen reader.',
-            'Ask us for the text in large print, in braille, as audio or as a plain text file.',
-          ],
-          [
-            'A form that you print and fill in by hand may not suit you.',
-            'Call us. We fill it in with you by phone and mail it to you to check.',
-          ],
-          [
-            'Long legal pages take effort to read.',
-            'Read the summary at the top of the page, or ask us to read a part to you.',
-          ],
+          'Limit | What you can do',
+          `The chat is a scripted assistant. It works in English only and cannot answer every question. | Call ${phone.main}, or ${phone.spanish} in Spanish.`,
+          'The look of a printed page depends on your browser and printer. A page saved as a PDF may lose its headings for a screen reader. | Ask us for the text in large print, in braille, as audio or as a plain text file.',
+          'A form that you print and fill in by hand may not suit you. | Call us. We fill it in with you by phone and mail it to you to check.',
+          'Long legal pages take effort to read. | Read the summary at the top of the page, or ask us to read a part to you.',
         ),
       ]),
     ]),
@@ -86,19 +75,18 @@ export const accessibilityPolicy = {
       'The payment portal and the pages for email choices and client access are separate from this site. They may not work in the same way. If one of them stops you, tell us which page and what happened. You can pay, change your email choices, get account details or apply for a job with our help by phone or mail.',
     ]),
     section('contact', 'How to reach us', [
-      'Our phones are open Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time, except on federal bank holidays. Calls are recorded and may be monitored.',
+      `Our phones are open ${hours.officeEastern} time, except on federal bank holidays. Calls are recorded and may be monitored.`,
       table(
         'Ways to ask for an accommodation or report a barrier',
-        ['Way', 'Number or address', 'Good to know'],
-
-        ['Mail', at.mail, 'Large handwriting, braille and recordings are all fine.'],
-        ['Toll-free phone', phone.main, 'For everyone in the United States.'],
-        ['Phone in Spanish', phone.spanish, 'Our own staff answers in Spanish.'],
-        ['New York City residents', phone.newYorkCity, 'A real person at our Consumer Care Desk answers.'],
-        ['Yonkers residents', phone.yonkers, 'A real person from the same desk answers.'],
-        ['Connecticut residents', phone.connecticut, 'Our own staff answers in English or Spanish.'],
-        ['TTY', phone.tty, 'Or dial 711 and give the relay operator our toll-free number.'],
-        ['Email', email.accessibility, 'Please send no card, bank or Social Security numbers.'],
+        'Way | Number or address | Good to know',
+        `Mail | ${at.mail} | Large handwriting, braille and recordings are all fine.`,
+        `Toll-free phone | ${phone.main} | For everyone in the United States.`,
+        `Phone in Spanish | ${phone.spanish} | Our own staff answers in Spanish.`,
+        `New York City residents | ${phone.newYorkCity} | A real person at our Consumer Care Desk answers.`,
+        `Yonkers residents | ${phone.yonkers} | A real person from the same desk answers.`,
+        `Connecticut residents | ${phone.connecticut} | Our own staff answers in English or Spanish.`,
+        `TTY | ${phone.tty} | Or dial 711 and give the relay operator our toll-free number.`,
+        `Email | ${email.accessibility} | Please send no card, bank or Social Security numbers.`,
       ),
       'When you report a barrier online, it helps to name the page, what you wanted to do, and the browser or assistive tool that you use.',
     ]),

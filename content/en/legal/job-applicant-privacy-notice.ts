@@ -1,10 +1,11 @@
 import { field, form, list, section, table } from '@/content/blocks';
 import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 const { version } = notices['job-applicant-privacy-notice'];
 
 export const jobApplicantPrivacyNotice = {
@@ -39,55 +40,19 @@ export const jobApplicantPrivacyNotice = {
       'California law sorts personal information into the categories in this table. Some names, such as “customer records,” are the law’s own. For each one, the table says whether we collect it from or about applicants.',
       table(
         'Categories of applicant information and their sources',
-        ['Category', 'Examples', 'Collected', 'Sources'],
-
-        [
-          'Identifiers',
-          'Name, home address, phone number, email address; last four digits of your Social Security number if you send a privacy request',
-          'Yes',
-          'You, the recruiting site, people who recommend you',
-        ],
-        ['Customer records', 'Signature; bank account for your pay, only after a job offer', 'Yes, limited', 'You'],
-        [
-          'Traits protected by law',
-          'Proof that you may work in the United States; race, sex, disability or veteran status if you choose to answer',
-          'Yes, limited',
-          'You',
-        ],
-        ['Commercial information', 'Things you bought or thought of buying', 'No', 'None'],
-        ['Biometric information', 'Fingerprints, face scans, voiceprints', 'No', 'None'],
-        [
-          'Internet activity',
-          'Pages of this site that you open; your steps on the recruiting site',
-          'Yes, limited',
-          'Your browser, the recruiting site',
-        ],
-        [
-          'Location',
-          'A rough area worked out from an internet address; never your exact place',
-          'Yes, rough only',
-          'Your browser',
-        ],
-        ['Sound and image', 'Voicemail, recorded phone calls, a video interview', 'Yes', 'You'],
-        [
-          'Work information',
-          'Résumé, past jobs, licenses, bar admissions, references, background check, the pay you ask for',
-          'Yes',
-          'You, your references, licensing bodies, background check company, public work profiles',
-        ],
-        [
-          'Education information',
-          'Schools, degrees, transcripts that you give us',
-          'Yes',
-          'You, schools that you name',
-        ],
-        ['Inferences', 'An interviewer’s notes on how your skills fit the job', 'Yes', 'Our own staff'],
-        [
-          'Sensitive information',
-          'Government ID and full Social Security number, only after a job offer; health facts for an accommodation; answers that you chose to give about race',
-          'Yes, limited',
-          'You',
-        ],
+        'Category | Examples | Collected | Sources',
+        'Identifiers | Name, home address, phone number, email address; last four digits of your Social Security number if you send a privacy request | Yes | You, the recruiting site, people who recommend you',
+        'Customer records | Signature; bank account for your pay, only after a job offer | Yes, limited | You',
+        'Traits protected by law | Proof that you may work in the United States; race, sex, disability or veteran status if you choose to answer | Yes, limited | You',
+        'Commercial information | Things you bought or thought of buying | No | None',
+        'Biometric information | Fingerprints, face scans, voiceprints | No | None',
+        'Internet activity | Pages of this site that you open; your steps on the recruiting site | Yes, limited | Your browser, the recruiting site',
+        'Location | A rough area worked out from an internet address; never your exact place | Yes, rough only | Your browser',
+        'Sound and image | Voicemail, recorded phone calls, a video interview | Yes | You',
+        'Work information | Résumé, past jobs, licenses, bar admissions, references, background check, the pay you ask for | Yes | You, your references, licensing bodies, background check company, public work profiles',
+        'Education information | Schools, degrees, transcripts that you give us | Yes | You, schools that you name',
+        'Inferences | An interviewer’s notes on how your skills fit the job | Yes | Our own staff',
+        'Sensitive information | Government ID and full Social Security number, only after a job offer; health facts for an accommodation; answers that you chose to give about race | Yes, limited | You',
       ),
       'Questions about race, sex, disability and veteran status are voluntary. We keep the answers apart from your application. The people who choose whom to hire do not see them.',
     ]),
@@ -95,78 +60,17 @@ export const jobApplicantPrivacyNotice = {
       'This table covers the categories that we do collect. “Sold or shared” has the meaning that California law gives those words: passed on for money or other value, or for ads based on what you do across different sites.',
       table(
         'Purpose, recipients and retention, by category',
-        ['Category', 'Purposes', 'Disclosed to', 'Kept for', 'Sold or shared'],
-
-        [
-          'Identifiers',
-          'To contact you, tell applicants apart, start payroll',
-          'Recruiting site, background check company, your references, schools that you name, licensing bodies, payroll company, our counsel, government agencies',
-          'Four years after our decision',
-          'No',
-        ],
-        [
-          'Customer records',
-          'To record your consent and set up your pay',
-          'Payroll company',
-          'Four years after our decision',
-          'No',
-        ],
-        [
-          'Traits protected by law',
-          'To prove the right to work, report on equal opportunity, meet duties to veterans',
-          'Government agencies, our counsel',
-          'Four years after our decision',
-          'No',
-        ],
-        [
-          'Internet activity',
-          'To run this site, keep it safe and see which pages help',
-          'Hosting company; visit-counting company, if used; recruiting site',
-          'Up to 12 months',
-          'No',
-        ],
-        [
-          'Location',
-          'To keep the site safe, limit it to the United States and count visits',
-          'Hosting company; visit-counting company, if used',
-          'Up to 12 months',
-          'No',
-        ],
-        [
-          'Sound and image',
-          'To hold interviews and keep a record of calls',
-          'Phone and video companies',
-          'Recorded calls and voicemail: three years after the call; interview recordings: four years after our decision',
-          'No',
-        ],
-        [
-          'Work information',
-          'To judge your experience, check licenses, set pay',
-          'Recruiting site, background check company, licensing bodies',
-          'Four years after our decision',
-          'No',
-        ],
-        [
-          'Education information',
-          'To confirm training that the job needs',
-          'Background check company, schools that you name',
-          'Four years after our decision',
-          'No',
-        ],
-        [
-          'Inferences',
-          'To compare applicants fairly and explain our choice',
-          'Our counsel, if a question arises',
-          'Four years after our decision',
-          'No',
-        ],
-        [
-          'Sensitive information',
-          'To confirm who you are, give accommodations, carry out checks you agreed to, meet legal duties, keep our systems safe',
-          'Background check company, government agencies, our counsel',
-          'Four years after our decision',
-          'No',
-        ],
+        'Category | Purposes | Disclosed to | Kept for | Sold or shared',
+        'Identifiers | To contact you, tell applicants apart, start payroll | Recruiting site, background check company, your references, schools that you name, licensing bodies, payroll company, our counsel, government agencies | Four years after our decision | No',
+        'Customer records | To record your consent and set up your pay | Payroll company | Four years after our decision | No',
+        'Traits protected by law | To prove the right to work, report on equal opportunity, meet duties to veterans | Government agencies, our counsel | Four years after our decision | No',
+        'Internet activity | To run this site, keep it safe and see which pages help | Hosting company; visit-counting company, if used; recruiting site | Up to 12 months | No',
+        'Location | To keep the site safe, limit it to the United States and count visits | Hosting company; visit-counting company, if used | Up to 12 months | No',
+        'Sound and image | To hold interviews and keep a record of calls | Phone and video companies | Recorded calls and voicemail: three years after the call; interview recordings: four years after our decision | No',
+        'Work information | To judge your experience, check licenses, set pay | Recruiting site, background check company, licensing bodies | Four years after our decision | No',
+        'Education information | To confirm training that the job needs | Background check company, schools that you name | Four years after our decision | No',
+        'Inferences | To compare applicants fairly and explain our choice | Our counsel, if a question arises | Four years after our decision | No',
+        'Sensitive information | To confirm who you are, give accommodations, carry out checks you agreed to, meet legal duties, keep our systems safe | Background check company, government agencies, our counsel | Four years after our decision | No',
       ),
       'Any category may also go to our auditors and insurers. What you give only for a privacy request serves only to answer it, and we keep it with the record of that request. If we hire you, your application becomes part of your personnel file, and the times in the Personnel Privacy Notice apply. If a claim or a legal order needs a record, we keep it until the matter ends. When the time is over, we delete the record or shred it.',
     ]),
@@ -262,7 +166,7 @@ export const jobApplicantPrivacyNotice = {
     ]),
     section('changes-and-contact', 'Changes and contact', [
       `This is version ${version}, updated October 2025. When we change this notice, we give it a new version and date, and list the change below. We will not use what we already hold in a very different way without telling you first.`,
-      `Questions are welcome at ${email.privacy} or ${phone.main}, or by mail at our P.O. Box. Our hours are Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. Ask for this notice on paper, in large print, in braille or as audio, and we send it free: see our [Accessibility Statement](/accessibility-policy).`,
+      `Questions are welcome at ${email.privacy} or ${phone.main}, or by mail at our P.O. Box. Our hours are ${hours.officeEastern}. Ask for this notice on paper, in large print, in braille or as audio, and we send it free: see our [Accessibility Statement](/accessibility-policy).`,
     ]),
   ],
   changes: [

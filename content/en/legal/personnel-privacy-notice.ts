@@ -1,9 +1,10 @@
 import { list, section, table } from '@/content/blocks';
 import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, email, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/inline';
 import { notices } from '@/content/notices';
 
+const hours = hoursIn('en');
 const { version } = notices['personnel-privacy-notice'];
 
 export const personnelPrivacyNotice = {
@@ -39,116 +40,39 @@ export const personnelPrivacyNotice = {
       'We use the categories of California law, and we follow this notice for personnel in every state. Some names, such as “customer records,” come from that law. The tables cover the 12 months before the notice was updated, and our practice today.',
       table(
         'Categories of personnel information and their sources',
-        ['Category', 'Examples', 'Collected', 'Sources'],
-
-        [
-          'Identifiers',
-          'Name, home address, phone number, email address, employee number, Social Security number',
-          'Yes',
-          'You, our own records',
-        ],
-        [
-          'Customer records',
-          'Signature, bank account for pay, benefit plan and insurance numbers',
-          'Yes',
-          'You, benefit providers',
-        ],
-        [
-          'Traits protected by law',
-          'Age, sex, race, marital status, military or veteran status, disability, language',
-          'Yes, limited',
-          'You',
-        ],
-        ['Commercial information', 'Expenses that you ask us to repay', 'Yes, limited', 'You, travel companies'],
-        ['Biometric information', 'Fingerprints, face scans, voiceprints', 'No', 'None'],
-        ['Internet activity', 'Use of our devices, email, network and websites; login times', 'Yes', 'Our own systems'],
-        [
-          'Location',
-          'Door badge records; rough area of a login; never the exact place of a private phone',
-          'Yes, limited',
-          'Our own systems',
-        ],
-        [
-          'Sound and image',
-          'Recorded work calls, video meetings, photos for a badge or this site',
-          'Yes',
-          'You, our phone system',
-        ],
-        [
-          'Work information',
-          'Job, pay, hours, reviews, training, licenses, discipline, background check',
-          'Yes',
-          'You, managers, licensing bodies, background check company',
-        ],
-        ['Education information', 'Degrees, courses, certificates', 'Yes', 'You, schools that you name'],
-        ['Inferences', 'A manager’s view of strengths and of training that would help', 'Yes', 'Managers'],
-        [
-          'Sensitive information',
-          'Social Security number, ID for work checks, work account passwords, health and leave records, message content on our systems',
-          'Yes, limited',
-          'You, health care providers, our own systems',
-        ],
-        [
-          'Details of related persons',
-          'Name, contact details, date of birth, tie to you, benefit choices; Social Security number, if the plan or tax law asks for it',
-          'Yes, limited',
-          'You, benefit providers',
-        ],
+        'Category | Examples | Collected | Sources',
+        'Identifiers | Name, home address, phone number, email address, employee number, Social Security number | Yes | You, our own records',
+        'Customer records | Signature, bank account for pay, benefit plan and insurance numbers | Yes | You, benefit providers',
+        'Traits protected by law | Age, sex, race, marital status, military or veteran status, disability, language | Yes, limited | You',
+        'Commercial information | Expenses that you ask us to repay | Yes, limited | You, travel companies',
+        'Biometric information | Fingerprints, face scans, voiceprints | No | None',
+        'Internet activity | Use of our devices, email, network and websites; login times | Yes | Our own systems',
+        'Location | Door badge records; rough area of a login; never the exact place of a private phone | Yes, limited | Our own systems',
+        'Sound and image | Recorded work calls, video meetings, photos for a badge or this site | Yes | You, our phone system',
+        'Work information | Job, pay, hours, reviews, training, licenses, discipline, background check | Yes | You, managers, licensing bodies, background check company',
+        'Education information | Degrees, courses, certificates | Yes | You, schools that you name',
+        'Inferences | A manager’s view of strengths and of training that would help | Yes | Managers',
+        'Sensitive information | Social Security number, ID for work checks, work account passwords, health and leave records, message content on our systems | Yes, limited | You, health care providers, our own systems',
+        'Details of related persons | Name, contact details, date of birth, tie to you, benefit choices; Social Security number, if the plan or tax law asks for it | Yes, limited | You, benefit providers',
       ),
     ]),
     section('why-and-who', 'Why we use it and who receives it', [
       'This table leaves out the one category that we do not collect. Each disclosure serves our own business or a legal duty.',
       table(
         'Purposes and recipients of personnel information',
-        ['Category', 'Purposes', 'Disclosed to', 'Sold or shared'],
-
-        [
-          'Identifiers',
-          'To pay you, report taxes, run benefits and reach you',
-          'Payroll company, insurers, tax and labor agencies, licensing bodies, clients',
-          'No',
-        ],
-        ['Customer records', 'To deposit pay and enroll you in plans', 'Payroll company, banks, insurers', 'No'],
-        [
-          'Traits protected by law',
-          'To run benefits, give accommodations, report on equal opportunity',
-          'Insurers, government agencies',
-          'No',
-        ],
-        ['Commercial information', 'To repay your expenses and audit them', 'Accountants, auditors', 'No'],
-        [
-          'Internet activity',
-          'To keep accounts and systems safe and look into misuse',
-          'Security and technology companies',
-          'No',
-        ],
-        ['Location', 'To protect the office and spot strange logins', 'Security companies, building manager', 'No'],
-        [
-          'Sound and image',
-          'To train people, check quality and prove what was said',
-          'Phone company, clients, regulators, courts; the public, for photos on this site',
-          'No',
-        ],
-        [
-          'Work information',
-          'To manage work, set pay, plan training, prove licenses',
-          'Licensing bodies, clients, auditors, insurers',
-          'No',
-        ],
-        ['Education information', 'To match training with the work', 'Licensing bodies, training companies', 'No'],
-        ['Inferences', 'To plan careers and staffing', 'Our counsel, if a question arises', 'No'],
-        [
-          'Sensitive information',
-          'To meet tax, immigration, leave and safety law; to protect our systems',
-          'Payroll company, insurers, government agencies',
-          'No',
-        ],
-        [
-          'Details of related persons',
-          'To run benefits, report taxes and call for help in an emergency',
-          'Insurers, benefit plans, tax agencies, emergency services',
-          'No',
-        ],
+        'Category | Purposes | Disclosed to | Sold or shared',
+        'Identifiers | To pay you, report taxes, run benefits and reach you | Payroll company, insurers, tax and labor agencies, licensing bodies, clients | No',
+        'Customer records | To deposit pay and enroll you in plans | Payroll company, banks, insurers | No',
+        'Traits protected by law | To run benefits, give accommodations, report on equal opportunity | Insurers, government agencies | No',
+        'Commercial information | To repay your expenses and audit them | Accountants, auditors | No',
+        'Internet activity | To keep accounts and systems safe and look into misuse | Security and technology companies | No',
+        'Location | To protect the office and spot strange logins | Security companies, building manager | No',
+        'Sound and image | To train people, check quality and prove what was said | Phone company, clients, regulators, courts; the public, for photos on this site | No',
+        'Work information | To manage work, set pay, plan training, prove licenses | Licensing bodies, clients, auditors, insurers | No',
+        'Education information | To match training with the work | Licensing bodies, training companies | No',
+        'Inferences | To plan careers and staffing | Our counsel, if a question arises | No',
+        'Sensitive information | To meet tax, immigration, leave and safety law; to protect our systems | Payroll company, insurers, government agencies | No',
+        'Details of related persons | To run benefits, report taxes and call for help in an emergency | Insurers, benefit plans, tax agencies, emergency services | No',
       ),
       'A client or a state may want proof that the people on its accounts are licensed and were checked. In that case we give your name, your job, your license and the result of the check. We do not give the report itself.',
       'We also disclose information to our own lawyers, to courts and agencies when the law requires it, and to a firm that takes over our work, if that ever happens. In the 12 months before this update we neither sold nor shared personnel information, and we know of no such use for anyone under 16.',
@@ -172,19 +96,18 @@ export const personnelPrivacyNotice = {
     section('retention', 'How long we keep it', [
       table(
         'Time that we keep each kind of record',
-        ['Record', 'Kept for'],
-
-        ['Personnel file, reviews, licenses, background check', 'Four years after work with us ends'],
-        ['Pay, hours and tax records', 'Six years after the year they cover'],
-        ['Right-to-work form (I-9)', 'Three years after hire or one year after work ends, whichever is later'],
-        ['Benefit plan records, with those of related persons', 'Six years after the plan year'],
-        ['Health, leave and accommodation records', 'Four years after work ends, or longer where safety law says so'],
-        ['Emergency contacts', 'Until you change them or your work ends'],
-        ['Recorded work calls and meetings', 'Three years after the call or meeting'],
-        ['Messages on our systems; device, network and door logs', 'Two years'],
-        ['Badge photo and photos on this site', 'Until work ends; sooner from this site if you ask'],
-        ['Expense records', 'Seven years, for tax reasons'],
-        ['Privacy requests and our answers', 'At least two years'],
+        'Record | Kept for',
+        'Personnel file, reviews, licenses, background check | Four years after work with us ends',
+        'Pay, hours and tax records | Six years after the year they cover',
+        'Right-to-work form (I-9) | Three years after hire or one year after work ends, whichever is later',
+        'Benefit plan records, with those of related persons | Six years after the plan year',
+        'Health, leave and accommodation records | Four years after work ends, or longer where safety law says so',
+        'Emergency contacts | Until you change them or your work ends',
+        'Recorded work calls and meetings | Three years after the call or meeting',
+        'Messages on our systems; device, network and door logs | Two years',
+        'Badge photo and photos on this site | Until work ends; sooner from this site if you ask',
+        'Expense records | Seven years, for tax reasons',
+        'Privacy requests and our answers | At least two years',
       ),
       'If a claim, audit or court order needs a record, we keep it until the matter is over. After that we delete it, shred it or make it impossible to link to you.',
     ]),
@@ -220,7 +143,7 @@ export const personnelPrivacyNotice = {
     ]),
     section('changes-and-contact', 'Changes and contact', [
       `You are reading version ${version}, updated October 2025. Each change gets a new version and date, and we list it below. If a change matters for what we already hold, we tell personnel before it takes effect.`,
-      `Questions go to ${email.privacy} or ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern. You can have this notice on paper, in large print, in braille or as audio at no charge. Our [Accessibility Statement](/accessibility-policy) says how.`,
+      `Questions go to ${email.privacy} or ${phone.main}, ${hours.officeEastern}. You can have this notice on paper, in large print, in braille or as audio at no charge. Our [Accessibility Statement](/accessibility-policy) says how.`,
     ]),
   ],
   changes: [

@@ -1,9 +1,11 @@
+import { firm } from '@/content/firm';
 import { list, section, table } from '@/content/blocks';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 const { version } = notices['privacy-notice'];
 
 export const privacyNotice = {
@@ -22,7 +24,7 @@ export const privacyNotice = {
   ],
   sections: [
     section('who-we-are', 'Who we are and what this notice covers', [
-      'Wexcombe & Vale, P.C. is a Massachusetts professional corporation. We are a law firm, and our work is collecting debts for creditors. Under federal law that makes us a debt collector. In this notice, “we” and “us” mean the firm.',
+      `${firm.name} is a Massachusetts professional corporation. We are a law firm, and our work is collecting debts for creditors. Under federal law that makes us a debt collector. In this notice, “we” and “us” mean the firm.`,
       '“Personal information” means information that identifies you or could fairly be linked to you. This notice covers what we learn through this website and through calls, letters, email, text messages and visits to our office.',
       list('It is for:', [
         'people whose accounts a creditor has asked us to collect, and their co-signers;',
@@ -122,31 +124,16 @@ export const privacyNotice = {
       'This website sets no cookies. A visit alone stores nothing. The table shows everything that the site can keep in your browser.',
       table(
         'What this website stores in your browser',
-        ['Name', 'Kind', 'What it holds', 'Why', 'When it is set', 'How long it stays'],
-
-        [
-          'userLocale',
-          'Local storage, on this site only',
-          'Two letters: “en” for English or “es” for Spanish',
-          'To show you the pages in the language you chose',
-          'When you use the language switch',
-          'Until you clear it in your browser',
-        ],
-        [
-          'reloadedChunks',
-          'Session storage, on this site only',
-          'Addresses of parts of this site that failed to load',
-          'To reload a page only once after such a failure',
-          'When a part of a page fails to load',
-          'Until you close the tab',
-        ],
+        'Name | Kind | What it holds | Why | When it is set | How long it stays',
+        'userLocale | Local storage, on this site only | Two letters: “en” for English or “es” for Spanish | To show you the pages in the language you chose | When you use the language switch | Until you clear it in your browser',
+        'reloadedChunks | Session storage, on this site only | Addresses of parts of this site that failed to load | To reload a page only once after such a failure | When a part of a page fails to load | Until you close the tab',
       ),
       'We do not receive these entries: they stay on your device. If you block storage, the site still works, and it shows each page in the language that its web address names: Spanish where it has /es.',
       '**Visit counts.** We may turn on a tool that counts visits. If it is on, it notes the page, the page you came from, a rough area, and the kind of device and browser. It sets no cookie, stores nothing on your device, and does not follow you to other sites. No other company uses this website to follow what you do over time and across sites.',
       '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts. You do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends Global Privacy Control.',
     ]),
     section('calls-texts-email', 'Calls, texts and email', [
-      '**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call before 8:00 a.m. or after 9:00 p.m. your local time.',
+      `**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call before ${hours.calls.from} or after ${hours.calls.until} your local time.`,
       '**Text messages.** To stop texts, reply **STOP** to any of them. You can also tell us in any other reasonable way: by phone, by mail, by email or in person. We act within 10 business days at the latest. We may send one text that confirms your request.',
       '**Email.** We write to you about a debt by email only with your permission. Each message has an unsubscribe link. Our page on [how to unsubscribe](/unsubscribe) shows that link too. Or tell us in any other reasonable way, and give the address that should get no more email. It costs nothing, and you need not say why.',
       'Stopping texts or email does not change what is owed, and it does not stop letters or calls. You may limit those as well; the next section says how.',
@@ -194,7 +181,7 @@ export const privacyNotice = {
     section('contact', 'How to reach us about privacy', [
       list('Questions, requests and complaints about privacy are welcome in English or Spanish.', [
         `**Mail**: ${at.mail}. Please mark it “Privacy.”`,
-        `**Toll-free phone**: ${phone.main}, Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern.`,
+        `**Toll-free phone**: ${phone.main}, ${hours.officeEastern}.`,
         `**Spanish line**: ${phone.spanish}, same hours.`,
         `**TTY**: ${phone.tty}, or dial 711 for relay.`,
         `**Email**: ${email.privacy}. If you are not satisfied, write to ${email.complaints}; you will have an answer within 10 business days.`,

@@ -1,10 +1,11 @@
 import { list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
 const site = sitesIn('en');
+const hours = hoursIn('en');
 
 export const termsOfUse = {
   meta: {
@@ -72,7 +73,7 @@ export const termsOfUse = {
       section('limits-of-this-consent', 'What this consent does not do', [
         list('Your consent has limits:', [
           'It is not a condition of any service, settlement or payment plan.',
-          'It does not let us call or text before 8:00 a.m. or after 9:00 p.m. where you are, or at a time or place that you told us does not suit you.',
+          `It does not let us call or text before ${hours.calls.from} or after ${hours.calls.until} where you are, or at a time or place that you told us does not suit you.`,
           'It does not lift any legal limit on how often we may contact you.',
           'It does not last forever. Before we text, we make sure that in the past 60 days you texted us or consented again, or that the number still belongs to you.',
         ]),
@@ -198,7 +199,7 @@ export const termsOfUse = {
       'We publish these terms in English and in Spanish, and both texts are meant to say the same. If a court has to choose, the English text controls. We will not use that against you if you relied on the Spanish text and it is better for you. Please tell us about any difference that you find.',
     ]),
     section('contact', 'Questions about these terms', [
-      list('You can reach us Monday to Friday, 8:00 a.m. to 7:00 p.m. Eastern time, except on federal bank holidays:', [
+      list(`You can reach us ${hours.officeEastern} time, except on federal bank holidays:`, [
         `Toll-free: ${phone.main}. In Spanish: ${phone.spanish}.`,
         `New York City residents: ${phone.newYorkCity}. Yonkers residents: ${phone.yonkers}. A real person answers.`,
         `Connecticut residents: ${phone.connecticut}.`,

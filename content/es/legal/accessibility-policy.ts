@@ -1,7 +1,9 @@
 import { list, section, table } from '@/content/blocks';
-import { at, email, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
+
+const hours = hoursIn('es');
 
 export const accessibilityPolicy = {
   meta: {
@@ -60,24 +62,11 @@ export const accessibilityPolicy = {
       section('known-limits', 'Límites que conocemos', [
         table(
           'Límites conocidos y qué puede hacer',
-          ['Límite', 'Qué puede hacer'],
-
-          [
-            'El chat es un asistente automatizado. Funciona solo en inglés y no puede contestar todas las preguntas.',
-            `Llame al ${phone.main}, o al ${phone.spanish} en español.`,
-          ],
-          [
-            'El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla.',
-            'Pídanos el texto en letra grande, en braille, en audio o como archivo de texto simple.',
-          ],
-          [
-            'Un formulario que se imprime y se llena a mano puede no servirle.',
-            'Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.',
-          ],
-          [
-            'Leer las páginas legales largas cuesta esfuerzo.',
-            'Lea el resumen al principio de la página o pídanos que le leamos una parte.',
-          ],
+          'Límite | Qué puede hacer',
+          `El chat es un asistente automatizado. Funciona solo en inglés y no puede contestar todas las preguntas. | Llame al ${phone.main}, o al ${phone.spanish} en español.`,
+          'El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla. | Pídanos el texto en letra grande, en braille, en audio o como archivo de texto simple.',
+          'Un formulario que se imprime y se llena a mano puede no servirle. | Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.',
+          'Leer las páginas legales largas cuesta esfuerzo. | Lea el resumen al principio de la página o pídanos que le leamos una parte.',
         ),
       ]),
     ]),
@@ -86,27 +75,18 @@ export const accessibilityPolicy = {
       'El portal de pagos y las páginas de opciones de correo electrónico y de acceso para clientes están aparte de este sitio. Quizás no funcionen igual. Si no puede usar una de ellas, díganos qué página fue y qué pasó. Con nuestra ayuda, puede pagar, cambiar sus opciones de correo electrónico, ver los detalles de su cuenta o solicitar empleo por teléfono o por correo postal.',
     ]),
     section('contact', 'Cómo comunicarse con nosotros', [
-      'Contestamos el teléfono de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales. Las llamadas se graban y un supervisor puede escucharlas.',
+      `Contestamos el teléfono ${hours.officeEastern}, salvo los días feriados bancarios federales. Las llamadas se graban y un supervisor puede escucharlas.`,
       table(
         'Formas de pedir una adaptación o informar sobre una barrera',
-        ['Forma', 'Número o dirección', 'Conviene saber'],
-
-        ['Correo postal', at.mail, 'Aceptamos letra grande a mano, braille y grabaciones.'],
-        ['Llamada gratuita', phone.main, 'Para todas las personas en Estados Unidos.'],
-        ['Teléfono en español', phone.spanish, 'Nuestro propio personal contesta en español.'],
-        [
-          'Residentes de la ciudad de Nueva York',
-          phone.newYorkCity,
-          'Contesta una persona real de nuestro equipo de Atención al Consumidor.',
-        ],
-        ['Residentes de Yonkers', phone.yonkers, 'Contesta una persona real del mismo equipo.'],
-        ['Residentes de Connecticut', phone.connecticut, 'Nuestro propio personal contesta en inglés o español.'],
-        ['Línea TTY', phone.tty, 'O marque 711 y dé al operador nuestro número de llamada gratuita.'],
-        [
-          'Correo electrónico',
-          email.accessibility,
-          'No envíe números de tarjeta, de cuenta bancaria ni de Seguro Social.',
-        ],
+        'Forma | Número o dirección | Conviene saber',
+        `Correo postal | ${at.mail} | Aceptamos letra grande a mano, braille y grabaciones.`,
+        `Llamada gratuita | ${phone.main} | Para todas las personas en Estados Unidos.`,
+        `Teléfono en español | ${phone.spanish} | Nuestro propio personal contesta en español.`,
+        `Residentes de la ciudad de Nueva York | ${phone.newYorkCity} | Contesta una persona real de nuestro equipo de Atención al Consumidor.`,
+        `Residentes de Yonkers | ${phone.yonkers} | Contesta una persona real del mismo equipo.`,
+        `Residentes de Connecticut | ${phone.connecticut} | Nuestro propio personal contesta en inglés o español.`,
+        `Línea TTY | ${phone.tty} | O marque 711 y dé al operador nuestro número de llamada gratuita.`,
+        `Correo electrónico | ${email.accessibility} | No envíe números de tarjeta, de cuenta bancaria ni de Seguro Social.`,
       ),
       'Cuando nos informe sobre una barrera en línea, ayuda decir la página, lo que quería hacer y el navegador o la ayuda técnica que usa.',
     ]),

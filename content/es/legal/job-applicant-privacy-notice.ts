@@ -1,10 +1,11 @@
 import { field, form, list, section, table } from '@/content/blocks';
 import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 const { version } = notices['job-applicant-privacy-notice'];
 
 export const jobApplicantPrivacyNotice = {
@@ -39,60 +40,19 @@ export const jobApplicantPrivacyNotice = {
       'La ley de California divide la información personal en las categorías de esta tabla. Algunos nombres, como “registros del consumidor”, son de la propia ley. En cada una, la tabla dice si reunimos esos datos de los solicitantes o sobre ellos.',
       table(
         'Categorías de información de los solicitantes y sus fuentes',
-        ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes'],
-
-        [
-          'Datos de identidad',
-          'Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad',
-          'Sí',
-          'Usted, el sitio de empleo, quienes recomiendan a solicitantes',
-        ],
-        [
-          'Registros del consumidor',
-          'Firma; cuenta bancaria para su salario, solo después de una oferta de empleo',
-          'Sí, con límites',
-          'Usted',
-        ],
-        [
-          'Características protegidas por la ley',
-          'Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder',
-          'Sí, con límites',
-          'Usted',
-        ],
-        ['Datos comerciales', 'Cosas que compró o pensó comprar', 'No', 'Ninguna'],
-        ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
-        [
-          'Actividad en internet',
-          'Páginas de este sitio que usted abre; sus pasos en el sitio de empleo',
-          'Sí, con límites',
-          'Su navegador, el sitio de empleo',
-        ],
-        [
-          'Ubicación',
-          'Una zona aproximada según la dirección de internet; nunca su lugar exacto',
-          'Sí, solo aproximada',
-          'Su navegador',
-        ],
-        ['Sonido e imagen', 'Mensajes de voz, llamadas grabadas, una entrevista por video', 'Sí', 'Usted'],
-        [
-          'Datos de trabajo',
-          'Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide',
-          'Sí',
-          'Usted, sus referencias, entidades que dan licencias, empresa de verificación de antecedentes, perfiles públicos de trabajo',
-        ],
-        [
-          'Datos de estudios',
-          'Escuelas, títulos, historiales académicos que usted nos da',
-          'Sí',
-          'Usted, las escuelas que nombra',
-        ],
-        ['Inferencias', 'Notas de la entrevista sobre cómo encaja usted en el puesto', 'Sí', 'Nuestro propio personal'],
-        [
-          'Datos sensibles',
-          'Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza',
-          'Sí, con límites',
-          'Usted',
-        ],
+        'Categoría | Ejemplos | Se reúne | Fuentes',
+        'Datos de identidad | Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad | Sí | Usted, el sitio de empleo, quienes recomiendan a solicitantes',
+        'Registros del consumidor | Firma; cuenta bancaria para su salario, solo después de una oferta de empleo | Sí, con límites | Usted',
+        'Características protegidas por la ley | Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder | Sí, con límites | Usted',
+        'Datos comerciales | Cosas que compró o pensó comprar | No | Ninguna',
+        'Datos biométricos | Huellas digitales, imágenes del rostro, huellas de voz | No | Ninguna',
+        'Actividad en internet | Páginas de este sitio que usted abre; sus pasos en el sitio de empleo | Sí, con límites | Su navegador, el sitio de empleo',
+        'Ubicación | Una zona aproximada según la dirección de internet; nunca su lugar exacto | Sí, solo aproximada | Su navegador',
+        'Sonido e imagen | Mensajes de voz, llamadas grabadas, una entrevista por video | Sí | Usted',
+        'Datos de trabajo | Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide | Sí | Usted, sus referencias, entidades que dan licencias, empresa de verificación de antecedentes, perfiles públicos de trabajo',
+        'Datos de estudios | Escuelas, títulos, historiales académicos que usted nos da | Sí | Usted, las escuelas que nombra',
+        'Inferencias | Notas de la entrevista sobre cómo encaja usted en el puesto | Sí | Nuestro propio personal',
+        'Datos sensibles | Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza | Sí, con límites | Usted',
       ),
       'Las preguntas sobre raza, sexo, discapacidad y condición de veterano son voluntarias. Guardamos las respuestas aparte de su solicitud de empleo. Quienes eligen a quién contratar no las ven.',
     ]),
@@ -100,78 +60,17 @@ export const jobApplicantPrivacyNotice = {
       'Esta tabla cubre las categorías que sí reunimos. “Se vende o comparte” tiene el sentido que le da la ley de California: pasar datos por dinero u otra cosa de valor, o para anuncios según lo que usted hace en distintos sitios.',
       table(
         'Fines, destinatarios y plazos, por categoría',
-        ['Categoría', 'Fines', 'Se divulga a', 'Se guarda', 'Se vende o comparte'],
-
-        [
-          'Datos de identidad',
-          'Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina',
-          'Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, entidades que dan licencias, empresa de nómina, nuestros abogados, agencias del gobierno',
-          'Cuatro años desde nuestra decisión',
-          'No',
-        ],
-        [
-          'Registros del consumidor',
-          'Dejar constancia de su consentimiento y preparar el pago de su salario',
-          'Empresa de nómina',
-          'Cuatro años desde nuestra decisión',
-          'No',
-        ],
-        [
-          'Características protegidas por la ley',
-          'Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos',
-          'Agencias del gobierno, nuestros abogados',
-          'Cuatro años desde nuestra decisión',
-          'No',
-        ],
-        [
-          'Actividad en internet',
-          'Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan',
-          'Empresa de alojamiento web; empresa de conteo, si se usa; sitio de empleo',
-          'Hasta 12 meses',
-          'No',
-        ],
-        [
-          'Ubicación',
-          'Proteger el sitio, limitar su uso a Estados Unidos y contar visitas',
-          'Empresa de alojamiento web; empresa de conteo, si se usa',
-          'Hasta 12 meses',
-          'No',
-        ],
-        [
-          'Sonido e imagen',
-          'Hacer entrevistas y dejar constancia de las llamadas',
-          'Empresas de teléfono y de video',
-          'Llamadas grabadas y mensajes de voz: tres años después de la llamada; grabaciones de entrevistas: cuatro años desde nuestra decisión',
-          'No',
-        ],
-        [
-          'Datos de trabajo',
-          'Valorar su experiencia, comprobar licencias, fijar el salario',
-          'Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias',
-          'Cuatro años desde nuestra decisión',
-          'No',
-        ],
-        [
-          'Datos de estudios',
-          'Confirmar los estudios que pide el puesto',
-          'Empresa de verificación de antecedentes, escuelas que nombra',
-          'Cuatro años desde nuestra decisión',
-          'No',
-        ],
-        [
-          'Inferencias',
-          'Comparar de manera justa y explicar nuestra elección',
-          'Nuestros abogados, si surge una pregunta',
-          'Cuatro años desde nuestra decisión',
-          'No',
-        ],
-        [
-          'Datos sensibles',
-          'Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que usted aceptó, cumplir la ley, cuidar nuestros sistemas',
-          'Empresa de verificación de antecedentes, agencias del gobierno, nuestros abogados',
-          'Cuatro años desde nuestra decisión',
-          'No',
-        ],
+        'Categoría | Fines | Se divulga a | Se guarda | Se vende o comparte',
+        'Datos de identidad | Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina | Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, entidades que dan licencias, empresa de nómina, nuestros abogados, agencias del gobierno | Cuatro años desde nuestra decisión | No',
+        'Registros del consumidor | Dejar constancia de su consentimiento y preparar el pago de su salario | Empresa de nómina | Cuatro años desde nuestra decisión | No',
+        'Características protegidas por la ley | Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos | Agencias del gobierno, nuestros abogados | Cuatro años desde nuestra decisión | No',
+        'Actividad en internet | Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan | Empresa de alojamiento web; empresa de conteo, si se usa; sitio de empleo | Hasta 12 meses | No',
+        'Ubicación | Proteger el sitio, limitar su uso a Estados Unidos y contar visitas | Empresa de alojamiento web; empresa de conteo, si se usa | Hasta 12 meses | No',
+        'Sonido e imagen | Hacer entrevistas y dejar constancia de las llamadas | Empresas de teléfono y de video | Llamadas grabadas y mensajes de voz: tres años después de la llamada; grabaciones de entrevistas: cuatro años desde nuestra decisión | No',
+        'Datos de trabajo | Valorar su experiencia, comprobar licencias, fijar el salario | Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias | Cuatro años desde nuestra decisión | No',
+        'Datos de estudios | Confirmar los estudios que pide el puesto | Empresa de verificación de antecedentes, escuelas que nombra | Cuatro años desde nuestra decisión | No',
+        'Inferencias | Comparar de manera justa y explicar nuestra elección | Nuestros abogados, si surge una pregunta | Cuatro años desde nuestra decisión | No',
+        'Datos sensibles | Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que usted aceptó, cumplir la ley, cuidar nuestros sistemas | Empresa de verificación de antecedentes, agencias del gobierno, nuestros abogados | Cuatro años desde nuestra decisión | No',
       ),
       'También podemos dar datos de cualquier categoría a nuestros auditores y aseguradoras. Lo que nos da solo para una solicitud de privacidad sirve únicamente para responderla, y lo guardamos con el registro de esa solicitud. Si le damos el empleo, su solicitud de empleo pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
     ]),
@@ -267,7 +166,7 @@ export const jobApplicantPrivacyNotice = {
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, le damos una nueva versión y fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
-      `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.main} o use nuestro apartado postal. Atendemos de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Pida este aviso en papel, en letra grande, en braille o en audio, y se lo mandamos gratis: vea nuestra [Declaración de accesibilidad](/accessibility-policy).`,
+      `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.main} o use nuestro apartado postal. Atendemos ${hours.officeEastern}. Pida este aviso en papel, en letra grande, en braille o en audio, y se lo mandamos gratis: vea nuestra [Declaración de accesibilidad](/accessibility-policy).`,
     ]),
   ],
   changes: [

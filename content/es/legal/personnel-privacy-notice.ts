@@ -1,9 +1,10 @@
 import { list, section, table } from '@/content/blocks';
 import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, email, phone } from '@/content/inline';
+import { at, email, hoursIn, phone } from '@/content/inline';
 import { notices } from '@/content/notices';
 
+const hours = hoursIn('es');
 const { version } = notices['personnel-privacy-notice'];
 
 export const personnelPrivacyNotice = {
@@ -39,141 +40,39 @@ export const personnelPrivacyNotice = {
       'Usamos las categorías de la ley de California y seguimos este aviso con el personal de todos los estados. Algunos nombres, como “registros del consumidor”, son de esa ley. Las tablas cubren los 12 meses antes de la fecha del aviso, y lo que hacemos hoy.',
       table(
         'Categorías de información del personal y sus fuentes',
-        ['Categoría', 'Ejemplos', 'Se reúne', 'Fuentes'],
-
-        [
-          'Datos de identidad',
-          'Nombre, domicilio, teléfono, correo electrónico, número de empleado, número de Seguro Social',
-          'Sí',
-          'Usted, nuestros propios registros',
-        ],
-        [
-          'Registros del consumidor',
-          'Firma, cuenta bancaria para el salario, números de planes y seguros',
-          'Sí',
-          'Usted, proveedores de beneficios',
-        ],
-        [
-          'Características protegidas por la ley',
-          'Edad, sexo, raza, estado civil, condición de militar o veterano, discapacidad, idioma',
-          'Sí, con límites',
-          'Usted',
-        ],
-        ['Datos comerciales', 'Gastos que nos pide reembolsar', 'Sí, con límites', 'Usted, empresas de viajes'],
-        ['Datos biométricos', 'Huellas digitales, imágenes del rostro, huellas de voz', 'No', 'Ninguna'],
-        [
-          'Actividad en internet',
-          'Uso de nuestros equipos, correo electrónico, red y sitios web; horas de inicio de sesión',
-          'Sí',
-          'Nuestros propios sistemas',
-        ],
-        [
-          'Ubicación',
-          'Registros de la tarjeta de acceso; zona aproximada de un inicio de sesión; nunca el lugar exacto de un teléfono privado',
-          'Sí, con límites',
-          'Nuestros propios sistemas',
-        ],
-        [
-          'Sonido e imagen',
-          'Llamadas de trabajo grabadas, reuniones por video, fotos para la tarjeta de acceso o este sitio',
-          'Sí',
-          'Usted, nuestro sistema telefónico',
-        ],
-        [
-          'Datos de trabajo',
-          'Puesto, salario, horas, evaluaciones, capacitación, licencias, disciplina, verificación de antecedentes',
-          'Sí',
-          'Usted, supervisores, entidades que dan licencias, empresa de verificación de antecedentes',
-        ],
-        ['Datos de estudios', 'Títulos, cursos, certificados', 'Sí', 'Usted, las escuelas que nombra'],
-        [
-          'Inferencias',
-          'Opinión de un supervisor sobre sus puntos fuertes y la capacitación que le ayudaría',
-          'Sí',
-          'Supervisores',
-        ],
-        [
-          'Datos sensibles',
-          'Número de Seguro Social, documentos para trabajar, contraseñas de trabajo, registros de salud y de ausencias, contenido de mensajes en nuestros sistemas',
-          'Sí, con límites',
-          'Usted, proveedores de salud, nuestros propios sistemas',
-        ],
-        [
-          'Datos de personas relacionadas',
-          'Nombre, datos de contacto, fecha de nacimiento, relación con usted, beneficios elegidos; número de Seguro Social, si el plan o la ley de impuestos lo pide',
-          'Sí, con límites',
-          'Usted, proveedores de beneficios',
-        ],
+        'Categoría | Ejemplos | Se reúne | Fuentes',
+        'Datos de identidad | Nombre, domicilio, teléfono, correo electrónico, número de empleado, número de Seguro Social | Sí | Usted, nuestros propios registros',
+        'Registros del consumidor | Firma, cuenta bancaria para el salario, números de planes y seguros | Sí | Usted, proveedores de beneficios',
+        'Características protegidas por la ley | Edad, sexo, raza, estado civil, condición de militar o veterano, discapacidad, idioma | Sí, con límites | Usted',
+        'Datos comerciales | Gastos que nos pide reembolsar | Sí, con límites | Usted, empresas de viajes',
+        'Datos biométricos | Huellas digitales, imágenes del rostro, huellas de voz | No | Ninguna',
+        'Actividad en internet | Uso de nuestros equipos, correo electrónico, red y sitios web; horas de inicio de sesión | Sí | Nuestros propios sistemas',
+        'Ubicación | Registros de la tarjeta de acceso; zona aproximada de un inicio de sesión; nunca el lugar exacto de un teléfono privado | Sí, con límites | Nuestros propios sistemas',
+        'Sonido e imagen | Llamadas de trabajo grabadas, reuniones por video, fotos para la tarjeta de acceso o este sitio | Sí | Usted, nuestro sistema telefónico',
+        'Datos de trabajo | Puesto, salario, horas, evaluaciones, capacitación, licencias, disciplina, verificación de antecedentes | Sí | Usted, supervisores, entidades que dan licencias, empresa de verificación de antecedentes',
+        'Datos de estudios | Títulos, cursos, certificados | Sí | Usted, las escuelas que nombra',
+        'Inferencias | Opinión de un supervisor sobre sus puntos fuertes y la capacitación que le ayudaría | Sí | Supervisores',
+        'Datos sensibles | Número de Seguro Social, documentos para trabajar, contraseñas de trabajo, registros de salud y de ausencias, contenido de mensajes en nuestros sistemas | Sí, con límites | Usted, proveedores de salud, nuestros propios sistemas',
+        'Datos de personas relacionadas | Nombre, datos de contacto, fecha de nacimiento, relación con usted, beneficios elegidos; número de Seguro Social, si el plan o la ley de impuestos lo pide | Sí, con límites | Usted, proveedores de beneficios',
       ),
     ]),
     section('why-and-who', 'Para qué la usamos y quién la recibe', [
       'Esta tabla deja fuera la única categoría que no reunimos. Cada divulgación sirve a nuestro propio trabajo o a un deber legal.',
       table(
         'Fines y destinatarios de la información del personal',
-        ['Categoría', 'Fines', 'Se divulga a', 'Se vende o comparte'],
-
-        [
-          'Datos de identidad',
-          'Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted',
-          'Empresa de nómina, aseguradoras, agencias gubernamentales de impuestos y de asuntos laborales, entidades que dan licencias, clientes',
-          'No',
-        ],
-        [
-          'Registros del consumidor',
-          'Depositar el salario y hacer su inscripción en los planes',
-          'Empresa de nómina, bancos, aseguradoras',
-          'No',
-        ],
-        [
-          'Características protegidas por la ley',
-          'Manejar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades',
-          'Aseguradoras, agencias del gobierno',
-          'No',
-        ],
-        ['Datos comerciales', 'Reembolsar sus gastos y revisarlos', 'Contadores, auditores', 'No'],
-        [
-          'Actividad en internet',
-          'Cuidar las cuentas y los sistemas e investigar el mal uso',
-          'Empresas de seguridad y tecnología',
-          'No',
-        ],
-        [
-          'Ubicación',
-          'Cuidar la oficina y notar inicios de sesión extraños',
-          'Empresas de seguridad, administrador del edificio',
-          'No',
-        ],
-        [
-          'Sonido e imagen',
-          'Capacitar, revisar la calidad y probar lo que se dijo',
-          'Empresa telefónica, clientes, reguladores, tribunales; el público, si son fotos de este sitio',
-          'No',
-        ],
-        [
-          'Datos de trabajo',
-          'Organizar el trabajo, fijar el salario, planear la capacitación, acreditar licencias',
-          'Entidades que dan licencias, clientes, auditores, aseguradoras',
-          'No',
-        ],
-        [
-          'Datos de estudios',
-          'Ajustar la capacitación al trabajo',
-          'Entidades que dan licencias, empresas de capacitación',
-          'No',
-        ],
-        ['Inferencias', 'Planear carreras y puestos', 'Nuestros abogados, si surge una pregunta', 'No'],
-        [
-          'Datos sensibles',
-          'Cumplir las leyes de impuestos, inmigración, ausencias y seguridad laboral; cuidar nuestros sistemas',
-          'Empresa de nómina, aseguradoras, agencias del gobierno',
-          'No',
-        ],
-        [
-          'Datos de personas relacionadas',
-          'Manejar beneficios, declarar impuestos y pedir ayuda en una emergencia',
-          'Aseguradoras, planes de beneficios, agencias de impuestos, servicios de emergencia',
-          'No',
-        ],
+        'Categoría | Fines | Se divulga a | Se vende o comparte',
+        'Datos de identidad | Pagarle, declarar impuestos, manejar beneficios y comunicarnos con usted | Empresa de nómina, aseguradoras, agencias gubernamentales de impuestos y de asuntos laborales, entidades que dan licencias, clientes | No',
+        'Registros del consumidor | Depositar el salario y hacer su inscripción en los planes | Empresa de nómina, bancos, aseguradoras | No',
+        'Características protegidas por la ley | Manejar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades | Aseguradoras, agencias del gobierno | No',
+        'Datos comerciales | Reembolsar sus gastos y revisarlos | Contadores, auditores | No',
+        'Actividad en internet | Cuidar las cuentas y los sistemas e investigar el mal uso | Empresas de seguridad y tecnología | No',
+        'Ubicación | Cuidar la oficina y notar inicios de sesión extraños | Empresas de seguridad, administrador del edificio | No',
+        'Sonido e imagen | Capacitar, revisar la calidad y probar lo que se dijo | Empresa telefónica, clientes, reguladores, tribunales; el público, si son fotos de este sitio | No',
+        'Datos de trabajo | Organizar el trabajo, fijar el salario, planear la capacitación, acreditar licencias | Entidades que dan licencias, clientes, auditores, aseguradoras | No',
+        'Datos de estudios | Ajustar la capacitación al trabajo | Entidades que dan licencias, empresas de capacitación | No',
+        'Inferencias | Planear carreras y puestos | Nuestros abogados, si surge una pregunta | No',
+        'Datos sensibles | Cumplir las leyes de impuestos, inmigración, ausencias y seguridad laboral; cuidar nuestros sistemas | Empresa de nómina, aseguradoras, agencias del gobierno | No',
+        'Datos de personas relacionadas | Manejar beneficios, declarar impuestos y pedir ayuda en una emergencia | Aseguradoras, planes de beneficios, agencias de impuestos, servicios de emergencia | No',
       ),
       'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y de que se verificaron sus antecedentes. En ese caso damos el nombre, el puesto y la licencia de usted, y el resultado de esa verificación. El informe en sí no lo damos.',
       'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar. En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos del personal, y no nos consta que se haya hecho con los de menores de 16 años.',
@@ -197,28 +96,18 @@ export const personnelPrivacyNotice = {
     section('retention', 'Cuánto tiempo la guardamos', [
       table(
         'Tiempo que guardamos cada clase de registro',
-        ['Registro', 'Se guarda'],
-
-        [
-          'Expediente, evaluaciones, licencias, verificación de antecedentes',
-          'Cuatro años después de terminar el trabajo con nosotros',
-        ],
-        ['Registros de salario, horas e impuestos', 'Seis años después del año que cubren'],
-        [
-          'Formulario de derecho a trabajar (I-9)',
-          'Tres años desde la contratación o un año desde el fin del trabajo, lo que ocurra más tarde',
-        ],
-        ['Registros de planes de beneficios, con los de personas relacionadas', 'Seis años después del año del plan'],
-        [
-          'Registros de salud, ausencias y adaptaciones',
-          'Cuatro años después de terminar el trabajo, o más si lo dice la ley de seguridad laboral',
-        ],
-        ['Contactos de emergencia', 'Hasta que los cambie o termine su trabajo'],
-        ['Llamadas y reuniones de trabajo grabadas', 'Tres años después de la llamada o reunión'],
-        ['Mensajes en nuestros sistemas; registros de equipos, red y puertas', 'Dos años'],
-        ['Foto de la tarjeta y fotos en este sitio', 'Hasta el fin del trabajo; en este sitio, antes si lo pide'],
-        ['Registros de gastos', 'Siete años, por los impuestos'],
-        ['Solicitudes de privacidad y nuestras respuestas', 'Al menos dos años'],
+        'Registro | Se guarda',
+        'Expediente, evaluaciones, licencias, verificación de antecedentes | Cuatro años después de terminar el trabajo con nosotros',
+        'Registros de salario, horas e impuestos | Seis años después del año que cubren',
+        'Formulario de derecho a trabajar (I-9) | Tres años desde la contratación o un año desde el fin del trabajo, lo que ocurra más tarde',
+        'Registros de planes de beneficios, con los de personas relacionadas | Seis años después del año del plan',
+        'Registros de salud, ausencias y adaptaciones | Cuatro años después de terminar el trabajo, o más si lo dice la ley de seguridad laboral',
+        'Contactos de emergencia | Hasta que los cambie o termine su trabajo',
+        'Llamadas y reuniones de trabajo grabadas | Tres años después de la llamada o reunión',
+        'Mensajes en nuestros sistemas; registros de equipos, red y puertas | Dos años',
+        'Foto de la tarjeta y fotos en este sitio | Hasta el fin del trabajo; en este sitio, antes si lo pide',
+        'Registros de gastos | Siete años, por los impuestos',
+        'Solicitudes de privacidad y nuestras respuestas | Al menos dos años',
       ),
       'Si un reclamo legal, una auditoría o una orden del tribunal exige un registro, lo guardamos hasta que el asunto acabe. Después lo eliminamos, lo trituramos o hacemos imposible ligarlo a usted.',
     ]),
@@ -254,7 +143,7 @@ export const personnelPrivacyNotice = {
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
-      `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este. Puede tener este aviso en papel, en letra grande, en braille o en audio sin costo. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice cómo.`,
+      `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.main}, ${hours.officeEastern}. Puede tener este aviso en papel, en letra grande, en braille o en audio sin costo. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice cómo.`,
     ]),
   ],
   changes: [

@@ -1,9 +1,11 @@
+import { firm } from '@/content/firm';
 import { list, section, table } from '@/content/blocks';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 const { version } = notices['privacy-notice'];
 
 export const privacyNotice = {
@@ -22,7 +24,7 @@ export const privacyNotice = {
   ],
   sections: [
     section('who-we-are', 'Quiénes somos y qué cubre este aviso', [
-      'Wexcombe & Vale, P.C. es una corporación profesional de Massachusetts. Somos un bufete de abogados y nuestro trabajo es cobrar deudas para acreedores. Por eso, la ley federal nos considera un cobrador de deudas. En este aviso, cuando decimos “nosotros” hablamos del bufete.',
+      `${firm.name} es una corporación profesional de Massachusetts. Somos un bufete de abogados y nuestro trabajo es cobrar deudas para acreedores. Por eso, la ley federal nos considera un cobrador de deudas. En este aviso, cuando decimos “nosotros” hablamos del bufete.`,
       '“Información personal” es la que dice quién es usted o se puede vincular con usted de manera razonable. Este aviso cubre lo que sabemos por este sitio web y por llamadas, cartas, correo electrónico, mensajes de texto y visitas a nuestra oficina.',
       list('Es para:', [
         'las personas cuyas cuentas un acreedor nos ha pedido cobrar, y sus cofirmantes;',
@@ -119,31 +121,16 @@ export const privacyNotice = {
       'Este sitio web no usa cookies. Una simple visita no guarda nada. La tabla muestra todo lo que el sitio puede guardar en su navegador.',
       table(
         'Lo que este sitio web guarda en su navegador',
-        ['Nombre', 'Tipo', 'Qué contiene', 'Para qué', 'Cuándo se guarda', 'Cuánto dura'],
-
-        [
-          'userLocale',
-          'Almacenamiento local, solo de este sitio',
-          'Dos letras: “en” para inglés o “es” para español',
-          'Para mostrarle las páginas en el idioma que eligió',
-          'Cuando usa el botón de idioma',
-          'Hasta que usted lo borre en su navegador',
-        ],
-        [
-          'reloadedChunks',
-          'Almacenamiento de sesión, solo de este sitio',
-          'Direcciones de partes de este sitio que no se pudieron cargar',
-          'Para volver a cargar la página una sola vez después de una falla así',
-          'Cuando no se puede cargar una parte de una página',
-          'Hasta que usted cierre la pestaña',
-        ],
+        'Nombre | Tipo | Qué contiene | Para qué | Cuándo se guarda | Cuánto dura',
+        'userLocale | Almacenamiento local, solo de este sitio | Dos letras: “en” para inglés o “es” para español | Para mostrarle las páginas en el idioma que eligió | Cuando usa el botón de idioma | Hasta que usted lo borre en su navegador',
+        'reloadedChunks | Almacenamiento de sesión, solo de este sitio | Direcciones de partes de este sitio que no se pudieron cargar | Para volver a cargar la página una sola vez después de una falla así | Cuando no se puede cargar una parte de una página | Hasta que usted cierre la pestaña',
       ),
       'Esos datos no nos llegan: se quedan en su dispositivo. Si usted bloquea el almacenamiento, el sitio funciona igual y muestra cada página en el idioma que indica su dirección web: las que llevan /es, en español.',
       '**Conteo de visitas.** Podemos activar una herramienta que cuenta las visitas. Si está activa, anota la página, la página de donde usted viene, una zona aproximada y el tipo de dispositivo y de navegador. No usa cookies, no guarda nada en su dispositivo y no sigue sus pasos en otros sitios. Ninguna otra empresa usa este sitio web para seguir lo que usted hace a lo largo del tiempo y en distintos sitios.',
       '**Control Global de Privacidad y No Rastrear.** Algunos navegadores pueden enviar por usted una de estas señales, llamadas en inglés “Global Privacy Control” y “Do Not Track”. Si el suyo lo hace, la herramienta que cuenta visitas nunca se activa. No tiene que hacer nada más. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) explica estas señales y muestra si su navegador envía el Control Global de Privacidad.',
     ]),
     section('calls-texts-email', 'Llamadas, mensajes de texto y correo electrónico', [
-      '**Llamadas.** Grabamos las llamadas y podemos escucharlas para capacitar al personal y probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos antes de las 8:00 a. m. ni después de las 9:00 p. m., según su hora local.',
+      `**Llamadas.** Grabamos las llamadas y podemos escucharlas para capacitar al personal y probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según su hora local.`,
       '**Mensajes de texto.** Para dejar de recibirlos, responda **STOP** a cualquiera de ellos. También puede decírnoslo de cualquier otra forma razonable: por teléfono, por correo postal, por correo electrónico o en persona. Cumplimos en un máximo de 10 días hábiles. Podemos enviarle un mensaje que confirme su solicitud.',
       '**Correo electrónico.** Le escribimos sobre una deuda por correo electrónico solo con su permiso. Cada mensaje trae un enlace para cancelar la suscripción. Nuestra página para [no recibir más correo electrónico](/unsubscribe) también muestra ese enlace. O díganoslo de cualquier otra forma razonable y denos la dirección que ya no debe recibir mensajes. No cuesta nada y no tiene que decir por qué.',
       'Dejar de recibir mensajes de texto o correo electrónico no cambia lo que se debe ni detiene las cartas o llamadas. Usted también puede limitarlas; la sección siguiente dice cómo.',
@@ -194,7 +181,7 @@ export const privacyNotice = {
     section('contact', 'Cómo comunicarse con nosotros sobre privacidad', [
       list('Recibimos con gusto preguntas, solicitudes y quejas sobre privacidad, en inglés o en español.', [
         `**Correo postal**: ${at.mail}. Por favor, escriba “Privacidad” en el sobre.`,
-        `**Llamada gratuita**: ${phone.main}, de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este.`,
+        `**Llamada gratuita**: ${phone.main}, ${hours.officeEastern}.`,
         `**Línea en español**: ${phone.spanish}, mismo horario.`,
         `**Línea TTY**: ${phone.tty}; o marque 711 para el servicio de retransmisión.`,
         `**Correo electrónico**: ${email.privacy}. Si no queda conforme, escriba a ${email.complaints}; tendrá respuesta en un máximo de 10 días hábiles.`,

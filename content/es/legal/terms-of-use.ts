@@ -1,10 +1,11 @@
 import { list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
 const site = sitesIn('es');
+const hours = hoursIn('es');
 
 export const termsOfUse = {
   meta: {
@@ -72,7 +73,7 @@ export const termsOfUse = {
       section('limits-of-this-consent', 'Qué no permite este consentimiento', [
         list('Su consentimiento tiene límites:', [
           'No es una condición para recibir un servicio, un acuerdo o un plan de pago.',
-          'No nos deja llamar ni enviar mensajes antes de las 8:00 a. m. o después de las 9:00 p. m. en el lugar donde usted está, ni a una hora o en un lugar que nos dijo que no le conviene.',
+          `No nos deja llamar ni enviar mensajes antes de las ${hours.calls.from} o después de las ${hours.calls.until} en el lugar donde usted está, ni a una hora o en un lugar que nos dijo que no le conviene.`,
           'No quita ningún límite de la ley a las veces que podemos llamarle o escribirle.',
           'No dura para siempre. Antes de enviar un mensaje de texto, confirmamos una de dos cosas: que en los últimos 60 días usted nos escribió por texto o volvió a dar su consentimiento, o que el número sigue siendo suyo.',
         ]),
@@ -201,17 +202,14 @@ export const termsOfUse = {
       'Publicamos estos términos en inglés y en español, y los dos textos deben decir lo mismo. Si un tribunal tiene que elegir, prevalece el texto en inglés. No lo usaremos en contra de usted si confió en el texto en español y este le favorece más. Díganos si encuentra alguna diferencia.',
     ]),
     section('contact', 'Preguntas sobre estos términos', [
-      list(
-        'Puede comunicarse con nosotros de lunes a viernes, de 8:00 a. m. a 7:00 p. m., hora del Este, salvo los días feriados bancarios federales:',
-        [
-          `Llamada gratuita: ${phone.main}. En español: ${phone.spanish}.`,
-          `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}. Residentes de Yonkers: ${phone.yonkers}. Contesta una persona real.`,
-          `Residentes de Connecticut: ${phone.connecticut}.`,
-          `TTY: ${phone.tty}, o marque 711 para usar el servicio de retransmisión.`,
-          `Correo postal: ${at.mail}.`,
-          `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles.`,
-        ],
-      ),
+      list(`Puede comunicarse con nosotros ${hours.officeEastern}, salvo los días feriados bancarios federales:`, [
+        `Llamada gratuita: ${phone.main}. En español: ${phone.spanish}.`,
+        `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}. Residentes de Yonkers: ${phone.yonkers}. Contesta una persona real.`,
+        `Residentes de Connecticut: ${phone.connecticut}.`,
+        `TTY: ${phone.tty}, o marque 711 para usar el servicio de retransmisión.`,
+        `Correo postal: ${at.mail}.`,
+        `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles.`,
+      ]),
     ]),
   ],
   changes: [
