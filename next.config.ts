@@ -27,7 +27,7 @@ const nextConfig: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Many small sheets, of which a page has those that it needs: they stand in its HTML (`adapter/share-styles.ts`).
   experimental: { cssChunking: { type: 'graph', requestCost: 300 } },
-  // A page's title comes with it, not after it: Next's announcer would read the heading instead (`contract.md` A).
+  // A page's title comes with it, not after it: Next's announcer would read the heading instead (`navigation-1`).
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
   agentRules: false,

@@ -3,7 +3,7 @@
 import './globals.css';
 import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
 
-/** Stands in for the whole document when the frame or the error page itself throws (`specification.md` 8). */
+/** Stands in for the whole document when the frame or the error page itself throws (`error-3`). */
 export default function GlobalError({ error }: { error: unknown }) {
   return <GlobalErrorMessage error={error} />;
 }

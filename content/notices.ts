@@ -1,7 +1,7 @@
 import type { LegalDocumentName, NoticeVersion } from './types';
 
 /**
- * Version and date of every notice, the same in both languages (`specification.md` 1).
+ * Version and date of every notice, the same in both languages (`notice-1`).
  * Changing a notice's text needs a new version here: `docs/content-guide.md`.
  */
 export const notices = {

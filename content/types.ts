@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { PhoneName } from './firm';
 
 /**
- * The shapes of everything an editor can change (`specification.md` 3). A page is one file in `content/en` and
+ * The shapes of everything an editor can change (`locale-12`). A page is one file in `content/en` and
  * its twin in `content/es`; both `satisfies` the same type, so a section that is missing in one does not compile.
  *
  * `Rich` strings may hold inline markup: `[label](address)`, `**strong**`. An address is an internal path without
@@ -29,7 +29,7 @@ export type InfoCard = { id: string; subtitle: string; title: string; copy: Rich
 /** A link to a part of the same page. */
 export type JumpNavItem = { id: string; anchor: `#${string}`; label: string };
 
-/** `cite` is a month and a year, as the specification has it. */
+/** `cite` is a month and a year. */
 export type Testimonial = { id: string; copy: string; cite: string };
 
 /** One thing that an applicant can expect. */
@@ -247,7 +247,7 @@ export type EftaConsentPage = {
   };
 };
 
-/** `specification.md` 3 and 8; `url` and `EsUrl` follow `yes_response` as a link, `urlLabel` is its text. */
+/** The assistant's fixed words; `url` and `EsUrl` follow `yes_response` as a link, `urlLabel` is its text. */
 export type ChatText = {
   icon_label: string;
   heading: string;
@@ -262,7 +262,7 @@ export type ChatText = {
   no_match_response: string;
 };
 
-/** The assistant's words beyond the specification's. */
+/** The assistant's words beside the fixed ones. */
 export type ChatNotices = {
   /** It is scripted, not a person; a debt collector; do not type account numbers. */
   scripted: string;
@@ -284,7 +284,7 @@ export type ChatPage = {
 /** One paragraph or list of the footer's legal text; `id` names the duty that it meets. */
 export type Disclosure = { id: string; title: string; blocks: readonly ContentBlock[] };
 
-/** The footer's legal text (`domain.md` 1.3–1.5). */
+/** The footer's legal text (`footer-2`). */
 export type Disclosures = {
   /** On every page, in this order. */
   everyPage: readonly Disclosure[];

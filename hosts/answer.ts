@@ -8,7 +8,7 @@ export type Answer =
   | { status: 404; file: string };
 
 /**
- * The host rules applied to one request (`contract.md` A and J). `path` is the raw path of the request line,
+ * The host rules applied to one request (`address-6`). `path` is the raw path of the request line,
  * `query` begins with `?` or is empty, `exists` tells whether the site has a page or file at an address.
  * A redirect never leads to another host: its target always begins with exactly one slash.
  * No destructuring here: this is what runs in CloudFront too (`hosts/cloudfront/functions.ts`).

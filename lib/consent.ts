@@ -1,4 +1,4 @@
-/** The consent flow of `contract.md` F. It lives in the page: nothing is stored or sent. */
+/** The consent flow. It lives in the page: nothing is stored or sent (`consent-3`). */
 export type ConsentState = { step: 'start'; withdrawn: boolean } | { step: 'consented'; at: Date };
 
 /** The visitor consents at a time of the own clock, takes it back, or comes back to a page that the browser had kept. */

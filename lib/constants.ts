@@ -1,4 +1,4 @@
-/** Every number of the specification (`specification.md` 9), named, with its unit. */
+/** Every number that the contract names, with its unit. */
 
 /** Widths in px from which a layout applies; `styles/media.css` names the same nine for style sheets (held by a test). */
 export const breakpoints = {
@@ -13,7 +13,7 @@ export const breakpoints = {
   wider: 1920,
 } as const;
 
-/** Scroll distances of the header (`contract.md` C). */
+/** Scroll distances of the header in px (`header-2`). */
 export const header = { shrinkAfterPx: 20, hideAfterDownPx: 300, showAfterUpPx: 150 } as const;
 
 /** Height of the alert bar, and the most by which it moves the header. */
@@ -46,7 +46,7 @@ export const arrowButton = { freezeMs: 1000 } as const;
 /** The longest wait for an idle moment before a linked page is fetched ahead. */
 export const prefetch = { idleTimeoutMs: 2000 } as const;
 
-/** Legal constants (`specification.md` 5 and 9). */
+/** Legal constants, which the copy states (`screen-3`). */
 export const legal = {
   cancellationBusinessDays: 3,
   minimumAge: 18,
@@ -54,5 +54,5 @@ export const legal = {
   californiaLookbackMonths: 12,
 } as const;
 
-/** Storage key of the visitor's language (`specification.md` 3). */
+/** Storage key of the visitor's language. */
 export const userLocaleKey = 'userLocale';

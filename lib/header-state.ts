@@ -9,7 +9,7 @@ export type HeaderState = { mode: HeaderMode; scrollY: number; direction: 'up' |
 const jitterPx = 1;
 const opposite = { up: 'down', down: 'up' } as const;
 
-/** State of the header when a page opens at `scrollY` px: never hidden (`contract.md` C). */
+/** State of the header when a page opens at `scrollY` px: never hidden (`header-3`). */
 export function initialHeaderState(scrollY: number): HeaderState {
   const position = Math.max(0, scrollY);
   return { mode: isAtTop(position) ? 'open' : 'compact', scrollY: position, direction: 'down', turnedAt: position };
@@ -17,7 +17,7 @@ export function initialHeaderState(scrollY: number): HeaderState {
 
 /**
  * State after the page was scrolled to `scrollY` px. Distance is counted from where the present direction began;
- * moves under 1 px and rubber-banding below 0 are no turn (`specification.md` 2 and 9, `contract.md` C).
+ * moves under 1 px and rubber-banding below 0 are no turn (`header-5`).
  */
 export function headerReducer(state: HeaderState, scrollY: number): HeaderState {
   const position = Math.max(0, scrollY);

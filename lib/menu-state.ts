@@ -1,12 +1,12 @@
 import { breakpoints } from './constants';
 
-/** `specification.md` 3: whether the menu is open, and the window's width in px as last read. */
+/** Whether the menu is open, and the window's width in px as last read. */
 export type UiState = { navIsOpen: boolean; windowWidth: number };
 
 /** The button was used; the menu was left; the window has a width, in px. */
 export type MenuEvent = { type: 'toggled' } | { type: 'closed' } | { type: 'resized'; windowWidth: number };
 
-/** The menu closes when the width crosses the desktop breakpoint, in either direction (`specification.md` 2). */
+/** The menu closes when the width crosses the desktop breakpoint, in either direction (`menu-6`). */
 export function menuReducer(state: UiState, event: MenuEvent): UiState {
   switch (event.type) {
     case 'toggled':

@@ -14,7 +14,7 @@ const shown = { opacity: 1, y: 0 };
 /** With an `onUpdate`, framer-motion runs by the page's clock and not by the browser's own, so that a test which sets the clock sees the end. */
 const inScript = () => undefined;
 
-/** The panel over the page: a labelled region, the whole screen on phones (`contract.md` G). Without motion where less of it is asked for. */
+/** The panel over the page: a labelled region, the whole screen on phones (`chat-15`). Without motion where less of it is asked for. */
 export function ChatFrame({ script, onClose }: Omit<ChatPanelProps, 'isOpen'>) {
   const frame = useRef<HTMLElement>(null);
   const headingId = useId();

@@ -11,7 +11,7 @@ import { loadChatPanel } from './load-chat-panel';
 
 type ChatLauncherProps = { label: string; unreadLabel: string; href: string; script: ChatScript };
 
-/** Opens the assistant; a link to its page without JavaScript, and when the panel's code cannot be loaded (`contract.md` G). */
+/** Opens the assistant; a link to its page without JavaScript, and when the panel's code cannot be loaded (`chat-21`). */
 export function ChatLauncher({ label, unreadLabel, href, script }: ChatLauncherProps) {
   const [{ isOpen, unread, locale }, dispatch] = useReducer(launcherReducer, script.locale, startLauncher);
   const [Panel, setPanel] = useState<typeof ChatPanel>();

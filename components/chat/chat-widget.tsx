@@ -9,7 +9,7 @@ import { chatScript } from './chat-script';
 
 type ChatWidgetProps = { locale: Locale; text: ChatText; notices: ChatNotices; ways: readonly Rich[] };
 
-/** The assistant's widget of the frame (`contract.md` C and G). */
+/** The assistant's widget of the frame (`chat-2`). */
 export async function ChatWidget({ locale, text, notices, ways }: ChatWidgetProps) {
   const t = await getTranslations('Chat');
   const href = locale === 'es' ? text.EsUrl : text.url;

@@ -12,7 +12,7 @@ type ComposerProps = {
   onSend: (text: string) => void;
 };
 
-/** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, and said so; nothing empty is sent (`contract.md` G). */
+/** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, and said so; nothing empty is sent (`chat-17`). */
 export function Composer({ labels, placeholder, onSend }: ComposerProps) {
   const [text, setText] = useState('');
   const [isCut, setIsCut] = useState(false);

@@ -13,7 +13,7 @@ import { useLastShown } from './use-last-shown';
 
 type ConversationProps = { script: ChatScript; isOpen: boolean; noticeId: string; onDeclined?: () => void };
 
-/** What is said, and the means to answer (`contract.md` G). The log is live: what is appended is announced. */
+/** What is said, and the means to answer. The log is live: what is appended is announced (`chat-16`). */
 export function Conversation({ script, isOpen, noticeId, onDeclined }: ConversationProps) {
   const { chat, reply } = useChat(script.words, isOpen, onDeclined);
   const log = useRef<HTMLDivElement>(null);

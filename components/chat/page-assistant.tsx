@@ -8,7 +8,7 @@ import styles from './page-assistant.module.css';
 
 const loadConversation = () => import('./conversation').then(({ Conversation }) => Conversation);
 
-/** The assistant as a page (`contract.md` G). It starts when the page is awake; until then, and when its code cannot be loaded, it leads to `fallback`. */
+/** The assistant as a page (`chat-19`). It starts when the page is awake; until then, and when its code cannot be loaded, it leads to `fallback`. */
 export function PageAssistant({ script, start, fallback }: { script: ChatScript; start: string; fallback: string }) {
   const [Chat, setChat] = useState<typeof Conversation>();
   const section = useRef<HTMLElement>(null);

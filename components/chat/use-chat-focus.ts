@@ -2,7 +2,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Focus goes into the panel when it opens; Escape closes it, unless a dialog or the menu is over it (`contract.md` G).
+ * Focus goes into the panel when it opens; Escape closes it, unless a dialog or the menu is over it (`chat-14`).
  * Before the panel is painted: a key that is pressed as soon as it is seen counts.
  */
 export function useChatFocus(frame: RefObject<HTMLElement | null>, onClose: () => void) {

@@ -5,7 +5,7 @@ import { useTimers } from './use-timers';
 
 /**
  * Wires the chat's machine to time. It is opened when `isOpen` becomes true and again in another language;
- * after the visitor's No, `onDeclined` follows, or the messages start afresh where there is none (`contract.md` G).
+ * after the visitor's No, `onDeclined` follows, or the messages start afresh where there is none (`chat-9`).
  */
 export function useChat(words: ChatWords, isOpen: boolean, onDeclined?: () => void) {
   const [chat, dispatch] = useReducer(chatReducer, closedChat);

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { progressStore } from '@/lib/progress/progress-store';
 import styles from './progress-bar.module.css';
 
-/** The loading bar of `specification.md` 4. A document that unloads in mid-change means that route data failed to load. */
+/** The loading bar (`progress-1`). A document that unloads in mid-change means that route data failed to load. */
 export function ProgressBar({ label }: { label: string }) {
   const { status, percent } = useSyncExternalStore(
     progressStore.subscribe,

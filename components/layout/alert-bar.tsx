@@ -4,7 +4,7 @@ import styles from './alert-bar.module.css';
 
 type AlertBarProps = { text: string; link?: { label: string; href: string } };
 
-/** One line above everything on the home page, 30 px high (`specification.md` 2). */
+/** One line above everything on the home page, 30 px high (`frame-3`). */
 export async function AlertBar({ text, link }: AlertBarProps) {
   const t = await getTranslations('AlertBar');
   return (

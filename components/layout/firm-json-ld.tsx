@@ -2,7 +2,7 @@ import type { LegalService, WithContext } from 'schema-dts';
 import type { Firm, PostalAddress } from '@/content/types';
 import { officeHours } from '@/lib/constants';
 
-/** The firm for search engines, as JSON-LD (`contract.md` A). */
+/** The firm for search engines, as JSON-LD (`meta-4`). */
 export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: PostalAddress; siteUrl: string }) {
   const { street, city, state, zip } = office;
   const data: WithContext<LegalService> = {

@@ -17,7 +17,7 @@ type FooterProps = {
   legal: ReactNode;
 };
 
-/** Links, how to reach the firm, and the legal text (`contract.md` C). */
+/** Links, how to reach the firm, and the legal text (`footer-1`). */
 export async function Footer({ linksId, links, applicants, social, reach, legal }: FooterProps) {
   const t = await getTranslations('Footer');
   return (

@@ -15,7 +15,7 @@ type HeaderProps = {
   footerLinksId: string;
 };
 
-/** Two link groups, centred logo, language switcher, and below 1280 px the menu (`contract.md` C). */
+/** Two link groups, centred logo, language switcher, and below 1280 px the menu (`header-1`). */
 export async function Header({ firmName, groups, footerLinksId }: HeaderProps) {
   const [t, menu] = await Promise.all([getTranslations('Header'), getTranslations('Menu')]);
   const target = otherLocale(await currentLocale());

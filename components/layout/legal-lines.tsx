@@ -17,7 +17,7 @@ type LegalLinesProps = {
   sampleNote?: string;
 };
 
-/** The footer's disclosures in the page's language, and the licences of `content/firm.ts` (`domain.md` 1.3–1.5). */
+/** The footer's disclosures in the page's language, and the licences of `content/firm.ts` (`footer-2`). */
 export async function LegalLines({
   title,
   everyPage,

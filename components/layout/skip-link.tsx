@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './skip-link.module.css';
 
-/** First thing the Tab key reaches, but for the alert bar's link; moves focus to `main` (`contract.md` C). A landmark, so that all content is in one. */
+/** First thing the Tab key reaches, but for the alert bar's link; moves focus to `main` (`navigation-4`). A landmark, so that all content is in one. */
 export async function SkipLink({ mainId }: { mainId: string }) {
   const t = await getTranslations('Site');
   return (

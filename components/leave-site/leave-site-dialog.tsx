@@ -7,7 +7,7 @@ import { useLeaveSite } from './use-leave-site';
 
 type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: string; continue: string; close: string } };
 
-/** The warning before a third-party site (`specification.md` 2). `{host}` in its text is where the link goes. */
+/** The warning before a third-party site (`leave-1`). `{host}` in its text is where the link goes. */
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
   const { dialog, stayButton, url, close, onClosed, onKeyDown } = useLeaveSite();
 

@@ -6,7 +6,7 @@ type ExternalLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 
 /**
  * A link to someone else's site. `data-leave-site` makes the leave-site warning come first;
- * without JavaScript it goes to its address (`contract.md` C).
+ * without JavaScript it goes to its address (`leave-8`).
  */
 export async function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const t = await getTranslations('LeaveSite');

@@ -7,7 +7,7 @@ import { focusHeading } from '@/lib/browser/focus-heading';
 let lastPath: string | undefined;
 
 /**
- * After a client navigation, puts focus on the new page's heading and announces its title (`contract.md` A).
+ * After a client navigation, puts focus on the new page's heading and announces its title (`navigation-1`).
  * Next's own announcer reads the heading where the title comes late.
  */
 export function RouteFocus() {

@@ -24,7 +24,7 @@ type ConsentFlowProps = { id: string; words: ConsentWords; locale: Locale; text:
 const phonesId = 'consent-phones';
 const withdrawnId = 'consent-withdrawn';
 
-/** Read, "I Consent", then phone (`contract.md` F). Nothing is stored or sent; without JavaScript the button is a link to the numbers. */
+/** Read, "I Consent", then phone (`consent-1`). Nothing is stored or sent; without JavaScript the button is a link to the numbers. */
 export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProps) {
   const [state, dispatch] = useReducer(consentReducer, consentStart);
   const heading = useRef<HTMLHeadingElement>(null);

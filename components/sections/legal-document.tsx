@@ -8,7 +8,7 @@ import styles from './legal-document.module.css';
 
 type LegalDocumentProps = { document: LegalDocumentContent; notice: NoticeVersion };
 
-/** A notice with its version and date, summary, contents, numbered sections and change log (`contract.md` E). */
+/** A notice with its version and date, summary, contents, numbered sections and change log. */
 export async function LegalDocument({ document: { title, summary, sections, changes }, notice }: LegalDocumentProps) {
   const [t, locale] = await Promise.all([getTranslations('Legal'), currentLocale()]);
   const version = t('version', { version: notice.version });

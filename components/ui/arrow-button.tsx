@@ -7,7 +7,7 @@ import { ArrowLink } from './arrow-link';
 
 type ArrowButtonProps = { label: string; url: string };
 
-/** A link with an arrow: an address with `http` opens a new tab, a path is a page of this site (`specification.md` 2). */
+/** A link with an arrow: an address with `http` opens a new tab, a path is a page of this site (`link-2`). */
 export async function ArrowButton({ label, url }: ArrowButtonProps) {
   const kind = linkKind(url, config.ownDomain);
   const href = kind === 'internal' ? localizePath(url, await currentLocale()) : url;

@@ -13,7 +13,7 @@ type FieldProps = {
   | { multiline: true; input?: ComponentPropsWithRef<'textarea'> }
 );
 
-/** A text or e-mail field with label, hint and error message (`specification.md` 5, `contract.md` D). */
+/** A text or e-mail field with label, hint and error message (`field-1`). */
 export function Field({ label, hint, error, hideLabel, ...control }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,7 +1,7 @@
 'use client';
 import styles from './button.module.css';
 
-/** Opens the browser's print dialog; not shown without JavaScript (`contract.md` E). */
+/** Opens the browser's print dialog; not shown without JavaScript (`print-2`). */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button

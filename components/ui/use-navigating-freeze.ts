@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { arrowButton } from '@/lib/constants';
 
-/** After a click, `navigating` is true and the label stays as it was for 1000 ms (`specification.md` 4). */
+/** After a click, `navigating` is true and the label stays as it was for 1000 ms (`link-5`). */
 export function useNavigatingFreeze(label: string) {
   const [frozenLabel, setFrozenLabel] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

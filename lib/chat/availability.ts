@@ -2,7 +2,7 @@ import { chatHours } from '../constants';
 
 /**
  * Whether the assistant answers at `at`, by the visitor's own clock: Monday to Friday, from 08:00:00 up to but
- * not including 18:55:00 (`specification.md` 4 and 9, `contract.md` G).
+ * not including 18:55:00 (`chat-4`).
  */
 export function isChatAvailable(at: Date): boolean {
   const isWeekday = at.getDay() >= 1 && at.getDay() <= 5;

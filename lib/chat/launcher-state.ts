@@ -4,7 +4,7 @@ export type LauncherState = { isOpen: boolean; unread: number; locale: string };
 /** What changes the launcher: the panel opens or closes, or the page is now in `locale`. */
 export type LauncherEvent = { type: 'opened' } | { type: 'closed' } | { type: 'locale-changed'; locale: string };
 
-/** The first message is made while the widget starts closed: one unread (`contract.md` G). */
+/** The first message is made while the widget starts closed: one unread (`chat-12`). */
 export function startLauncher(locale: string): LauncherState {
   return { isOpen: false, unread: 1, locale };
 }

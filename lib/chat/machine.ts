@@ -47,7 +47,7 @@ export const closedChat: ChatState = {
   nextId: 1,
 };
 
-/** The scripted chat (`specification.md` 4, `contract.md` G). Closed, it answers nothing but being opened. */
+/** The scripted chat. Closed, it answers nothing but being opened. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   if (event.type === 'opened') return open(state, event.words, event.at);
   if (state.status !== 'open' || !state.words) return event.type === 'closed' ? { ...state, status: 'closed' } : state;

@@ -1,6 +1,6 @@
 import { chat } from '../constants';
 
-/** `specification.md` 3. `isEdited` is true for a warning that stands in the place of what the visitor wrote. */
+/** A message of the chat (`chat-1`). `isEdited` is true for a warning that stands in the place of what the visitor wrote. */
 export type ChatMessage = {
   author: 'support' | 'me';
   type: 'text';
@@ -11,7 +11,7 @@ export type ChatMessage = {
 };
 
 /**
- * What the visitor wrote as it is kept: without spaces around it, at most 500 UTF-16 units, no character cut in half (`contract.md` G).
+ * What the visitor wrote as it is kept: without spaces around it, at most 500 UTF-16 units, no character cut in half (`chat-17`).
  * Empty when it shows nothing: spaces and invisible characters alone.
  */
 export function messageText(written: string): string {
@@ -23,7 +23,7 @@ export function withinLimit(written: string): string {
   return written.slice(0, chat.messageMaxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Whether `written` is the suggestion `offered`, whatever its case, accents and punctuation (`contract.md` G). */
+/** Whether `written` is the suggestion `offered`, whatever its case, accents and punctuation (`chat-8`). */
 export function isSameReply(written: string, offered: string): boolean {
   return collator.compare(written, offered) === 0;
 }

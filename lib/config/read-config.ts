@@ -4,7 +4,7 @@ import { ConfigError } from './config-error';
 export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; reportUrl: string };
 
 /**
- * Reads and checks the environment of a build (`contract.md` J).
+ * Reads and checks the environment of a build (`input-9`).
  * A missing value takes its default; a malformed one throws a `ConfigError` that says name, value and what was expected.
  */
 export function readConfig(env: Record<string, string | undefined>, defaults: { siteUrl: string }): Config {

@@ -32,7 +32,7 @@ const shortestNamed = 5;
 const socialSecurityOrRouting = /^\d{9}$/;
 const shortestAccount = 12;
 
-/** Whether `written` holds what looks like a card, bank or social security number: such a message is not kept (`contract.md` G). */
+/** Whether `written` holds what looks like a card, bank or social security number: such a message is not kept (`chat-18`). */
 export function hasSensitiveNumber(written: string): boolean {
   const text = normalize(written);
   if (socialSecurityNumber.test(text)) return true;

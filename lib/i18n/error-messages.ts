@@ -9,8 +9,8 @@ export type ErrorMessages = (typeof messages)['Error'];
 const english: ErrorMessages = JSON.parse(process.env.ENGLISH_ERROR_MESSAGES ?? '{}');
 
 /**
- * Strings of the error pages in the browser: English is bundled, Spanish is a chunk of its own (`specification.md` 7).
- * When that chunk cannot be loaded, the console says so and English is given (`specification.md` 8).
+ * Strings of the error pages in the browser: English is bundled, Spanish is a chunk of its own.
+ * When that chunk cannot be loaded, the console says so and English is given (`locale-10`).
  */
 export async function loadErrorMessages(locale: Locale): Promise<ErrorMessages> {
   if (locale === 'en') return english;

@@ -1,10 +1,10 @@
 import { defaultLocale, isLocale, locales, type Locale } from './routing';
 
 /**
- * The address of the same page in `locale`: English has no prefix, Spanish stands under `/es` (`contract.md` A).
+ * The address of the same page in `locale`: English has no prefix, Spanish stands under `/es` (`address-1`).
  *
  * Takes a path of this site with or without a language, with its query and hash, and gives one that always
- * starts with a single slash, so that no path can turn into another host (`contract.md` J).
+ * starts with a single slash, so that no path can turn into another host (`input-2`).
  */
 export function localizePath(href: string, locale: Locale): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
@@ -21,7 +21,7 @@ export function withoutLocale(path: string): string {
   return path.replace(languagesInFront, '/');
 }
 
-/** The language that the address's prefix names (`contract.md` B). */
+/** The language that the address's prefix names (`locale-2`). */
 export function localeOfPath(path: string): Locale {
   const first = path.split('/')[1];
   return isLocale(first) ? first : defaultLocale;

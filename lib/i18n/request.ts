@@ -12,7 +12,7 @@ export default getRequestConfig(async ({ locale: requested }) => {
     locale,
     messages: messagesIn[locale],
     timeZone: officeHours.timeZone,
-    // A missing message must not break the build; the content check fails on it instead (`contract.md` B).
+    // A missing message must not break the build; the content check fails on it instead (`locale-11`).
     onError: (error) => console.warn(error.message),
     getMessageFallback: () => missingMessage[locale],
   };

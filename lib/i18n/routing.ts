@@ -1,4 +1,4 @@
-/** A language of the site as the specification's Locale entity gives it (`specification.md` 3). */
+/** A language of the site (`locale-1`). */
 export type LocaleRecord = {
   code: 'en' | 'es';
   name: string;

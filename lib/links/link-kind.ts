@@ -1,4 +1,4 @@
-/** Where an address of content leads, which decides how its link behaves (`contract.md` C and D). */
+/** Where an address of content leads, which decides how its link behaves (`leave-1`, `link-2`). */
 export type LinkKind =
   /** A page of this site: gets its language, is navigated to in place. */
   | 'internal'

@@ -1,7 +1,7 @@
 /** What the browser tells of its connection; engines without the Network Information API tell nothing. */
 export type NetworkStatus = { onLine: boolean; saveData?: boolean; effectiveType?: string };
 
-/** Whether bytes may be fetched that the visitor did not ask for (`specification.md` 7, `contract.md` D). */
+/** Whether bytes may be fetched that the visitor did not ask for (`prefetch-4`). */
 export function mayFetchAhead({ onLine, saveData, effectiveType }: NetworkStatus): boolean {
   return onLine && !saveData && effectiveType !== '2g' && effectiveType !== 'slow-2g';
 }

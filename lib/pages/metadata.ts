@@ -13,7 +13,7 @@ type PageMetadataInput = {
   indexable: boolean;
 };
 
-/** Title, description, canonical address, alternates and Open Graph data of a page (`contract.md` A). */
+/** Title, description, canonical address, alternates and Open Graph data of a page (`meta-1`, `meta-2`, `meta-3`). */
 export function pageMetadata({
   siteUrl,
   siteName,

@@ -1,4 +1,4 @@
-/** The twenty pages by name, with their address in English (`contract.md` A). */
+/** The twenty pages by name, with their address in English (`pages-1`). */
 export const pagePaths = {
   home: '/',
   about: '/about',

@@ -6,7 +6,7 @@ const middleware = {
   noindex: (metadata: Metadata): Metadata => ({ ...metadata, robots: { index: false, follow: true } }),
 } satisfies Record<string, (metadata: Metadata) => Metadata>;
 
-/** `metadata` after each named middleware. An unknown name throws a `RouteError` with status 500 (`specification.md` 8). */
+/** `metadata` after each named middleware. An unknown name throws a `RouteError` with status 500 (`error-6`). */
 export function applyMiddleware(names: readonly string[], metadata: Metadata): Metadata {
   return names.reduce((result, name) => {
     if (!Object.hasOwn(middleware, name)) throw new RouteError(`Unknown middleware ${name}`, 500);

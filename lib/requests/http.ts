@@ -11,7 +11,7 @@ const client = ofetch.create({
 });
 
 /**
- * Requests JSON from the configured API and shows it on the progress bar (`contract.md` H).
+ * Requests JSON from the configured API and shows it on the progress bar (`request-4`).
  * The site makes no such request today. Throws ofetch's `FetchError` when the answer is not a success.
  */
 export async function request<Result>(path: string, options?: FetchOptions<'json'>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { fetchDelayMs } from '../constants';
 
-/** Gives what `task` gives, after `delayMs` at the earliest, so that a loading state never flickers (`specification.md` 9). Used by `lib/requests/http`. */
+/** Gives what `task` gives, after `delayMs` at the earliest, so that a loading state never flickers (`request-3`). */
 export async function withMinimumDelay<Result>(task: Promise<Result>, delayMs: number = fetchDelayMs): Promise<Result> {
   const delay = new Promise((resolve) => setTimeout(resolve, delayMs));
   try {

@@ -17,7 +17,7 @@ const floating: readonly { month: number; weekday: number; nth: number }[] = [
   { month: 11, weekday: 4, nth: 4 },
 ];
 
-/** Whether the Federal Reserve's banks are closed: a holiday on a Sunday is kept on Monday, one on a Saturday is not moved (`domain.md` 5). */
+/** Whether the Federal Reserve's banks are closed: a holiday on a Sunday is kept on Monday, one on a Saturday is not moved. */
 export function isBankHoliday({ year, month, day }: CalendarDay): boolean {
   const isFixed = fixed.some(([ofMonth, ofDay]) => month === ofMonth && day === observed(year, ofMonth, ofDay));
   const isFloating = floating.some((rule) => month === rule.month && day === nthWeekday(year, rule));

@@ -4,7 +4,7 @@ type NoticeDate = { year: number; month: number; day?: number };
 
 /**
  * A notice's date as it is printed: `October 2025` / `octubre de 2025` when only the month is stated,
- * else `03/01/2021` / `1 de marzo de 2021` (`specification.md` 1, `domain.md` 2.6).
+ * else `03/01/2021` / `1 de marzo de 2021`.
  */
 export function formatNoticeDate({ year, month, day }: NoticeDate, locale: Locale): string {
   const date = new Date(Date.UTC(year, month - 1, day ?? 1));

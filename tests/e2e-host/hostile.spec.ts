@@ -2,7 +2,7 @@ import { answer } from '@/hosts/answer';
 import { expect, rules, test } from './host';
 import { exists } from './published';
 
-/** `contract.md` J: 404, or 400/414 from the host. */
+/** 404, or 400/414 from the host. */
 const hostile = [
   '//evil.example',
   '//evil.example/',

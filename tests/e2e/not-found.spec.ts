@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { openRunning } from './running-page';
 import { unknownAddresses } from './site';
 
-/** The words as the specification and `contract.md` B fix them. */
+/** Words that are fixed (`locale-13`). */
 const fixedWords = {
   en: {
     code: 'Error code: 404',

@@ -3,7 +3,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths, type PageName } from '@/lib/pages/pages';
 import { addressesIn, expect, factsOf, pagesOf, test } from './site';
 
-/** Ids that other sites and the firm's letters link to (`contract.md` A). */
+/** Ids that other sites and the firm's letters link to (`pages-6`). */
 const promisedIds: Partial<Record<PageName, readonly string[]>> = {
   about: ['our-company', 'our-model', 'our-team'],
   services: ['bankruptcy', 'consumer-collections', 'commercial-collections', 'litigation'],

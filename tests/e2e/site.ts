@@ -7,7 +7,7 @@ import { expect, test as base } from './fixtures';
 /** A page in one language, and where it is. */
 export type Address = { page: PageName; locale: Locale; path: string };
 
-/** The forty pages of the site (`contract.md` A). */
+/** The forty pages of the site (`pages-1`). */
 export const addresses: readonly Address[] = locales.flatMap((locale) =>
   pageNames.map((page) => ({ page, locale, path: localizePath(pagePaths[page], locale) })),
 );

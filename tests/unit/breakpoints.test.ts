@@ -12,7 +12,7 @@ function mediaOf(comparison: '>=' | '<'): Record<string, number> {
 }
 
 describe('the breakpoints', () => {
-  it('are the nine of the specification [screen-1]', () => {
+  it('are the nine of the design [screen-1]', () => {
     expect(Object.values(breakpoints)).toEqual([375, 640, 768, 1024, 1280, 1320, 1440, 1600, 1920]);
     expect(breakpoints.desktop).toBe(1280);
   });

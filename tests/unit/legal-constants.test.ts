@@ -7,7 +7,7 @@ import { numberWords } from '@/scripts/check-content/text/number-words';
 type Copy = ReturnType<typeof contentIn>;
 type Rule = { rule: string; value: number; where: readonly ((copy: Copy) => object)[]; unit: Record<Locale, string> };
 
-/** Rules of law that the copy states (`contract.md` E), and the pages that must state them. */
+/** Rules of law that the copy states (`screen-3`), and the pages that must state them. */
 const rules: Rule[] = [
   {
     rule: 'business days before which a payment is cancelled',

@@ -17,7 +17,7 @@ describe('formatNoticeDate', () => {
 });
 
 describe('the notices', () => {
-  it('carry the versions and dates of the specification [notice-1]', () => {
+  it('carry the versions and dates that are published [notice-1]', () => {
     const printed = Object.entries(notices).map(([name, { version, date }]) => [
       name,
       version,

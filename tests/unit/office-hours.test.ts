@@ -12,7 +12,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('federal bank holidays', () => {
   it.each([
-    // The lists of the Federal Reserve Bank of Richmond (`domain.md` 5), and the observed days of earlier years.
+    // The lists of the Federal Reserve Bank of Richmond, and the observed days of earlier years.
     [2023, '1/2 1/16 2/20 5/29 6/19 7/4 9/4 10/9 11/11 11/23 12/25'],
     [2026, '1/1 1/19 2/16 5/25 6/19 7/4 9/7 10/12 11/11 11/26 12/25'],
     [2027, '1/1 1/18 2/15 5/31 6/19 7/5 9/6 10/11 11/11 11/25 12/25'],

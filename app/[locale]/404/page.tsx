@@ -8,7 +8,7 @@ import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { fullTitle } from '@/lib/pages/metadata';
 
-/** Becomes `404.html` and `es/404.html`, which stand at any unknown address (`contract.md` A). */
+/** Becomes `404.html` and `es/404.html`, which stand at any unknown address (`address-4`). */
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = contentIn(await currentLocale()).notFound;
   return { title: fullTitle(meta.title, firm.name), description: meta.description, robots: { index: false } };

@@ -2,7 +2,7 @@ import type { Finding, SiteUnderTest } from '../site';
 import { forbiddenForms } from '../text/forbidden-forms';
 import { readTwins, twinFinding } from '../twins';
 
-/** Texts whose words the specification fixes, straight marks and all. */
+/** Texts whose words are fixed (`locale-13`), straight quotation marks included. */
 const FIXED_BY_SPECIFICATION = new Set(['messages.NotFound.heading']);
 
 /** No threat, urgency or shame, no peninsular or familiar Spanish, no placeholder, no straight quotation marks. */
