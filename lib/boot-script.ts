@@ -3,7 +3,7 @@ import { chunkFailedEvent } from './browser/page-events';
 import { runtimeOnIntent, trustedTypesPolicy } from './runtime-on-intent';
 
 /**
- * Before anything is painted, goes to the stored language when that is not the page's (`contract.md` B). On a click of
+ * Before anything is painted, goes to the stored language when that is not the page's (`locale-3`). On a click of
  * the language switcher, with any button that follows it and however early, stores the choice and gives the link the query and hash of the moment.
  * Anything else in storage, or storage that throws, is ignored. `localizePath` is the same rule for the rest of the site.
  */
@@ -29,7 +29,7 @@ const storedLocale = `
 const reloadedChunksKey = 'reloadedChunks';
 
 /**
- * A piece of the program that cannot be fetched reloads the page, once for that piece (`specification.md` 8, `contract.md` H), and then leaves it as it is: it reads and links;
+ * A piece of the program that cannot be fetched reloads the page, once for that piece (`error-4`), and then leaves it as it is: it reads and links;
  * where nothing can be remembered it does not, so that nothing loops. Nor does it where a held click was followed instead: that goes on.
  * A piece of a page that is on its way (a script of Turbopack's, which is not `[async]`) is that page's business: it tells by the event.
  */

@@ -8,7 +8,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // A control is a link until a script serves it (`docs/decisions/003`); the progress bar has states that `<progress>` cannot show.
+      // A control is a link until a script serves it (`docs/decisions/003-links-that-become-buttons.md`); the progress bar has states that `<progress>` cannot show.
       'prefer-native-element': ['error', { exclude: ['button', 'progressbar'] }],
       // Tables become cards on narrow screens, and a changed `display` takes their roles away (`data-table.tsx`).
       'no-redundant-role': 'off',

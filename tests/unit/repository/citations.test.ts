@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRules } from '@/scripts/check-contract/rules';
+
+/** Not ours, or made by a build: what a build makes may be named though it is not there. */
+const leftOut = /^(node_modules|out|host|\.next|\.git|test-results|reports|screenshots)(\/|$)/;
+const endings = ['', '.ts', '.tsx', '.mjs', '.css', '/index.ts'];
+const ruleIds = readRules(readFileSync('docs/contract.md', 'utf8')).map(({ id }) => id);
+const ruleNames = new Set(ruleIds.map((id) => id.replace(/-\d+$/, '')));
+
+const files = listFiles('.').filter((file) => /\.(md|ts|tsx|mjs|css|py)$/.test(file));
+const rooms = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (leftOut.test(path)) return [];
+    return entry.isDirectory() ? listFiles(path) : path;
+  });
+}
+
+/** What people read in a file: all of a document, the comments of a program. */
+function prose(file: string): string {
+  const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.md')) return source;
+  return (source.match(/\/\*[^]*?\*\/|(?<![:'"`\w])\/\/ .*|^\s*# .*|"""[^]*?"""/gm) ?? []).join('\n');
+}
+
+/** Documents by name, and files and folders of the repository by their path in backticks; patterns and addresses are left out. */
+function namedPaths(text: string): string[] {
+  const documents = text.match(/(?<![\w/.-])[\w.-]+(?:\/[\w.-]+)*\.md\b/g) ?? [];
+  const paths = [...text.matchAll(/`([\w.@()[\]-]+(?:\/[\w.@()[\]-]+)+)\/?`/g)].map(([, path = '']) => path);
+  return [...documents, ...paths.filter((path) => rooms.has(path.split('/')[0]))];
+}
+
+function isThere(path: string, file: string): boolean {
+  const roots = ['.', dirname(file), dirname(dirname(file))];
+  return leftOut.test(path) || roots.some((root) => endings.some((ending) => existsSync(join(root, path + ending))));
+}
+
+describe('comments and documents', () => {
+  it.each([
+    ['as `lib/menu-state.ts` and `lib/chat` say', ['lib/menu-state.ts', 'lib/chat']],
+    ['(see contract.md, docs/a.md, https://x.example/b.md)', ['contract.md', 'docs/a.md']],
+    ['`content/<page>.ts` at `a/b` and `out/en.html`', []],
+  ])('name paths: %s', (text, paths) => expect(namedPaths(text)).toEqual(paths));
+
+  it('name only files that are in the repository', () => {
+    const missing = files.flatMap((file) =>
+      namedPaths(prose(file)).flatMap((path) => (isThere(path, file) ? [] : `${file}: ${path}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('cite only rules that are in the contract', () => {
+    const unknown = files.flatMap((file) =>
+      [...prose(file).matchAll(/`(([a-z]+)-\d+)`/g)].flatMap(([, id = '', name = '']) =>
+        ruleNames.has(name) && !ruleIds.includes(id) ? `${file}: ${id}` : [],
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
