@@ -1,0 +1,121 @@
+import { front } from './corners';
+import { box, face, mark, round, type Finish, type Part } from './parts';
+import { range, type Vec3 } from './vector';
+
+/** The order of the building: all its columns are of this kind. Metres, for a column of height 6. */
+const shaft = { foot: 0.56, head: 0.45, flutes: 20 };
+const capital = { echinus: 0.33, abacus: 0.42, half: 0.7 };
+
+/** The radius of a shaft at `t` of its height: it swells a little on its way down. */
+const swell = (t: number) => shaft.foot - (shaft.foot - shaft.head) * t ** 1.6;
+
+/** A fluted column with its capital, from the floor at `foot`, `height` metres high with all. */
+export function column(foot: Vec3, height: number, options: { tone?: number } = {}): Part[] {
+  const k = height / 6.35;
+  const neck = height - (capital.echinus + capital.abacus) * k;
+  const shaftProfile = range(0, 1, 0.125).map((t) => [swell(t) * k, neck * t] as const);
+  const head = [
+    [shaft.head * k, 0],
+    [(shaft.head + 0.03) * k, 0.05 * k],
+    [(shaft.head + 0.05) * k, 0.08 * k],
+    [0.62 * k, 0.26 * k],
+    [0.68 * k, capital.echinus * k],
+  ] as const;
+  const [x, y, z] = foot;
+  const under = z + neck + capital.echinus * k;
+  const half = capital.half * k;
+  return [
+    round(foot, shaftProfile, { flutes: shaft.flutes, tone: options.tone }),
+    round([x, y, z + neck], head, { ruling: 'rings', tone: options.tone }),
+    ...box([x - half, x + half], [y - half, y + half], [under, z + height], { tone: options.tone }),
+  ];
+}
+
+type Opening = { from: number; to: number; foot: number; head: number };
+
+/** A wall at depth `y` that looks to the street, from `x[0]` to `x[1]` and `z[0]` to `z[1]`, with an opening in it. */
+export function wall(
+  x: readonly [number, number],
+  y: number,
+  z: readonly [number, number],
+  opening?: Opening,
+  finish: Finish = {},
+): Part[] {
+  const piece = (x0: number, x1: number, z0: number, z1: number) =>
+    face(front([x0, x1], y, [z0, z1]), [0, -1, 0], finish);
+  if (!opening) return [piece(x[0], x[1], z[0], z[1])];
+  const { from, to, foot, head } = opening;
+  return [
+    piece(x[0], from, z[0], z[1]),
+    piece(to, x[1], z[0], z[1]),
+    piece(from, to, head, z[1]),
+    ...(foot > z[0] ? [piece(from, to, z[0], foot)] : []),
+  ];
+}
+
+/** The lit opening itself, a little behind the wall at depth `y`. */
+export function litOpening({ from, to, foot, head }: Opening, y: number): Part {
+  return face(front([from, to], y, [foot, head]), [0, -1, 0], { glows: true });
+}
+
+/** The frame of a door in a wall at depth `y`: two jambs, a lintel, and a cornice above it. */
+export function doorcase({ from, to, foot, head }: Opening, y: number, width = 0.3, finish: Finish = {}): Part[] {
+  const front = y - width * 0.47;
+  return [
+    ...box([from - width, from], [front, y], [foot, head], finish),
+    ...box([to, to + width], [front, y], [foot, head], finish),
+    ...box([from - width, to + width], [front, y], [head, head + width], finish),
+    ...box([from - width * 1.3, to + width * 1.3], [y - width * 0.7, y], [head + width, head + width * 1.5], finish),
+    ...box(
+      [from - width * 1.8, to + width * 1.8],
+      [y - width * 1.2, y],
+      [head + width * 1.5, head + width * 2],
+      finish,
+    ),
+  ];
+}
+
+/** Joints of ashlar on a wall at depth `y`, in courses `course` metres high with stones `stone` wide, around an opening. */
+export function joints(
+  x: readonly [number, number],
+  y: number,
+  z: readonly [number, number],
+  course: number,
+  stone: number,
+  opening?: Opening,
+): Part[] {
+  const free = (at: number, height: number) =>
+    !opening || at <= opening.from || at >= opening.to || height >= opening.head;
+  return range(z[0], z[1], course).flatMap((height, row) => {
+    const spans =
+      opening && height < opening.head
+        ? [
+            [x[0], opening.from],
+            [opening.to, x[1]],
+          ]
+        : [x];
+    const ends = height + course > z[1] + 1e-6 ? [] : range(x[0] + (row % 2 ? stone / 2 : stone), x[1], stone);
+    return [
+      ...spans.map(([from, to]) =>
+        mark(
+          [
+            [from!, y, height],
+            [to!, y, height],
+          ],
+          0,
+        ),
+      ),
+      ...ends
+        .filter((at) => free(at, height))
+        .map((at) =>
+          mark(
+            [
+              [at, y, height],
+              [at, y, height + course],
+            ],
+            0,
+          ),
+        ),
+    ];
+  });
+}

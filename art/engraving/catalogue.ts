@@ -1,0 +1,42 @@
+import { doorLit, doorShut } from './details/door';
+import { ledgers } from './details/ledgers';
+import { bench } from './details/bench';
+import { coins } from './details/coins';
+import { court } from './details/court';
+import { envelope } from './details/envelope';
+import { key } from './details/key';
+import { lamp } from './details/lamp';
+import { seal } from './details/seal';
+import type { Scene } from './plate';
+import { closedDoor } from './scenes/closed-door';
+import { colonnade } from './scenes/colonnade';
+import { facade } from './scenes/facade';
+import { hall } from './scenes/hall';
+import { letterSlot } from './scenes/letter-slot';
+import { readingRoom } from './scenes/reading-room';
+import { stair } from './scenes/stair';
+
+/** The plates by the name of their file in `public/engravings`. */
+export const plates: Readonly<Record<string, Scene>> = {
+  colonnade,
+  'reading-room': readingRoom,
+  stair,
+  hall,
+  'letter-slot': letterSlot,
+  facade,
+  'closed-door': closedDoor,
+};
+
+/** The details by the name of their constant in `components/engravings/drawings`. */
+export const details: Readonly<Record<string, Scene>> = {
+  doorShut,
+  doorLit,
+  ledgers,
+  lamp,
+  envelope,
+  court,
+  key,
+  bench,
+  coins,
+  seal,
+};

@@ -1,0 +1,36 @@
+import { level } from '../corners';
+import { face, mark, round, type Part } from '../parts';
+import type { Scene } from '../plate';
+import { range } from '../vector';
+import { circle, disc } from './shapes';
+import { small } from './small';
+
+const stack = (x: number, y: number, count: number, finish = {}): Part[] => [
+  ...range(0, count - 1, 1).map((index) =>
+    round(
+      [x, y, index * 0.17],
+      [
+        [0.46, 0],
+        [0.46, 0.16],
+      ],
+      { flutes: 24 },
+    ),
+  ),
+  disc([x, y, (count - 1) * 0.17 + 0.165], 0.46, 'up', finish),
+  mark(circle([x, y, (count - 1) * 0.17 + 0.17], 0.46), 2),
+];
+
+/** Coins: money. */
+export const coins: Scene = small({
+  eye: [0.6, -5, 2.6],
+  heading: 7,
+  tilt: -22,
+  focal: 190,
+  center: [60, 50],
+  parts: [
+    ...stack(-0.95, 0.1, 3, { ruling: 'none' }),
+    ...stack(0.05, 0.2, 7, { glows: true }),
+    ...stack(1.0, -0.1, 5, { ruling: 'none' }),
+    face(level([-1.9, 1.9], [-0.9, 1], 0), [0, 0, 1]),
+  ],
+});

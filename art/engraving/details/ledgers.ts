@@ -1,0 +1,46 @@
+import { box, mark, prism, type Part } from '../parts';
+import type { Scene } from '../plate';
+import { small } from './small';
+
+/** A ledger that stands with its spine to the viewer: bands across, a label, two fine lines. */
+function ledger(x: number, width: number, height: number, tone: number): Part[] {
+  const band = (z: number) =>
+    mark(
+      [
+        [x, -0.005, z],
+        [x + width, -0.005, z],
+      ],
+      1,
+    );
+  return [
+    ...box([x, x + width], [0, 1.1], [0, height], { ruling: 'upright', tone }),
+    ...[0.12, 0.2, height - 0.2, height - 0.12].map(band),
+    ...box([x + width * 0.16, x + width * 0.84], [-0.02, 0], [height * 0.58, height * 0.74], { ruling: 'none' }),
+  ];
+}
+
+/** Ledgers on a shelf, one leaning: records. */
+export const ledgers: Scene = small({
+  eye: [1.9, -4.6, 1.9],
+  heading: 17,
+  focal: 176,
+  center: [56, 44],
+  tilt: -8,
+  parts: [
+    ...ledger(-0.95, 0.42, 1.5, 0.2),
+    ...ledger(-0.5, 0.34, 1.34, -0.3),
+    ...ledger(-0.13, 0.46, 1.58, 0.3),
+    ...ledger(0.36, 0.3, 1.4, -0.1),
+    ...prism(
+      [
+        [0.72, 0, 0],
+        [1.05, 0, 0],
+        [1.35, 0, 1.38],
+        [1.02, 0, 1.45],
+      ],
+      [0, 1, 0],
+      { ruling: [0.22, 0, 1], tone: 0.1 },
+    ),
+    ...box([-1.35, 1.6], [-0.25, 1.3], [-0.12, 0]),
+  ],
+});

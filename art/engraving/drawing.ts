@@ -1,0 +1,34 @@
+import { format } from 'prettier';
+import type { Drawing } from '@/components/engravings/drawing';
+import { areaData, strokeData } from './path-data';
+import { engrave, type Scene } from './plate';
+import { burins } from './tone';
+
+/** A small engraving as data for `components/engravings/detail.tsx`. */
+export function drawingOf(scene: Scene): Drawing {
+  const { width, height, strokes, opening, spill } = engrave(scene);
+  const lines = burins.map((burin, weight) => ({
+    width: burin,
+    path: strokeData(
+      strokes.filter((stroke) => stroke.weight === weight),
+      1,
+    ),
+  }));
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    opening: areaData(opening, 1),
+    spill: areaData(spill, 1),
+    lines: lines.filter(({ path }) => path !== ''),
+  };
+}
+
+/** The module that holds a drawing, in the house's format. */
+export function drawingModule(name: string, drawing: Drawing): Promise<string> {
+  const source = `// Written by art/engraving/write.ts; change art/engraving/details instead.
+import type { Drawing } from '@/components/engravings/drawing';
+
+/** See the scene of this name in art/engraving/details. */
+export const ${name}: Drawing = ${JSON.stringify(drawing)};
+`;
+  return format(source, { parser: 'typescript', printWidth: 120, singleQuote: true });
+}

@@ -1,0 +1,92 @@
+import { depth, parallel, perspective, type Camera, type Projection } from './camera';
+import { rasterize, type DepthBuffer, type Triangle } from './raster';
+import { add, cross, dot, length, normalize, scale, subtract, unit, up, type Vec3 } from './vector';
+
+/** The light behind the opening: it shines through, and what stands in its way throws a shadow. */
+export type Lamp = {
+  at: Vec3;
+  toward: Vec3;
+  /** How much brighter a surface is that faces it closely. */
+  strength: number;
+  /** Metres after which half of that is left. */
+  reach: number;
+};
+
+/** A soft shine about a point that nothing shades, such as the wall beside a lit door has. */
+export type Glow = { at: Vec3; strength: number; reach: number };
+
+/** All light of a scene, in parts of full brightness. */
+export type Lighting = {
+  /** The direction in which the sun stands, and how much it adds. */
+  sun: Vec3;
+  sunlight: number;
+  /** What every surface has, and how much more those that look up have than those that look down. */
+  ambient: number;
+  sky: number;
+  lamp?: Lamp;
+  glows?: readonly Glow[];
+};
+
+/** What a lit scene answers: the shade of a point (0 paper, 1 black), and whether the lamp shines on it. */
+export type Shading = {
+  shade: (point: Vec3, normal: Vec3) => number;
+  lampReaches: (point: Vec3, normal: Vec3) => boolean;
+};
+
+type Map = { projection: Projection; buffer: DepthBuffer };
+
+const sunPixels = 2400;
+const lampPixels = 1400;
+
+/** Makes the shadow maps and answers from them; only the triangles in `shading` stand in the lamp's way. */
+export function lightScene(lighting: Lighting, triangles: readonly Triangle[], shading: readonly Triangle[]): Shading {
+  const sun = normalize(lighting.sun);
+  const corners = triangles.flatMap((triangle) => triangle.corners);
+  const fromSun = map(parallel(sun, corners, sunPixels), triangles, sunPixels);
+  const lamp = lighting.lamp && lampCamera(lighting.lamp);
+  const fromLamp = lamp && map(perspective(lamp, 1), shading, lampPixels);
+
+  const lampReaches = (point: Vec3, normal: Vec3) => {
+    if (!lamp || !fromLamp) return false;
+    const off = add(point, scale(normal, 0.02));
+    return depth(lamp, off) > 0.1 && reaches(fromLamp, off, 0.0004, true);
+  };
+  const shade = (point: Vec3, normal: Vec3) => {
+    let bright = lighting.ambient + lighting.sky * normal[2];
+    const facing = dot(normal, sun);
+    if (facing > 0 && lighting.sunlight > 0 && reaches(fromSun, add(point, scale(normal, 0.04)), 0.03, false)) {
+      bright += lighting.sunlight * facing;
+    }
+    if (lighting.lamp && lampReaches(point, normal)) bright += shine(lighting.lamp, point, normal, 0.5);
+    for (const glow of lighting.glows ?? []) bright += shine(glow, point, normal, 0.5);
+    return unit(1 - bright);
+  };
+  return { shade, lampReaches };
+}
+
+/** Light that fades with distance; `wrap` is the part of it that does not ask how the surface is turned. */
+function shine(source: { at: Vec3; strength: number; reach: number }, point: Vec3, normal: Vec3, wrap: number): number {
+  const way = subtract(source.at, point);
+  const away = length(way);
+  const facing = Math.max(0, dot(way, normal) / away);
+  return (source.strength * (wrap + (1 - wrap) * facing)) / (1 + (away / source.reach) ** 2);
+}
+
+function map(projection: Projection, triangles: readonly Triangle[], size: number): Map {
+  return { projection, buffer: rasterize(triangles, projection, size, size) };
+}
+
+/** Whether nothing stands between a point and the light; what lies outside the map is lit by the sun only. */
+function reaches({ projection, buffer }: Map, point: Vec3, tolerance: number, outsideDark: boolean): boolean {
+  const [x, y, near] = projection.project(point);
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 0 || row < 0 || column >= buffer.width || row >= buffer.height) return !outsideDark;
+  return near + tolerance >= buffer.nearness[row * buffer.width + column]!;
+}
+
+function lampCamera({ at, toward }: Lamp): Camera {
+  const forward = normalize(toward);
+  const right = normalize(cross(forward, up));
+  const center = [lampPixels / 2, lampPixels / 2] as const;
+  return { eye: at, forward, right, up: cross(right, forward), focal: lampPixels * 0.3, center };
+}

@@ -1,0 +1,118 @@
+import { camera, perspective, unproject, type Camera } from './camera';
+import { outlineMask } from './contour';
+import { drawEdge, drawMark, drawRound } from './edges';
+import { lightScene, type Lighting, type Shading } from './light';
+import { trianglesOf } from './mesh';
+import type { Part } from './parts';
+import { rasterize, type DepthBuffer } from './raster';
+import { ruleFace } from './rule-face';
+import { ruleRound } from './rule-round';
+import type { Stroke } from './stroke';
+import type { Vec2 } from './vector';
+
+/** A scene: what stands there, from where it is seen, and in what light. Sizes of the plate are in pixels. */
+export type Scene = {
+  width: number;
+  height: number;
+  camera: Parameters<typeof camera>[0];
+  lighting: Lighting;
+  parts: readonly Part[];
+  /** Pixels between lines in full shade. */
+  spacing: number;
+  /** How far from each side of the plate lines begin to end, in pixels. */
+  dissolve?: Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+  /** Beyond this distance, in metres, edges are drawn finer. */
+  far?: number;
+  /** The distances in metres between which shade pales, and the part of it that is left beyond. */
+  air?: { from: number; to: number; left: number };
+  /** Where the light on the floor is full, and after how many pixels of the plate it has faded. */
+  spillFades?: { from: Vec2; radius: number };
+  /** Crops for narrow places, by the id of their SVG view: left, top, width, height. */
+  views?: Readonly<Record<string, readonly [number, number, number, number]>>;
+};
+
+/** A scene cut into lines, and the areas that are gold: the opening and its light. */
+export type Plate = {
+  width: number;
+  height: number;
+  strokes: Stroke[];
+  opening: Vec2[][];
+  spill: Vec2[][];
+  /** By name, the outlines that cut lines that run on. */
+  clips: Record<string, Vec2[][]>;
+};
+
+/** What those who draw lines need to know. */
+export type Bench = {
+  scene: Scene;
+  view: Camera;
+  buffer: DepthBuffer;
+  shading: Shading;
+  /** The place of each part in the scene's list. */
+  places: ReadonlyMap<Part, number>;
+  /** By the name of their clip, the places of surfaces that are cut together. */
+  clipped: ReadonlyMap<string, readonly number[]>;
+};
+
+/** Pixels of the depth buffer for one of the plate. */
+export const fineness = 2;
+
+/** Engraves a scene. */
+export function engrave(scene: Scene): Plate {
+  const { width, height, parts } = scene;
+  const view = camera(scene.camera);
+  const triangles = trianglesOf(parts);
+  const buffer = rasterize(triangles, perspective(view, fineness), width * fineness, height * fineness);
+  const places = new Map(parts.map((part, index) => [part, index]));
+  const solid = triangles.filter(({ owner }) => !has(parts[owner], 'glows'));
+  // Treads would lie in the shadow of the step above: light is let down the steps, as a draughtsman would.
+  const inTheWay = solid.filter(({ owner }) => !has(parts[owner], 'receives'));
+  const bench: Bench = {
+    scene,
+    view,
+    buffer,
+    shading: lightScene(scene.lighting, solid, inTheWay),
+    places,
+    clipped: clippedIn(parts),
+  };
+  const strokes = parts.flatMap((part, owner): Stroke[] => {
+    if (part.kind === 'face') return ruleFace(bench, part, owner);
+    if (part.kind === 'round') return [...ruleRound(bench, part, owner), ...drawRound(bench, part, owner)];
+    return part.kind === 'edge' ? drawEdge(bench, part) : drawMark(bench, part);
+  });
+  return { width, height, strokes, ...outlines(bench) };
+}
+
+const has = (part: Part | undefined, what: 'glows' | 'receives') => part?.kind === 'face' && part.finish[what] === true;
+
+function clippedIn(parts: readonly Part[]): Map<string, number[]> {
+  const clipped = new Map<string, number[]>();
+  parts.forEach((part, place) => {
+    const name = part.kind === 'face' && part.finish.clip;
+    if (name) clipped.set(name, [...(clipped.get(name) ?? []), place]);
+  });
+  return clipped;
+}
+
+/** The outlines of what is seen of the opening, of its light on surfaces that receive it, and of surfaces with a clip. */
+function outlines({ scene, view, buffer, shading, clipped }: Bench): Pick<Plate, 'opening' | 'spill' | 'clips'> {
+  const mask = () => new Uint8Array(buffer.owner.length);
+  const [opening, spill, clips] = [mask(), mask(), new Map([...clipped.keys()].map((name) => [name, mask()]))];
+  buffer.owner.forEach((owner, at) => {
+    const part = scene.parts[owner];
+    if (part?.kind !== 'face') return;
+    const { glows, receives, clip } = part.finish;
+    if (glows) opening[at] = 1;
+    if (clip) clips.get(clip)![at] = 1;
+    if (!receives) return;
+    const [x, y] = [(at % buffer.width) + 0.5, Math.floor(at / buffer.width) + 0.5];
+    const point = unproject(view, x / fineness, y / fineness, 1 / buffer.nearness[at]!);
+    if (shading.lampReaches(point, part.normal)) spill[at] = 1;
+  });
+  const trace = (set: Uint8Array) => outlineMask(set, buffer.width, buffer.height, fineness);
+  return {
+    opening: trace(opening),
+    spill: trace(spill),
+    clips: Object.fromEntries([...clips].map(([name, set]) => [name, trace(set)])),
+  };
+}

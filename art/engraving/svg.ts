@@ -1,0 +1,61 @@
+import { areaData, fine, strokeData } from './path-data';
+import type { Plate, Scene } from './plate';
+import type { Stroke } from './stroke';
+import { burins } from './tone';
+
+const [ink, gold, light] = ['#0e1b2e', '#dcb05a', '#f0deb2'];
+
+/** Lines keep their thickness when the picture is enlarged; large and small ones need their own. */
+const thickness = [
+  { media: '(min-width:1100px)', factor: 1.25 },
+  { media: '(max-width:520px)', factor: 0.85 },
+];
+
+/** The SVG file of a plate. */
+export function plateFile({ width, height, strokes, opening, spill, clips }: Plate, scene: Scene): string {
+  const groups = [undefined, ...Object.keys(clips)].map((clip, index) => {
+    const own = strokes.filter((stroke) => stroke.clip === clip);
+    const lines = burins.map((_, weight) =>
+      linePath(
+        own.filter((stroke) => stroke.weight === weight),
+        weight,
+      ),
+    );
+    return clip === undefined ? lines.join('') : `<g clip-path="url(#c${index})">${lines.join('')}</g>`;
+  });
+  const cuts = Object.values(clips).map((outline, index) => {
+    return `<clipPath id="c${index + 1}"><path d="${areaData(outline, fine)}"/></clipPath>`;
+  });
+  const rules = thickness.map(({ media, factor }) => {
+    return `@media${media}{${burins.map((burin, weight) => `.${names[weight]}{stroke-width:${short(burin * factor)}px}`).join('')}}`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fine} ${height * fine}" preserveAspectRatio="xMaxYMax slice">`,
+    `<style>${rules.join('')}</style>`,
+    ...Object.entries(scene.views ?? {}).map(([id, box]) => {
+      return `<view id="${id}" viewBox="${box.map((value) => value * fine).join(' ')}" preserveAspectRatio="xMidYMax slice"/>`;
+    }),
+    ...(spill.length > 0 ? [fadingLight(scene), `<path fill="url(#g)" d="${areaData(spill, fine)}"/>`] : []),
+    ...(opening.length > 0 ? [`<path fill="${gold}" d="${areaData(opening, fine)}"/>`] : []),
+    ...cuts,
+    `<g fill="none" stroke="${ink}">${groups.join('')}</g></svg>\n`,
+  ].join('');
+}
+
+const names = ['a', 'b', 'c', 'd'];
+
+function linePath(strokes: readonly Stroke[], weight: number): string {
+  if (strokes.length === 0) return '';
+  const width = `class="${names[weight]}" stroke-width="${burins[weight]}"`;
+  return `<path ${width} vector-effect="non-scaling-stroke" d="${strokeData(strokes, fine)}"/>`;
+}
+
+const short = (value: number) => Number(value.toFixed(2));
+
+function fadingLight({ spillFades, width, height }: Scene): string {
+  const { from, radius } = spillFades ?? { from: [width / 2, height / 2], radius: width };
+  return [
+    `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${from[0] * fine}" cy="${from[1] * fine}" r="${radius * fine}">`,
+    `<stop offset=".3" stop-color="${light}"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`,
+  ].join('');
+}

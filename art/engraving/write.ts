@@ -1,0 +1,33 @@
+/** `npm run art:engravings [name …]`: engraves all plates and details, or those named, and says how large they are. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { details, plates } from './catalogue';
+import { drawingModule, drawingOf } from './drawing';
+import { engrave } from './plate';
+import { plateFile } from './svg';
+import { frieze, guilloche } from './tiles';
+
+const [plateFolder, drawingFolder] = ['public/engravings', 'components/engravings/drawings'];
+const asked = process.argv.slice(2);
+const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+
+function write(path: string, text: string): void {
+  writeFileSync(path, text);
+  console.log(`${path} ${text.length} bytes, ${brotliCompressSync(text).length} with brotli`);
+}
+
+async function main(): Promise<void> {
+  [plateFolder, drawingFolder].forEach((folder) => mkdirSync(folder, { recursive: true }));
+  for (const [name, scene] of Object.entries(plates)) {
+    if (wanted(name)) write(`${plateFolder}/${name}.svg`, plateFile(engrave(scene), scene));
+  }
+  for (const [name, scene] of Object.entries(details)) {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (wanted(name)) write(`${drawingFolder}/${file}.ts`, await drawingModule(name, drawingOf(scene)));
+  }
+  for (const [name, draw] of Object.entries({ frieze, guilloche })) {
+    if (wanted(name)) write(`${plateFolder}/${name}.svg`, draw());
+  }
+}
+
+await main();
