@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { details, plates } from '@/art/engraving/catalogue';
+import { drawingModule, drawingOf } from '@/art/engraving/drawing';
+import { frieze, guilloche } from '@/art/engraving/tiles';
+import { Detail } from '@/components/engravings/detail';
+import { bench } from '@/components/engravings/drawings/bench';
+import { coins } from '@/components/engravings/drawings/coins';
+import { court } from '@/components/engravings/drawings/court';
+import { doorLit } from '@/components/engravings/drawings/door-lit';
+import { doorShut } from '@/components/engravings/drawings/door-shut';
+import { envelope } from '@/components/engravings/drawings/envelope';
+import { key } from '@/components/engravings/drawings/key';
+import { lamp } from '@/components/engravings/drawings/lamp';
+import { ledgers } from '@/components/engravings/drawings/ledgers';
+import { seal } from '@/components/engravings/drawings/seal';
+
+const plateFolder = 'public/engravings';
+const drawingFolder = 'components/engravings/drawings';
+const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const packed = (text: string) => brotliCompressSync(text).length;
+const read = (path: string) => readFileSync(path, 'utf8');
+
+describe('plates', () => {
+  const tiles = { frieze: frieze(), guilloche: guilloche() };
+  const files = readdirSync(plateFolder);
+
+  test('are those of the catalogue', () => {
+    expect(files.sort()).toEqual([...Object.keys(plates), ...Object.keys(tiles)].map((name) => `${name}.svg`).sort());
+  });
+
+  test.each(files)('%s is light, and holds nothing that a policy or a reader would stumble over', (file) => {
+    const svg = read(`${plateFolder}/${file}`);
+    expect(packed(svg)).toBeLessThanOrEqual(8_000);
+    expect(svg).not.toMatch(/<script|\son\w+=|\sstyle=|<image|<foreignObject|@import|NaN|undefined/);
+    const addresses = [...svg.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, address]) => address);
+    expect(addresses.filter((address) => !address!.startsWith('#'))).toEqual([]);
+    const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    expect(document.querySelector('parsererror')).toBeNull();
+    expect(document.documentElement.getAttribute('viewBox')).toBeTruthy();
+  });
+
+  test.each(Object.entries(plates))('%s has the crops for phones and tablets, inside its picture', (name, scene) => {
+    const svg = read(`${plateFolder}/${name}.svg`);
+    for (const id of ['m', 't']) {
+      expect(svg).toContain(`<view id="${id}"`);
+      const [left, top, width, height] = scene.views![id]!;
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(scene.width);
+      expect(top + height).toBeLessThanOrEqual(scene.height);
+    }
+  });
+
+  test.each(Object.entries(tiles))('%s is what the script draws', (name, svg) => {
+    expect(read(`${plateFolder}/${name}.svg`)).toBe(svg);
+  });
+});
+
+describe('details', () => {
+  test.each(Object.keys(details))('%s is light enough to stand in a page', (name) => {
+    expect(packed(read(`${drawingFolder}/${fileOf(name)}.ts`))).toBeLessThanOrEqual(1_500);
+  });
+
+  test('come out the same each time, and as they are committed', async () => {
+    const once = await drawingModule('doorShut', drawingOf(details.doorShut!));
+    expect(await drawingModule('doorShut', drawingOf(details.doorShut!))).toBe(once);
+    expect(read(`${drawingFolder}/door-shut.ts`)).toBe(once);
+  });
+
+  const drawings = { bench, coins, court, doorLit, doorShut, envelope, key, lamp, ledgers, seal };
+
+  test('are those of the catalogue', () => {
+    expect(Object.keys(drawings).sort()).toEqual(Object.keys(details).sort());
+  });
+
+  test.each(Object.entries(drawings))('%s is drawn in the colour of the text and not read out', (_, drawing) => {
+    const { container } = render(createElement(Detail, { drawing, className: 'detail' }));
+    const svg = container.querySelector('svg')!;
+    expect(svg.getAttribute('aria-hidden')).toBe('true');
+    expect(svg.getAttribute('stroke')).toBe('currentColor');
+    expect(svg.querySelectorAll('path').length).toBeGreaterThanOrEqual(drawing.lines.length);
+  });
+});
