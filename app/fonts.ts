@@ -1,20 +1,12 @@
 import localFont from 'next/font/local';
 
 /**
- * The site's two fonts, subset by `scripts/subset-fonts.ts`. One that is not there for the first paint waits for the next page (`optional`),
- * so that nothing moves when it arrives; its fallback has the same measure where the system has Arial and Times New Roman.
+ * The serif of headings, the site's one web font, cut by `scripts/subset-fonts.ts`; text is set in the reader's own sans. Not there for
+ * the first paint, it waits for the next page (`optional`): nothing moves when it arrives, and its fallback has the same measure.
  */
-export const sans = localFont({
-  src: '../styles/fonts/public-sans.woff2',
-  weight: '400 700',
-  variable: '--font-sans',
-  display: 'optional',
-  adjustFontFallback: 'Arial',
-});
-
 export const serif = localFont({
-  src: '../styles/fonts/source-serif-4.woff2',
-  weight: '400 700',
+  src: '../styles/fonts/display.woff2',
+  weight: '450',
   variable: '--font-serif',
   display: 'optional',
   adjustFontFallback: 'Times New Roman',

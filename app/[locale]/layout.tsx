@@ -29,7 +29,7 @@ import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
 
-import { sans, serif } from '../fonts';
+import { serif } from '../fonts';
 
 export const dynamicParams = false;
 export const metadata: Metadata = {
@@ -55,7 +55,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     await getTranslations('Progress'),
   ];
   return (
-    <html lang={localeRecords[locale].iso} className={`${sans.variable} ${serif.variable}`}>
+    <html lang={localeRecords[locale].iso} className={serif.variable}>
       <head>
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         <FirmJsonLd firm={firm} office={firm.addresses.office} siteUrl={config.siteUrl} />

@@ -1,4 +1,12 @@
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const range = (first: string, last: string) =>
+  Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, index) =>
+    String.fromCharCode(first.charCodeAt(0) + index),
+  ).join('');
 
-/** Every character the site's fonts hold: ASCII, Spanish and typographic marks, and the non-breaking space. */
-export const fontCharacters = `${ascii}\u00A0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº§¶©®™–—‘’“”…•€°·«»×½¼¾−`;
+const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
+
+/** Every character that copy may hold: ASCII, Spanish and typographic marks, and the non-breaking space. */
+export const fontCharacters = `${range(' ', '~')}\u00A0${spanish}ªº§¶©®™–—‘’“”…•€°·«»×½¼¾−`;
+
+/** The characters of headings, large numbers and quotes, which the one web font holds. */
+export const displayCharacters = `${range('a', 'z')}${range('A', 'Z')}${range('0', '9')} \u00A0${spanish}!"$%&'()+,-./:;?ªº–—‘’“”…`;

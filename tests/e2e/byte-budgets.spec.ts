@@ -3,7 +3,7 @@ import { brotliBytes, builtPages, bytesAt, htmlFiles, runtimeOf, sheetsIn, witho
 import { expect, test } from './fixtures';
 
 /** Bytes of brotli; a kB is 1000 bytes. */
-const budgets = { homeHtml: 14_000, css: 10_000, runtime: 140_000, fonts: 50_000 } as const;
+const budgets = { homeHtml: 14_000, css: 10_000, runtime: 140_000, font: 16_000 } as const;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The pages over a budget, by address, with their bytes: a failure names them. */
@@ -35,13 +35,12 @@ test('the program of a page stays in its budget', () => {
   expect(over(budgets.runtime, (html) => sum(runtimeOf(html).map(bytesAt)))).toEqual([]);
 });
 
-test('there are at most two fonts, preloaded on every page, within their budget', () => {
+test('there is one font, preloaded on every page, within its budget', () => {
   const media = readdirSync('out/_next/static/media').filter((file) => file.endsWith('.woff2'));
-  expect(media.length).toBeLessThanOrEqual(2);
-  expect(sum(media.map((file) => statSync(`out/_next/static/media/${file}`).size))).toBeLessThanOrEqual(budgets.fonts);
+  expect(media).toHaveLength(1);
+  expect(sum(media.map((file) => statSync(`out/_next/static/media/${file}`).size))).toBeLessThanOrEqual(budgets.font);
   for (const { html } of htmlFiles)
-    for (const file of media)
-      expect(html).toContain(`<link rel="preload" href="/_next/static/media/${file}" as="font"`);
+    expect(html).toContain(`<link rel="preload" href="/_next/static/media/${media[0]}" as="font"`);
 });
 
 test('no page has an inline script but the one constant script and its JSON-LD, nor the address of a script in a tag', () => {

@@ -7,10 +7,15 @@ const css = readFileSync('app/globals.css', 'utf8');
 const textPairs: [string, string][] = [
   ['ink', 'paper'],
   ['ink', 'white'],
+  ['ink', 'sheet'],
+  ['ink', 'glow'],
+  ['ink', 'light'],
   ['ink', 'gold'],
   ['ink', 'gold-bright'],
   ['slate', 'paper'],
   ['slate', 'white'],
+  ['slate', 'sheet'],
+  ['gold-deep', 'sheet'],
   ['gold-deep', 'paper'],
   ['gold-deep', 'white'],
   ['white', 'gold-deep'],
@@ -20,14 +25,20 @@ const textPairs: [string, string][] = [
   ['gold', 'ink'],
   ['link', 'paper'],
   ['link', 'white'],
+  ['link', 'sheet'],
   ['red', 'white'],
   ['red', 'paper'],
+  ['red', 'sheet'],
 ];
 
 /** Pairs that only have to be seen: focus rings and the marks of controls need 3:1. */
 const markPairs: [string, string][] = [
   ['focus', 'paper'],
   ['focus', 'white'],
+  ['focus', 'sheet'],
+  ['focus', 'glow'],
+  ['focus-casing', 'ink'],
+  ['focus-casing', 'focus'],
   ['gold-bright', 'ink'],
   ['slate', 'white'],
 ];

@@ -12,7 +12,7 @@ describe('fileHeaders', () => {
     ['/es/about/__next._tree.txt', 'text/x-component', revalidated],
     ['/robots.txt', 'text/plain; charset=utf-8', revalidated],
     ['/es/robots.txt', 'text/x-component', revalidated],
-    ['/licenses/public-sans.txt', 'text/plain; charset=utf-8', revalidated],
+    ['/licenses/source-serif-4.txt', 'text/plain; charset=utf-8', revalidated],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', revalidated],
     ['/manifest.webmanifest', 'application/manifest+json', revalidated],
     ['/_next/static/media/a.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
