@@ -15,6 +15,8 @@ const nginx: Host[] = [
 
 type Host = { hostName: HostOptions['hostName']; script: string; env?: Record<string, string> };
 
+const own = ['broken-hosts.spec.ts', 'unreachable-hosts.spec.ts'];
+
 const served = [...everywhere, ...(nginxPath() ? nginx : [])].map((host, index) => ({
   ...host,
   port: firstPort + index,
@@ -32,15 +34,21 @@ export default defineConfig<HostOptions>({
   workers: 2,
   retries,
   reporter: [['list']],
-  projects: served.map(({ hostName, port, env }) => ({
-    name: hostName,
-    ...(ownTests[hostName] ? { testMatch: ownTests[hostName] } : { testIgnore: Object.values(ownTests) }),
-    use: {
-      hostName,
-      httpPort: port,
-      baseURL: env?.TLS_PORT ? `https://127.0.0.1:${env.TLS_PORT}` : `http://localhost:${port}`,
-    },
-  })),
+  projects: [
+    // What the check of a deployment says of hosts that these tests start themselves.
+    { name: 'check-deploy', testMatch: nginxPath() ? own : own.slice(1), use: { httpPort: firstPort + 20 } },
+    ...served.map(({ hostName, port, env }) => ({
+      name: hostName,
+      ...(ownTests[hostName]
+        ? { testMatch: ownTests[hostName] }
+        : { testIgnore: [...Object.values(ownTests), ...own] }),
+      use: {
+        hostName,
+        httpPort: port,
+        baseURL: env?.TLS_PORT ? `https://127.0.0.1:${env.TLS_PORT}` : `http://localhost:${port}`,
+      },
+    })),
+  ],
   webServer: served.map(({ script, port, env }) => ({
     command: `npm run --silent ${script}`,
     // The server with a certificate refuses the name localhost: its port must do.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { answer } from '@/hosts/answer';
+import { askedAddresses } from '@/hosts/asked-addresses';
 import { expect, rules, test } from './host';
 import { exists } from './published';
 
@@ -7,7 +8,7 @@ test(
   'every page is served at its one address, byte for byte, to GET and HEAD',
   { tag: '@address-6' },
   async ({ ask }) => {
-    expect(rules.pages).toHaveLength(40);
+    expect(rules.pages.length).toBeGreaterThanOrEqual(40);
     for (const path of rules.pages) {
       const file = readFileSync(`out${path === '/' ? '/index' : path}.html`);
       const { status, headers, body } = await ask(path);
@@ -23,100 +24,11 @@ test(
   },
 );
 
-/** Where nothing is hostile the hosts do exactly what `answer` says. */
-const plain = [
-  ...rules.pages.filter((path) => path !== '/').map((path) => `${path}/`),
-  ...rules.pages.filter((path) => !/^\/es(\/|$)/.test(path)).flatMap((path) => [`/en${path}`, `/en${path}/`]),
-  ...[
-    '/en',
-    '/en?x=1',
-    '/en/?x=1',
-    '/es/?x=//evil.example',
-    '/about/?a=1&b=2',
-    '/en/about?a=%20b',
-    '/en/nope',
-    '/en/a%20b%3Fc%23d',
-    '/en/ni%C3%B1o/',
-  ],
-  ...['/chat', '/chat/', '/es/chat', '/en/chat', '/pay', '/es/pay/', '/pay?from=letter', '/chats', '/payment'],
-  ...[
-    '/nope',
-    '/about/nope',
-    '/espresso',
-    '/fr',
-    '/fr/about',
-    '/ABOUT',
-    '/ES',
-    '/es/nope',
-    '/es/about/nope',
-    '/es/fr',
-    '/my-account',
-    '/es/my-account',
-    '/es/my-account/',
-    '/make-payment/nope',
-  ],
-  ...[
-    '/404',
-    '/404/',
-    '/404.html',
-    '/es/404',
-    '/es/404.html',
-    '/_not-found',
-    '/index',
-    '/index/',
-    '/index.html',
-    '/es/index',
-    '/en.html',
-    '/es.html',
-    '/about.html',
-    '/es/about.html',
-    '/about.html/',
-  ],
-  ...[
-    '/about.html.br',
-    '/about.html.gz',
-    '/about.txt.br',
-    '/sitemap.xml.gz',
-    '/_headers',
-    '/_redirects',
-    '/_next',
-    '/_next/',
-    '/_next/static/',
-    '/images/',
-    '/images/nope.avif',
-    '/_next/static/chunks/nope.js',
-  ],
-  ...[
-    '/about?utm=x',
-    '/?utm=x',
-    '/%61bout',
-    '/es%2fabout',
-    '/version.json',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-    '/.well-known/security.txt',
-    '/.well-known',
-    '/.env',
-    '/.git/config',
-    '/favicon.ico',
-  ],
-  ...[
-    '/en/$`evil.example',
-    "/en/$&$'$$",
-    '/en/@evil.example',
-    '/en/https:evil.example',
-    '/evil.example/',
-    '/@evil.example/',
-    '/en/evil.example/',
-  ],
-];
-
 test(
   'addresses, redirects and not-found pages are those of hosts/answer.ts',
   { tag: ['@address-2', '@address-6'] },
   async ({ ask }) => {
-    for (const address of plain) {
+    for (const address of askedAddresses(rules)) {
       const [path = '', query] = address.split('?');
       const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);
       const { status, headers, body } = await ask(address);

@@ -1,0 +1,47 @@
+/**
+ * Whether a live host does what the rules say: `npm run check:deploy -- https://www.firm.example`, with the build that was deployed in
+ * `out/` and `host/`. `--json` for a program that watches. Ends with 0 when all is right, 1 when something is not, 2 when it cannot be asked.
+ */
+import { parseArgs } from 'node:util';
+import { forHttps } from '@/hosts/host-files';
+import { addressChecks } from './check-deploy/address-checks';
+import { builtSite } from './check-deploy/built-site';
+import { entranceVerdicts } from './check-deploy/entrance-checks';
+import { HostFailure } from './check-deploy/failure';
+import { fileChecks } from './check-deploy/file-checks';
+import { findSite } from './check-deploy/find-site';
+import { jsonReport, report } from './check-deploy/report';
+import { runChecks } from './check-deploy/run-checks';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, wait: { type: 'string', default: '10' } },
+});
+
+const [address = ''] = positionals;
+const wait = Number(values.wait) * 1000;
+const site = builtSite('.');
+if (!/^https?:\/\/[^/]+\/?$/.test(address) || !(wait > 0))
+  stop('Usage: npm run check:deploy -- https://host [--json] [--wait seconds]');
+if (!site) stop('There is no finished site in out/: run "npm run build" first, on the commit that was deployed.');
+
+const { origin, protocol } = new URL(address);
+const { headers } = protocol === 'https:' ? forHttps(site.rules) : site.rules;
+try {
+  await findSite(origin, site.commit, wait);
+  const verdicts = [
+    ...(await entranceVerdicts(origin, new Date(), wait)),
+    ...(await runChecks(origin, [...fileChecks(site, headers), ...addressChecks(site, origin, headers)], wait)),
+  ];
+  console.log((values.json ? jsonReport : report)(origin, site.commit, verdicts));
+  process.exitCode = verdicts.some(({ wrong }) => wrong) ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof HostFailure)) throw error;
+  stop(error.message, error.kind);
+}
+
+function stop(message: string, kind = 'usage'): never {
+  if (values.json) console.log(JSON.stringify({ ok: false, kind, message }));
+  else console.error(message);
+  process.exit(2);
+}

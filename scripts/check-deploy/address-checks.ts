@@ -1,0 +1,103 @@
+import { answer as ruledAnswer } from '@/hosts/answer';
+import { askedAddresses } from '@/hosts/asked-addresses';
+import { cacheControl } from '@/hosts/file-headers';
+import { hostileAddresses } from '@/hosts/hostile-addresses';
+import type { HostAnswer } from './ask';
+import { sha256, type BuiltSite } from './built-site';
+import { headerVerdicts } from './header-verdicts';
+import { verdict, type Check, type Verdict } from './verdict';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Redirects, not-found pages, refused methods and hostile addresses: what comes must be what the rules say. */
+export function addressChecks(site: BuiltSite, origin: string, headers: Headers): Check[] {
+  return [
+    ...askedAddresses(site.rules).map((address) => addressCheck(site, origin, headers, address)),
+    ...['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method) =>
+      ['/', '/es/contact', '/nope'].map((path) => methodCheck(site, headers, method, path)),
+    ),
+    ...hostileAddresses.map(hostileCheck),
+  ];
+}
+
+function addressCheck(site: BuiltSite, origin: string, headers: Headers, address: string): Check {
+  const [path = '', query] = address.split('?');
+  const wanted = ruledAnswer(site.rules, 'GET', path, query === undefined ? '' : `?${query}`, site.exists);
+  const group = wanted.status === 308 ? 'redirect' : wanted.status === 404 ? 'not-found' : 'page';
+  return {
+    question: { path: address },
+    judge: (answer) => [
+      verdict(group, address, 'the status', answer.status, wanted.status),
+      ...(wanted.status === 308
+        ? [verdict(group, address, 'where it leads', target(answer, origin), absolute(wanted.location, origin))]
+        : []),
+      ...(wanted.status === 404 && answer.status === 404
+        ? [verdict(group, address, 'the page', sameAs(site, answer, wanted.file), wanted.file)]
+        : []),
+      ...(wanted.status === 200
+        ? []
+        : [
+            verdict('cache', address, 'the cache rule', answer.headers['cache-control'], cacheControl(site.rules, '/')),
+          ]),
+      ...headerVerdicts(address, answer, headers),
+    ],
+  };
+}
+
+function methodCheck({ rules }: BuiltSite, headers: Headers, method: string, path: string): Check {
+  const name = `${method} ${path}`;
+  return {
+    question: { path, method },
+    judge: (answer) => [
+      verdict('method', name, 'the status', answer.status, 405),
+      verdict('method', name, 'Allow', answer.headers.allow, rules.methods.join(', ')),
+      ...headerVerdicts(name, answer, headers),
+    ],
+  };
+}
+
+/** A host may refuse such an address in its own way, but never send on, or show what is behind. */
+function hostileCheck(path: string): Check {
+  const name = path.length > 60 ? `${path.slice(0, 60)}…` : path;
+  return {
+    question: { path },
+    judge: ({ status, headers, body }): Verdict[] => [
+      verdict(
+        'hostile',
+        name,
+        'that it is refused',
+        [400, 403, 404, 414, 431].includes(status) ? 'refused' : status,
+        'refused',
+      ),
+      verdict('hostile', name, 'Location', headers.location, undefined),
+      verdict(
+        'hostile',
+        name,
+        'that it shows no inside',
+        /\n\s+at \S+|node_modules|notAddresses|root:x:/.test(body.toString()),
+        false,
+      ),
+    ],
+  };
+}
+
+/** The not-found page that came, by its file, or "another page". */
+function sameAs({ rules, read }: BuiltSite, { body }: HostAnswer, wanted: string): string {
+  const files = [wanted, ...rules.notFoundPages.map(({ file }) => file)];
+  return files.find((file) => sha256(read(`/${file}`)) === sha256(body)) ?? 'another page';
+}
+
+function target({ headers }: HostAnswer, origin: string): string | undefined {
+  return headers.location === undefined ? undefined : absolute(headers.location, origin);
+}
+
+/** Hosts may write a redirect with or without their own name, and escape more or less of it. */
+function absolute(location: string, origin: string): string {
+  if (!URL.canParse(location, origin)) return location;
+  const { href } = new URL(location, origin);
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}

@@ -1,0 +1,64 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { TLSSocket } from 'node:tls';
+import { connectionFailure, HostFailure } from './failure';
+
+/** An answer as it came: nothing followed or unpacked. `expires` is the end of the certificate's time. */
+export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; expires?: Date };
+
+/** What is asked: a raw address, so that nothing is tidied on the way. */
+export type Question = { path: string; method?: string; headers?: Record<string, string> };
+
+/** Longest wait for one answer, in ms. */
+export const longestWait = 10_000;
+
+/** Largest answer that is read, in bytes: no file of the site comes near. */
+const largestAnswer = 32 * 1024 * 1024;
+
+/** Asks the host at `origin`. Rejects with a `HostFailure` when nothing whole comes in time. */
+export function ask(
+  origin: string,
+  { path, method = 'GET', headers = {} }: Question,
+  wait = longestWait,
+): Promise<HostAnswer> {
+  const { protocol, hostname, port, host } = new URL(origin);
+  const send = protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const slow = () =>
+      sent.destroy(
+        new HostFailure('slow', `${host} did not answer ${method} ${path.slice(0, 80)} within ${wait / 1000} s.`),
+      );
+    const timer = setTimeout(slow, wait);
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      reject(error instanceof HostFailure ? error : connectionFailure(error, host));
+    };
+    const sent = send({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > largestAnswer)
+          sent.destroy(new HostFailure('another-site', `${host} sends more than 32 MB for ${path}.`));
+        chunks.push(chunk);
+      });
+      response.on('error', fail);
+      response.on('end', () => {
+        clearTimeout(timer);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+          expires: expiryOf(response.socket as TLSSocket),
+        });
+      });
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+}
+
+function expiryOf(socket: Partial<TLSSocket>): Date | undefined {
+  const certificate = socket.getPeerCertificate?.();
+  return certificate?.valid_to ? new Date(certificate.valid_to) : undefined;
+}

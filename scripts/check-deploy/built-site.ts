@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostRules } from '@/hosts/rules';
+import { publishedFiles } from '../preview/published-files';
+
+/** What a build left: the rules, the files by their address and what they hold. */
+export type BuiltSite = {
+  rules: HostRules;
+  commit: string;
+  /** Files that are served, without their compressed twins and what is there for hosts. */
+  files: readonly string[];
+  isCompressed: (file: string) => boolean;
+  read: (file: string) => Buffer;
+  exists: (path: string) => boolean;
+};
+
+/** Reads the build in `folder`, or gives nothing when there is none. */
+export function builtSite(folder: string): BuiltSite | undefined {
+  const root = join(folder, 'out');
+  const rulesFile = join(folder, 'host/rules.json');
+  if (!existsSync(join(root, 'version.json')) || !existsSync(rulesFile)) return undefined;
+  const published = publishedFiles(root);
+  const read = (file: string) => readFileSync(join(root, file));
+  const { commit } = JSON.parse(read('/version.json').toString()) as { commit: string };
+  return {
+    rules: JSON.parse(readFileSync(rulesFile, 'utf8')) as HostRules,
+    commit,
+    files: [...published].filter((path) => !/\.(br|gz)$|^\/_(headers|redirects)$/.test(path)).sort(),
+    isCompressed: (file) => published.has(`${file}.br`),
+    read,
+    exists: (path) => path === '/' || published.has(path) || published.has(`${path}.html`),
+  };
+}
+
+/** A SHA-256 in hexadecimal digits. */
+export function sha256(data: Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}

@@ -1,0 +1,84 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { cacheControl, fileHeaders } from '@/hosts/file-headers';
+import { sha256, type BuiltSite } from './built-site';
+import type { HostAnswer } from './ask';
+import { headerVerdicts } from './header-verdicts';
+import { verdict, type Check, type Verdict } from './verdict';
+
+/** Smaller files are not worth compressing, and some hosts leave them as they are. */
+const smallest = 1024;
+
+/** Each page and file as it is, with its type, cache rule and headers; then compressed. */
+export function fileChecks(site: BuiltSite, headers: Readonly<Record<string, string>>): Check[] {
+  const notFound = new Set(site.rules.notFoundPages.map(({ file }) => `/${file}`));
+  const served = site.files.filter((file) => !notFound.has(file));
+  return served.flatMap((file) => [
+    plain(site, file, headers),
+    ...(isWorthIt(site, file) ? [compressed(site, file)] : []),
+  ]);
+}
+
+/** The address at which a file is served. */
+function addressOf(file: string): string {
+  if (file === '/index.html') return '/';
+  return encodeURI(file.replace(/\.html$/, ''));
+}
+
+function plain(site: BuiltSite, file: string, headers: Readonly<Record<string, string>>): Check {
+  const path = addressOf(file);
+  const group = file.endsWith('.html') ? 'page' : 'file';
+  const { 'Content-Type': type } = fileHeaders(site.rules, file);
+  return {
+    question: { path, headers: { 'Accept-Encoding': 'identity' } },
+    judge: (answer) => [
+      verdict(group, path, 'the status', answer.status, 200),
+      ...(answer.status === 200
+        ? [
+            verdict(group, path, 'the SHA-256', sha256(answer.body), sha256(site.read(file))),
+            verdict('type', path, 'the type', bare(answer.headers['content-type']), bare(type)),
+            verdict('cache', path, 'the cache rule', answer.headers['cache-control'], cacheControl(site.rules, file)),
+          ]
+        : []),
+      ...headerVerdicts(path, answer, headers),
+    ],
+  };
+}
+
+function compressed(site: BuiltSite, file: string): Check {
+  const path = addressOf(file);
+  return {
+    question: { path, headers: { 'Accept-Encoding': 'br' } },
+    judge: (answer): Verdict[] => {
+      if (answer.status !== 200) return [];
+      const unpacked = unpack(answer);
+      return [
+        verdict('compression', path, 'the encoding', answer.headers['content-encoding'], 'br'),
+        verdict('compression', path, 'what is unpacked', unpacked && sha256(unpacked), sha256(site.read(file))),
+        verdict(
+          'compression',
+          path,
+          'that Vary names Accept-Encoding',
+          /accept-encoding/i.test(answer.headers.vary ?? ''),
+          true,
+        ),
+      ];
+    },
+  };
+}
+
+function isWorthIt(site: BuiltSite, file: string): boolean {
+  return site.isCompressed(file) && site.read(file).length >= smallest;
+}
+
+function unpack({ headers, body }: HostAnswer): Buffer | undefined {
+  try {
+    if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+    return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+  } catch {
+    return undefined;
+  }
+}
+
+function bare(type: string | undefined): string | undefined {
+  return type?.toLowerCase().replaceAll(' ', '');
+}

@@ -1,0 +1,53 @@
+import { ask } from './ask';
+import { HostFailure } from './failure';
+
+const mostHops = 5;
+
+/**
+ * Whether `origin` is this site and this build. Rejects with a `HostFailure` that says what it is instead: down, slow, a circle of
+ * redirects, another address, another site, another build.
+ */
+export async function findSite(origin: string, commit: string, wait?: number): Promise<void> {
+  await stayHere(origin, wait);
+  const { status, body } = await ask(origin, { path: '/version.json' }, wait);
+  const live = status === 200 ? commitOf(body) : undefined;
+  if (live === undefined)
+    throw new HostFailure(
+      'another-site',
+      `${origin} serves another site: its /version.json (${status}) is not of this one.`,
+    );
+  if (live !== commit)
+    throw new HostFailure(
+      'another-build',
+      `${origin} serves the build of ${live}; out/ is of ${commit}. Check out that commit and build it.`,
+    );
+}
+
+/** The home page must answer at `origin` itself. */
+async function stayHere(origin: string, wait?: number): Promise<void> {
+  const seen = [new URL('/', origin).href];
+  for (let hop = 0; hop <= mostHops; hop++) {
+    const here = new URL(seen.at(-1) ?? origin);
+    const { status, headers } = await ask(here.origin, { path: here.pathname + here.search }, wait);
+    if (status < 300 || status > 399 || !headers.location) {
+      if (seen.length === 1) return;
+      throw new HostFailure('elsewhere', `${origin} leads to ${here.href}: check that address.`);
+    }
+    const next = URL.canParse(headers.location, here) ? new URL(headers.location, here) : undefined;
+    if (!next || !/^https?:$/.test(next.protocol))
+      throw new HostFailure('elsewhere', `${origin} leads to ${headers.location}, which is no web address.`);
+    if (seen.includes(next.href))
+      throw new HostFailure('circle', `${origin} redirects in a circle: ${[...seen, next.href].join(' → ')}`);
+    seen.push(next.href);
+  }
+  throw new HostFailure('circle', `${origin} redirects more than ${mostHops} times: ${seen.join(' → ')}`);
+}
+
+function commitOf(body: Buffer): string | undefined {
+  try {
+    const { commit } = JSON.parse(body.toString()) as { commit?: unknown };
+    return typeof commit === 'string' ? commit : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { HostAnswer } from './ask';
+import { verdict, type Verdict } from './verdict';
+
+/** What a static site has no reason to send. */
+const unwanted = ['set-cookie', 'x-powered-by', 'access-control-allow-origin'];
+
+/** Every header of the rules as it must be, and none that tells or allows more. */
+export function headerVerdicts(path: string, answer: HostAnswer, wanted: Readonly<Record<string, string>>): Verdict[] {
+  return [
+    ...Object.entries(wanted).map(([name, value]) =>
+      verdict('headers', path, name, answer.headers[name.toLowerCase()], value),
+    ),
+    ...unwanted.map((name) => verdict('headers', path, name, answer.headers[name], undefined)),
+  ];
+}

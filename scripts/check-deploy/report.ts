@@ -1,0 +1,29 @@
+import { groups, type Verdict } from './verdict';
+
+/** What is printed of each kind at most. */
+const mostShown = 12;
+
+/** The verdicts as a table, with what is wrong below it. */
+export function report(origin: string, commit: string, verdicts: readonly Verdict[]): string {
+  const rows = groups.map((group) => {
+    const all = verdicts.filter((each) => each.group === group);
+    const wrong = all.filter((each) => each.wrong);
+    return { group, all, wrong };
+  });
+  const lines = rows.map(({ group, all, wrong }) => {
+    const state = all.length === 0 ? 'not asked' : wrong.length === 0 ? 'right' : `${wrong.length} wrong`;
+    return `${group.padEnd(12)} ${String(all.length).padStart(6)}  ${state}`;
+  });
+  const details = rows.flatMap(({ group, wrong }) => [
+    ...wrong.slice(0, mostShown).map(({ path, wrong: what }) => `${group}: ${path}: ${what ?? ''}`),
+    ...(wrong.length > mostShown ? [`${group}: ${wrong.length - mostShown} more`] : []),
+  ]);
+  const head = `${origin}, build of ${commit}`;
+  return [head, '', ...lines, ...(details.length > 0 ? ['', ...details] : [])].join('\n');
+}
+
+/** The same for a program that watches. */
+export function jsonReport(origin: string, commit: string, verdicts: readonly Verdict[]): string {
+  const wrong = verdicts.filter((each) => each.wrong);
+  return JSON.stringify({ origin, commit, ok: wrong.length === 0, asked: verdicts.length, wrong }, null, 2);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from './host';
+import { runCheck } from './run-check';
+
+test('npm run check:deploy finds nothing wrong, and says so as a table and as JSON', async ({ baseURL }) => {
+  const table = await runCheck([String(baseURL)]);
+  expect(table).toMatchObject({ status: 0 });
+  for (const group of [
+    'page',
+    'file',
+    'type',
+    'cache',
+    'headers',
+    'compression',
+    'redirect',
+    'not-found',
+    'method',
+    'hostile',
+  ])
+    expect.soft(table.output).toMatch(new RegExp(`^${group} +\\d+ +right$`, 'm'));
+  const { status, output } = await runCheck([String(baseURL), '--json']);
+  expect(status).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({ ok: true, wrong: [] });
+});
