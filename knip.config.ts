@@ -6,6 +6,8 @@ export default {
   entry: [
     // Programs that `art/README.md` runs by name, one of which runs another.
     'art/*.mjs',
+    // `adapter/bundle-boot.ts` makes the inline script of it.
+    'boot/index.ts',
   ],
   playwright: { config: ['playwright.config.ts', 'playwright.*.config.ts'] },
   // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages.

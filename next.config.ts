@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { bundleBoot } from './adapter/bundle-boot';
 import { firm } from './content/firm';
 import englishMessages from './messages/en.json';
 import { ConfigError } from './lib/config/config-error';
@@ -18,7 +19,8 @@ const nextConfig: NextConfig = {
     SITE_URL: config.siteUrl,
     ANALYTICS_ID: config.analyticsId,
     API_BASE_URL: config.apiBaseUrl,
-    OWN_DOMAIN: firm.domain,
+    // The layout puts it into every page; a change of it needs a new start of `next dev`.
+    BOOT_SCRIPT: bundleBoot(process.cwd()),
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
     INDEXABLE: String(config.siteUrl === new URL(firm.siteUrl).origin),
     BUILD_COMMIT: readCommit(process.env),

@@ -10,29 +10,24 @@ import { unprefixDefaultLocale } from './unprefix-default-locale';
 import { writeHostFiles } from '../hosts/write-host-files';
 
 /** What the adapter must know of a build's settings; `apiBaseUrl` and `reportUrl` only when they were set. */
-export type BuildSettings = { siteUrl: string; apiBaseUrl?: string; reportUrl?: string };
-
-const localSettings: BuildSettings = { siteUrl: 'http://localhost:3000' };
+export type BuildSettings = { siteUrl: string; bootScript: string; apiBaseUrl?: string; reportUrl?: string };
 
 /**
  * Turns Next's export in the folder `out` into the site that is served, one step after the other, and writes the rules
  * for hosts to `host/`. `PLAIN_EXPORT=1` leaves the pages as Next wrote them, for comparison.
  */
-export async function finishExport(
-  projectDir: string,
-  { siteUrl, apiBaseUrl, reportUrl }: BuildSettings = localSettings,
-): Promise<void> {
+export async function finishExport(projectDir: string, settings: BuildSettings): Promise<void> {
   const out = join(projectDir, 'out');
   await unprefixDefaultLocale(out);
   orderLayers((await filesOf(out)).filter((file) => file.endsWith('.css')));
-  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : await hardenPages(out, apiBaseUrl, reportUrl);
+  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : hardenPages(out, await filesOf(out), settings);
   await compress(await filesOf(out));
-  await writeHostFiles({ projectDir, rules, siteUrl });
+  await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
 }
 
-async function hardenPages(out: string, apiBaseUrl: string | undefined, reportUrl: string | undefined) {
-  const htmlFiles = (await filesOf(out)).filter((file) => file.endsWith('.html'));
-  const { bootScript, styles } = finishPages(out, htmlFiles);
+function hardenPages(out: string, files: readonly string[], { bootScript, apiBaseUrl, reportUrl }: BuildSettings) {
+  const htmlFiles = files.filter((file) => file.endsWith('.html'));
+  const styles = finishPages(out, htmlFiles, bootScript);
   const connect = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
   const policy = contentSecurityPolicy(bootScript, styles, connect);
   return withHeaders(hostRules, {

@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { transformSync } from 'esbuild';
-import { bootScript } from '@/lib/boot-script';
 import { extractRuntime } from './extract-runtime';
 import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { presentSheets } from './present-files';
 import { shareStyles } from './share-styles';
 
-/** What the pages have in common once they are finished: the policy is made of it. */
-export type FinishedPages = { bootScript: string; styles: readonly string[] };
-
 const folder = '_next/static/runtime';
 
 /** How many different styles the pages have between them: each puts its hash into the policy of every answer. */
 const mostStyles = 6;
 
-/** Steps 2 and 3 for every page: no script of Next in the HTML, style sheets inlined, the boot script made small and told what to load. */
-export function finishPages(out: string, htmlFiles: readonly string[]): FinishedPages {
-  const smallBootScript = transformSync(bootScript, { minify: true, target: 'es2022' }).code.trim();
+/**
+ * Steps 2 and 3 for every page: no script of Next in the HTML, style sheets inlined, the boot script told what to load. Gives the
+ * different styles, of which, with the boot script, the policy is made.
+ */
+export function finishPages(out: string, htmlFiles: readonly string[], bootScript: string): readonly string[] {
   const styles = new Set<string>();
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   mkdirSync(join(out, folder), { recursive: true });
@@ -35,14 +32,14 @@ export function finishPages(out: string, htmlFiles: readonly string[]): Finished
     for (const { file, html, chunks, inline } of alike) {
       const own = chunks.filter((chunk) => !shared.includes(chunk));
       const ownFile = publish(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
-      const script = `<script data-runtime="${ownFile} ${sharedFile}">${smallBootScript}</script>`;
+      const script = `<script data-runtime="${ownFile} ${sharedFile}">${bootScript}</script>`;
       writeFileSync(
         file,
         inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => script),
       );
     }
   }
-  return { bootScript: smallBootScript, styles: [...styles] };
+  return [...styles];
 }
 
 /** Publishes a piece of the program under a name made of its text; gives its address. */

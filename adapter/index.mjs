@@ -5,7 +5,8 @@ export default {
   name: 'finished-static-site',
   async onBuildComplete({ projectDir, config }) {
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
+    const { SITE_URL: siteUrl, BOOT_SCRIPT: bootScript } = config.env;
     const { API_BASE_URL: apiBaseUrl, REPORT_URL: reportUrl } = process.env;
-    await finishExport(projectDir, { siteUrl: config.env.SITE_URL, apiBaseUrl, reportUrl });
+    await finishExport(projectDir, { siteUrl, bootScript, apiBaseUrl, reportUrl });
   },
 };

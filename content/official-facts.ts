@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { linkKind } from '@/lib/links/link-kind';
+import { linkKind } from '@/lib/links/resolve-link';
 import { firm, type PhoneName } from './firm';
 import { at, email, phone, sitesIn } from './inline';
 import type { ContactPage } from './types';
@@ -14,10 +14,7 @@ export function officialFactsIn(
   { phoneLabels }: Pick<Verify, 'phoneLabels'>,
 ): Record<keyof Verify['labels'], readonly string[]> {
   const site = sitesIn(locale);
-  const ownSites = [
-    firm.siteUrl,
-    ...Object.values(site).filter((address) => linkKind(address, firm.domain) === 'own-site'),
-  ];
+  const ownSites = [firm.siteUrl, ...Object.values(site).filter((address) => linkKind(address) === 'own-site')];
   return {
     names: [firm.name],
     phones: phoneNames.map((name) => `${phoneLabels[name]}: ${phone[name]}`),

@@ -53,6 +53,3 @@ export const legal = {
   negotiationDays: 30,
   californiaLookbackMonths: 12,
 } as const;
-
-/** Storage key of the visitor's language. */
-export const userLocaleKey = 'userLocale';

@@ -22,7 +22,6 @@ import { firm } from '@/content/firm';
 import { at, email, phone, sitesIn, waysToReachUs } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
-import { bootScript } from '@/lib/boot-script';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
@@ -57,7 +56,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={localeRecords[locale].iso} className={serif.variable}>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script dangerouslySetInnerHTML={{ __html: process.env.BOOT_SCRIPT ?? '' }} />
         <FirmJsonLd firm={firm} office={firm.addresses.office} siteUrl={config.siteUrl} />
       </head>
       <body>

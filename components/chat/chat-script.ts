@@ -4,7 +4,12 @@ import { officeLabels } from '@/components/sections/office-labels';
 import type { ChatNotices, ChatText, Rich } from '@/content/types';
 import type { ChatWords } from '@/lib/chat/machine';
 import type { Locale } from '@/lib/i18n/routing';
+import { resolveLink, type ResolvedLink } from '@/lib/links/resolve-link';
+import { parseInline } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
+
+/** Words of the assistant with where they lead, if anywhere. */
+export type ChatLink = { label: string; link?: ResolvedLink };
 
 /** Every word that the assistant's client code shows, finished, in one language. */
 export type ChatScript = {
@@ -14,9 +19,10 @@ export type ChatScript = {
   words: ChatWords;
   scripted: string;
   /** Follows `yes_response`. */
-  link: { href: string; label: string };
+  link: ChatLink;
   /** Shown while the assistant is closed. */
-  ways: { title: string; lines: readonly Rich[] };
+  ways: { title: string; lines: readonly (readonly ChatLink[])[] };
+  newTabLabel: string;
   labels: {
     close: string;
     from: { me: string; support: string };
@@ -33,7 +39,11 @@ type Source = { locale: Locale; text: ChatText; notices: ChatNotices; ways: read
 
 /** Gathers the script on the server from content and messages. */
 export async function chatScript({ locale, text, notices, ways, href }: Source): Promise<ChatScript> {
-  const [t, office] = [await getTranslations('Chat'), await officeLabels()];
+  const [t, leaveSite, office] = [
+    await getTranslations('Chat'),
+    await getTranslations('LeaveSite'),
+    await officeLabels(),
+  ];
   return {
     locale,
     heading: text.heading,
@@ -48,8 +58,9 @@ export async function chatScript({ locale, text, notices, ways, href }: Source):
       numberRefused: notices.numberRefused,
     },
     scripted: notices.scripted,
-    link: { href, label: notices.urlLabel },
-    ways: { title: notices.otherWays, lines: ways.map(typeset) },
+    link: { label: notices.urlLabel, link: resolveLink(href, locale) },
+    ways: { title: notices.otherWays, lines: ways.map((line) => linksIn(line, locale)) },
+    newTabLabel: leaveSite('newTab'),
     labels: {
       close: t('close'),
       from: { me: t('from.me'), support: t('from.support') },
@@ -61,4 +72,11 @@ export async function chatScript({ locale, text, notices, ways, href }: Source):
     },
     office,
   };
+}
+
+function linksIn(line: Rich, locale: Locale): readonly ChatLink[] {
+  return parseInline(line).map((node) => ({
+    label: typeset(node.text),
+    ...(node.type === 'link' && { link: resolveLink(node.href, locale) }),
+  }));
 }

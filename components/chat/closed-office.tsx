@@ -1,27 +1,26 @@
-import { OfficeClock, type OfficeLabels } from '@/components/sections/office-clock';
-import type { Locale } from '@/lib/i18n/routing';
-import { parseInline } from '@/lib/text/inline-markup';
+import { ResolvedLink } from '@/components/navigation/resolved-link';
+import { OfficeClock } from '@/components/sections/office-clock';
 import type { ChatScript } from './chat-script';
 import styles from './closed-office.module.css';
 
-type ClosedOfficeProps = { ways: ChatScript['ways']; office: OfficeLabels; locale: Locale };
+type ClosedOfficeProps = Pick<ChatScript, 'ways' | 'office' | 'locale' | 'newTabLabel'>;
 
 /** Follows the offline text: the hours in both times, for the visitor's clock may be wrong about ours, and phone and mail. */
-export function ClosedOffice({ ways, office, locale }: ClosedOfficeProps) {
+export function ClosedOffice({ ways, office, locale, newTabLabel }: ClosedOfficeProps) {
   return (
     <div className={styles.closed}>
       <OfficeClock labels={office} locale={locale} />
       <h3>{ways.title}</h3>
       <ul>
-        {ways.lines.map((line) => (
-          <li key={line}>
-            {parseInline(line).map((node, index) =>
-              node.type === 'link' ? (
-                <a key={index} href={node.href}>
-                  {node.text}
-                </a>
+        {ways.lines.map((line, index) => (
+          <li key={index}>
+            {line.map(({ label, link }) =>
+              link ? (
+                <ResolvedLink key={label} link={link} newTabLabel={newTabLabel}>
+                  {label}
+                </ResolvedLink>
               ) : (
-                node.text
+                label
               ),
             )}
           </li>

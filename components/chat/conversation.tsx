@@ -40,14 +40,13 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
               message={message}
               from={script.labels.from}
               link={message.id === chat.linkedMessage ? script.link : undefined}
+              newTabLabel={script.newTabLabel}
             />
             {index === 0 && suggestions && <Suggestions suggestions={suggestions} onChoose={choose} />}
           </Fragment>
         ))}
         {typing && <TypingIndicator label={script.labels.typing} />}
-        {chat.status !== 'closed' && !chat.isAvailable && (
-          <ClosedOffice ways={script.ways} office={script.office} locale={script.locale} />
-        )}
+        {chat.status !== 'closed' && !chat.isAvailable && <ClosedOffice {...script} />}
       </div>
       {chat.isAvailable && <Composer labels={script.labels} placeholder={script.placeholder} onSend={reply} />}
     </>

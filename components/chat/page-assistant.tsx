@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { mark, ownProgram } from '@/boot/protocol';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import buttonStyles from '@/components/ui/button.module.css';
 import type { ChatScript } from './chat-script';
@@ -38,7 +39,7 @@ export function PageAssistant({ script, start, fallback }: { script: ChatScript;
   return (
     <section
       ref={section}
-      data-program
+      {...mark(ownProgram)}
       className={`${styles.assistant} needs-script`}
       aria-labelledby={headingId}
       aria-describedby={noticeId}

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { hydratedEvent } from '@/lib/browser/page-events';
+import { hydratedEvent } from '@/boot/protocol';
 
 /** Tells the inline script that the page's controls work now. */
 export function HydrationSignal() {

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { focusHeading } from '@/lib/browser/focus-heading';
-import { chunkFailedEvent } from '@/lib/browser/page-events';
+import { reloadOnce } from '@/lib/browser/reload-once';
 import { pagePaths } from '@/lib/pages/pages';
-import { isChunkLoadError, toRouterError } from '@/lib/pages/errors';
+import { isChunkLoadError, pieceOf, toRouterError } from '@/lib/pages/errors';
 import buttonStyles from '@/components/ui/button.module.css';
 import { ErrorMessage } from './error-message';
 import messageStyles from './error-message.module.css';
@@ -20,7 +20,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
   const { statusCode, message } = toRouterError(error);
 
   useEffect(() => {
-    if (isChunkLoadError(error)) dispatchEvent(new CustomEvent(chunkFailedEvent, { detail: message }));
+    if (isChunkLoadError(error)) reloadOnce(pieceOf(message));
   }, [error, message]);
 
   // The page may have been scrolled far down: what happened must be seen and heard.

@@ -10,7 +10,7 @@ type MobileMenuProps = { label: string; fallback: string; children: ReactNode };
 
 /**
  * The menu below 1280 px, a dialog because the page behind it is inert. Without JavaScript its control is a link to `fallback`, the footer's links;
- * until the program runs, the boot script shows the panel (`lib/runtime-on-intent.ts`), so it is in the page from the start.
+ * until the program runs, the boot script shows the panel (`boot/held-click.ts`), so it is in the page from the start.
  */
 export function MobileMenu({ label, fallback, children }: MobileMenuProps) {
   const { navIsOpen, button, panel, toggle } = useMenu();

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { leaveSite } from '@/boot/protocol';
 import { holdPage } from '@/lib/browser/hold-page';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { raiseShowModal, showModalEvent, type ShowModalDetail } from '@/lib/browser/show-modal';
@@ -9,7 +10,7 @@ import { wrapTab } from '@/lib/browser/wrap-tab';
 type Departure = { url: string; opener: EventTarget | null };
 
 /**
- * Asks before a click on any `[data-leave-site]` link leaves the site, and at a `show-modal` event of any component: `url` is set while it asks.
+ * Asks before a click on any marked link leaves the site, and at a `show-modal` event of any component: `url` is set while it asks.
  * The native dialog closes on Escape, but lets the Tab key out into the browser; a browser that does not focus a clicked link gets it back from here.
  */
 export function useLeaveSite() {
@@ -19,7 +20,7 @@ export function useLeaveSite() {
 
   useEffect(() => {
     const warn = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-leave-site]');
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`a[${leaveSite}]`);
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       raiseShowModal(link, link.href);

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { mark, userLocale } from '@/boot/protocol';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
 import { isPlainClick } from '@/lib/browser/plain-click';
@@ -12,7 +13,7 @@ const notFoundPath = '/404';
 type LanguageSwitcherProps = { target: Locale; code: string; label: string; className?: string };
 
 /**
- * Link to the same page in the other language. The inline script (`lib/boot-script`) has stored the
+ * Link to the same page in the other language. The inline script (`boot/stored-locale`) has stored the
  * choice and put the query and hash into the link by the time a click arrives here.
  */
 export function LanguageSwitcher({ target, code, label, className }: LanguageSwitcherProps) {
@@ -34,7 +35,7 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
       hrefLang={target}
       lang={target}
       aria-label={label}
-      data-user-locale={target}
+      {...mark(userLocale, target)}
       onClick={followInPlace}
     >
       {code}

@@ -1,8 +1,9 @@
 'use client';
+import { withoutLocale } from '@/lib/i18n/localize-path';
 import { AppLink, type AppLinkProps } from './app-link';
 import { useCurrentPath } from './use-current-path';
 
-/** An `AppLink` of the frame that says when it is the present page; `path` is that page's address in English. */
-export function NavLink({ path, ...rest }: AppLinkProps & { path: string }) {
-  return <AppLink {...rest} aria-current={useCurrentPath() === path ? 'page' : undefined} />;
+/** An `AppLink` of the frame that says when it is the present page. */
+export function NavLink(props: AppLinkProps) {
+  return <AppLink {...props} aria-current={useCurrentPath() === withoutLocale(props.href) ? 'page' : undefined} />;
 }

@@ -1,22 +1,13 @@
+import { getTranslations } from 'next-intl/server';
 import type { ComponentPropsWithoutRef } from 'react';
-import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { localizePath } from '@/lib/i18n/localize-path';
-import { linkKind } from '@/lib/links/link-kind';
-import { AppLink } from './app-link';
-import { ExternalLink } from './external-link';
+import { resolveLink } from '@/lib/links/resolve-link';
+import { ResolvedLink } from './resolved-link';
 
-type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
+type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> & { href: string; marksCurrent?: boolean };
 
-/** The one link of the site: its address decides how it behaves (`lib/links/link-kind`). Internal addresses are without a language. */
+/** A link to an address of content, on the server. Internal addresses are without a language. */
 export async function SiteLink({ href, ...rest }: SiteLinkProps) {
-  switch (linkKind(href, config.ownDomain)) {
-    case 'internal':
-      return <AppLink {...rest} href={localizePath(href, await currentLocale())} />;
-    case 'third-party':
-      return <ExternalLink {...rest} href={href} />;
-    case 'own-site':
-    case 'unchanged':
-      return <a {...rest} href={href} />;
-  }
+  const t = await getTranslations('LeaveSite');
+  return <ResolvedLink {...rest} link={resolveLink(href, await currentLocale())} newTabLabel={t('newTab')} />;
 }

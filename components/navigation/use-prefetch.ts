@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { prefetch } from '@/lib/constants';
-import { mayFetchAhead, networkStatus } from '@/lib/links/network';
+import { mayFetchAhead } from '@/lib/links/network';
 import { whenIdle } from '@/lib/browser/when-idle';
 
 const prefetched = new Set<string>();
@@ -17,7 +17,7 @@ export function usePrefetch(href: string) {
 
   const fetchAhead = useCallback(() => {
     const address = href.split('#')[0] ?? href;
-    if (prefetched.has(address) || address === location.pathname || !mayFetchAhead(networkStatus(navigator))) return;
+    if (prefetched.has(address) || address === location.pathname || !mayFetchAhead(navigator)) return;
     prefetched.add(address);
     router.prefetch(address);
   }, [href, router]);

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { mark, version as noticeVersion } from '@/boot/protocol';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { PrintButton } from '@/components/ui/print-button';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -18,7 +19,7 @@ export async function LegalDocument({ document: { title, summary, sections, chan
       title={title}
       stamp={
         <p className={styles.stamp}>
-          <span data-version="">{version}</span>{' '}
+          <span {...mark(noticeVersion)}>{version}</span>{' '}
           <time dateTime={isoNoticeDate(notice.date)}>{t(notice.date.kind, { date })}</time>
         </p>
       }

@@ -4,12 +4,12 @@ import styles from './button.module.css';
 /** `outline` is for a second action beside a gold one. */
 type ButtonTheme = 'gold' | 'white-on-gold' | 'outline';
 
-type ButtonProps = { label: string; url: string; theme?: ButtonTheme; target?: '_self' | '_blank' };
+type ButtonProps = { label: string; url: string; theme?: ButtonTheme };
 
-/** A link that looks like a button (`link-1`). One gold one a screen. */
-export function Button({ label, url, theme = 'gold', target }: ButtonProps) {
+/** A link that looks like a button; its address decides in which tab it opens. One gold one a screen. */
+export function Button({ label, url, theme = 'gold' }: ButtonProps) {
   return (
-    <SiteLink className={styles.button} data-theme={theme} href={url} {...(target ? { target } : {})}>
+    <SiteLink className={styles.button} data-theme={theme} href={url}>
       {label}
     </SiteLink>
   );

@@ -1,4 +1,5 @@
 'use client';
+import { mark, needsRuntime } from '@/boot/protocol';
 import styles from './button.module.css';
 
 /** Opens the browser's print dialog; not shown without JavaScript (`print-2`). */
@@ -8,7 +9,7 @@ export function PrintButton({ label }: { label: string }) {
       type="button"
       className={`${styles.button} needs-script`}
       data-theme="outline"
-      data-needs-runtime=""
+      {...mark(needsRuntime)}
       onClick={() => window.print()}
     >
       {label}

@@ -1,11 +1,12 @@
 'use client';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { mark, needsRuntime } from '@/boot/protocol';
 
 type ScriptedControlProps = ComponentPropsWithRef<'a'> & { href: string; plainLabel?: string; 'data-theme'?: string };
 
 /**
  * A button that is a link to `href` until a script can serve it: `role="button"` with JavaScript,
- * an ordinary link (named `plainLabel`) without. `data-needs-runtime` marks a click on it as one that may wait for hydration.
+ * an ordinary link (named `plainLabel`) without. A click on it may wait for hydration.
  */
 export function ScriptedControl({
   children,
@@ -28,7 +29,7 @@ export function ScriptedControl({
         data-theme={theme}
         href={href}
         role="button"
-        data-needs-runtime=""
+        {...mark(needsRuntime)}
         onKeyDown={clickOnSpace}
       >
         {children}

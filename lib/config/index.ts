@@ -3,8 +3,6 @@ export const config = {
   siteUrl: process.env.SITE_URL ?? '',
   analyticsId: process.env.ANALYTICS_ID ?? '',
   apiBaseUrl: process.env.API_BASE_URL ?? '',
-  /** The firm's domain, which tells its own sites from third parties. */
-  ownDomain: process.env.OWN_DOMAIN ?? '',
   /** True when this build is for the firm's own address; any other build asks not to be indexed. */
   indexable: process.env.INDEXABLE === 'true',
   /** The commit that is built, and when: `2026-03-01T12:00:00.000Z`. */

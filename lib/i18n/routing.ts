@@ -20,11 +20,14 @@ export const localeRecords = {
 } as const satisfies Record<Locale, LocaleRecord>;
 
 /** Codes of all languages, the default one first. */
-export const locales = Object.keys(localeRecords) as readonly Locale[];
+export const locales: readonly Locale[] = ['en', 'es'];
+
+/** Storage key of the visitor's language. */
+export const userLocaleKey = 'userLocale';
 
 /** True when `value`, of any type and origin, is the code of a language of the site. */
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && Object.hasOwn(localeRecords, value);
+  return locales.includes(value as Locale);
 }
 
 /** The language that the switcher offers on a page in `locale`. */

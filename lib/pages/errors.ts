@@ -31,3 +31,8 @@ export function isChunkLoadError(thrown: unknown): boolean {
     /failed to load chunk|dynamically imported module|loading (css )?chunk/i.test(thrown.message)
   );
 }
+
+/** The address of the piece that an error's message names, else the message. */
+export function pieceOf(message: string): string {
+  return /\/_next\/[^\s?"']+/.exec(message)?.[0] ?? message;
+}

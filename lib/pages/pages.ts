@@ -1,3 +1,5 @@
+import { withoutLocale } from '../i18n/localize-path';
+
 /** The twenty pages by name, with their address in English (`pages-1`). */
 export const pagePaths = {
   home: '/',
@@ -27,3 +29,10 @@ export type PageName = keyof typeof pagePaths;
 
 /** All twenty names. */
 export const pageNames = Object.keys(pagePaths) as readonly PageName[];
+
+const paths: ReadonlySet<string> = new Set(Object.values(pagePaths));
+
+/** Whether `href`, a path of this site with or without a language, query and hash, is the address of a page. */
+export function isPagePath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) && paths.has(withoutLocale(href.replace(/[?#].*$/s, '')));
+}

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { settleMs } from '@/lib/runtime-on-intent';
+import { settleMs } from '@/boot/delays';
 import { chromiumPath, headlessShellPath } from '../chromium-path';
 
 /** A phone, on which the heaviest pictures of its width are chosen. */

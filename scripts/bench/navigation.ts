@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { contentIn } from '@/content';
-import { hydratedEvent } from '@/lib/browser/page-events';
+import { hydratedEvent } from '@/boot/protocol';
 import { pagePaths } from '@/lib/pages/pages';
 import { desktop, newVisitor, throttle, untilIdle } from './browser';
 import { median } from './median';

@@ -4,7 +4,7 @@ import { alertBar as englishAlertBar } from '@/content/en/alert-bar';
 import { alertBar as spanishAlertBar } from '@/content/es/alert-bar';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
-import { hydratedEvent } from '@/lib/browser/page-events';
+import { hydratedEvent } from '@/boot/protocol';
 import { pagePaths } from '@/lib/pages/pages';
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };

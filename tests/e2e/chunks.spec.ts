@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { chunkFailedEvent } from '@/lib/browser/page-events';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning, twoFrames } from './running-page';
@@ -105,31 +104,3 @@ test('a piece that cannot be fetched on the way to its page reloads that page at
   await expect(page.getByRole('heading', { level: 1, name: contentIn('en').eftaConsent.title })).toBeVisible();
   expect(loads()).toBeLessThanOrEqual(own.length);
 });
-
-test(
-  'a piece that is fetched later reloads the page once, however often it fails; another piece once more',
-  { tag: '@error-4' },
-  async ({ page }) => {
-    await openRunning(page, '/about');
-    /** Tells the page that a piece failed; how often it reloads for that. A reload is announced at once. */
-    const reloadsFor = (piece: string) =>
-      page.evaluate(
-        ([event, piece]) => {
-          const { navigation } = window as unknown as { navigation: EventTarget };
-          let reloads = 0;
-          navigation.addEventListener('navigate', (navigate) => {
-            if ((navigate as Event & { navigationType: string }).navigationType === 'reload') reloads++;
-          });
-          dispatchEvent(new CustomEvent(event, { detail: `Failed to load chunk /_next/static/chunks/${piece}.js` }));
-          Object.assign(window, { isLeft: true });
-          return reloads;
-        },
-        [chunkFailedEvent, piece] as const,
-      );
-    const reloaded = () => page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
-    expect(await reloadsFor('later')).toBe(1);
-    await reloaded();
-    expect(await reloadsFor('later')).toBe(0);
-    expect(await reloadsFor('another')).toBe(1);
-  },
-);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { userLocaleKey } from '@/lib/constants';
+import { userLocaleKey } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { openRunning } from './running-page';
 

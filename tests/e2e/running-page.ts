@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydratedEvent } from '@/lib/browser/page-events';
+import { hydratedEvent } from '@/boot/protocol';
 
 /** Opens `path` and lets the site's program run, as a visitor's first move of the pointer does. */
 export async function openRunning(page: Page, path: string): Promise<void> {

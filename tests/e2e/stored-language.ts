@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { userLocaleKey } from '@/lib/constants';
+import { userLocaleKey } from '@/lib/i18n/routing';
 
 /** Puts `value` into storage before the next document opens, once; the list that it gives grows by each address that paints anything. */
 export async function storeLanguage(page: Page, value: string): Promise<readonly string[]> {

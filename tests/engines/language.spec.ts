@@ -1,6 +1,5 @@
-import { userLocaleKey } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, otherLocale } from '@/lib/i18n/routing';
+import { localeRecords, otherLocale, userLocaleKey } from '@/lib/i18n/routing';
 import { expectAddress, expectInView } from './expectations';
 import { expect, test } from './fixtures';
 import { isSameDocument, markDocument, openRunning } from './running-page';

@@ -1,4 +1,4 @@
-import { hydratedEvent } from '@/lib/browser/page-events';
+import { hydratedEvent } from '@/boot/protocol';
 import { expect } from './fixtures';
 import type { Visitor } from './visitor';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractRuntime } from '@/adapter/extract-runtime';
-import { bootScript } from '@/lib/boot-script';
-import { chunksOfPage, exportedPage, flightOfPage } from './fixtures/exported-page';
+import { bootScript, chunksOfPage, exportedPage, flightOfPage } from './fixtures/exported-page';
 
 const extract = (html: string) => extractRuntime('about.html', html, bootScript);
 const scriptsIn = (html: string) => [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];

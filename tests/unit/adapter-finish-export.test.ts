@@ -8,7 +8,14 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
 import { hostRules, type HostRules } from '@/hosts/rules';
-import { chunkOfContact, chunksOfPage, exportedPage, flightOfPage, sheetsOfPage } from './fixtures/exported-page';
+import {
+  bootScript,
+  chunkOfContact,
+  chunksOfPage,
+  exportedPage,
+  flightOfPage,
+  sheetsOfPage,
+} from './fixtures/exported-page';
 
 /** Spanish pages have other flight data. */
 const spanishPage = exportedPage.replace('complaints@', 'quejas@').replace('lang="en-US"', 'lang="es-ES"');
@@ -40,6 +47,7 @@ function chunkCode(address: string): string {
   return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,"code of ${address}"]);`;
 }
 
+const settings = { siteUrl: 'http://localhost:3000', bootScript };
 let project = '';
 const read = (file: string) => readFile(join(project, file), 'utf8');
 const rules = async () => JSON.parse(await read('host/rules.json')) as HostRules;
@@ -63,10 +71,10 @@ async function write(file: string, text: string) {
 
 describe('finishExport', () => {
   it('gives every page the same boot script, sheets inside and no other script of Next', async () => {
-    await finishExport(project);
+    await finishExport(project, settings);
     const finished = await Promise.all(pages.map((page) => read(`out/${page}`)));
     expect(new Set(finished.map(bootOf)).size).toBe(1);
-    expect(bootOf(finished[0] ?? '')).toContain('userLocale');
+    expect(bootOf(finished[0] ?? '')).toBe(bootScript);
     for (const html of finished) {
       expect(html.replace(bootOf(html), '').match(/<script\b/g)).toHaveLength(2);
       expect(html.match(/<style>/g)).toHaveLength(1);
@@ -76,7 +84,7 @@ describe('finishExport', () => {
   });
 
   it('tells the boot script what to load: a file of the page’s own, and one with the chunks that most pages run', async () => {
-    await finishExport(project);
+    await finishExport(project, settings);
     const [own = '', shared = '', ...others] = runtimeOf(await read('out/about.html'));
     for (const address of [own, shared]) expect(address).toMatch(/^\/_next\/static\/runtime\/[0-9a-f]{12}\.js$/);
     expect(others).toEqual([]);
@@ -87,7 +95,7 @@ describe('finishExport', () => {
   });
 
   it('runs in these files what ran in the chunks, each once and under its own name', async () => {
-    await finishExport(project);
+    await finishExport(project, settings);
     const { window } = new JSDOM('');
     const self: { TURBOPACK?: [string, string][] } = {};
     const [own = '', shared = ''] = runtimeOf(await read('out/es/contact.html'));
@@ -102,7 +110,7 @@ describe('finishExport', () => {
   });
 
   it('tells React and Turbopack that the page’s sheets and chunks are there, so that neither is fetched again', async () => {
-    await finishExport(project);
+    await finishExport(project, settings);
     const { window } = new JSDOM('');
     for (const file of runtimeOf(await read('out/about.html')))
       new Function('self', 'globalThis', 'document', await read(`out${file}`))({}, {}, window.document);
@@ -113,7 +121,7 @@ describe('finishExport', () => {
   });
 
   it('writes one policy for all pages, made of what stands in them', async () => {
-    await finishExport(project);
+    await finishExport(project, settings);
     const policy = (await rules()).headers['Content-Security-Policy'] ?? '';
     const html = await read('out/es/about.html');
     const inline = [bootOf(html), ...[...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')];
@@ -124,7 +132,7 @@ describe('finishExport', () => {
   });
 
   it('compresses what it has finished, not what Next wrote', async () => {
-    await finishExport(project);
+    await finishExport(project, settings);
     const [flight = '', shared = ''] = runtimeOf(await read('out/index.html'));
     for (const file of [...pages, flight.slice(1), shared.slice(1), sheetsOfPage[0]?.slice(1) ?? '']) {
       expect(brotliDecompressSync(await readFile(join(project, 'out', `${file}.br`))).toString()).toBe(
@@ -135,7 +143,7 @@ describe('finishExport', () => {
 
   it('leaves the pages as Next wrote them when the plain export is asked for', async () => {
     vi.stubEnv('PLAIN_EXPORT', '1');
-    await finishExport(project);
+    await finishExport(project, settings);
     expect(await read('out/index.html')).toBe(exportedPage);
     expect(await read('out/es/about.html')).toBe(spanishPage);
     expect((await rules()).headers['Content-Security-Policy']).toBeUndefined();
@@ -144,14 +152,14 @@ describe('finishExport', () => {
 
   it('stops and names the page when Next emits what is not known', async () => {
     await write('es/about.html', spanishPage.replace('</body>', '<script>newThing()</script></body>'));
-    await expect(finishExport(project)).rejects.toThrow(
+    await expect(finishExport(project, settings)).rejects.toThrow(
       'es/about.html: this script is none that the adapter knows: <script>newThing()</script>',
     );
   });
 
   it('stops and names the chunk that tells its name in another way', async () => {
     await write(chunksOfPage[0]?.slice(1) ?? '', 'TURBOPACK.push([document.currentScript])');
-    await expect(finishExport(project)).rejects.toThrow(
+    await expect(finishExport(project, settings)).rejects.toThrow(
       `${chunksOfPage[0]}: the adapter does not know how this chunk tells its name`,
     );
   });

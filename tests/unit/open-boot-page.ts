@@ -1,8 +1,11 @@
 // @ts-expect-error jsdom brings no types.
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { vi } from 'vitest';
-import { bootScript } from '@/lib/boot-script';
-import { hydratedEvent } from '@/lib/browser/page-events';
+import { bundleBoot } from '@/adapter/bundle-boot';
+import { hydratedEvent } from '@/boot/protocol';
+
+/** What the pages hold, made of the modules as a build does. */
+const bootScript = bundleBoot(process.cwd());
 
 /** Longer than a loaded page is left alone before it counts as idle. */
 const settleMs = 500;

@@ -1,5 +1,6 @@
 import type { ChatScript } from '@/components/chat/chat-script';
 import type { ChatWords } from '@/lib/chat/machine';
+import { resolveLink } from '@/lib/links/resolve-link';
 
 /** Words that tell which is which when a test fails. */
 export const words: ChatWords = {
@@ -20,8 +21,12 @@ export const script: ChatScript = {
   placeholder: 'Write a message',
   words,
   scripted: 'You are chatting with a script, not a person.',
-  link: { href: '/Chat', label: 'Ways to reach us' },
-  ways: { title: 'Other ways', lines: ['[800-555-0199](tel:+18005550199)', 'P.O. Box 1000'] },
+  link: { label: 'Ways to reach us', link: resolveLink('/Chat', 'en') },
+  ways: {
+    title: 'Other ways',
+    lines: [[{ label: '800-555-0199', link: resolveLink('tel:+18005550199', 'en') }], [{ label: 'P.O. Box 1000' }]],
+  },
+  newTabLabel: 'opens in a new tab',
   labels: {
     close: 'Close the chat',
     from: { me: 'You', support: 'Assistant' },

@@ -3,8 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { leaveSite } from '@/boot/protocol';
+import { firm } from '@/content/firm';
 import { arrowButton } from '@/lib/constants';
-import { linkKind } from '@/lib/links/link-kind';
+import { resolveLink } from '@/lib/links/resolve-link';
 
 // The router is not there in a unit test: what it adds to a link is held end to end.
 vi.mock('@/components/navigation/app-link', () => ({
@@ -17,28 +19,25 @@ afterEach(() => {
 });
 
 function renderArrow(href: string): HTMLElement {
-  render(<ArrowLink label="Go" href={href} kind={linkKind(href, 'firm.example')} newTabLabel="opens in a new tab" />);
+  render(<ArrowLink label="Go" link={resolveLink(href, 'en')} newTabLabel="opens in a new tab" />);
   return screen.getByRole('link');
 }
 
-test.each(['https://agency.example/page', 'http://agency.example', 'https://portal.firm.example/account'])(
-  '%s opens in a new tab and says so [link-2]',
-  (href) => {
-    const link = renderArrow(href);
-    expect(link.getAttribute('href')).toBe(href);
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(link.textContent).toBe('Go (opens in a new tab)');
-  },
-);
-
-test('only someone else’s site has the warning [link-2]', () => {
-  expect(renderArrow('https://agency.example/').hasAttribute('data-leave-site')).toBe(true);
-  cleanup();
-  expect(renderArrow('https://portal.firm.example/').hasAttribute('data-leave-site')).toBe(false);
+test.each(['https://agency.example/page', 'http://agency.example'])('%s opens in a new tab and says so [link-2]', (href) => {
+  const link = renderArrow(href);
+  expect(link.getAttribute('href')).toBe(href);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(link.textContent).toBe('Go (opens in a new tab)');
 });
 
-test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/es/contact'])(
+test('only someone else’s site has the warning [link-2]', () => {
+  expect(renderArrow('https://agency.example/').hasAttribute(leaveSite)).toBe(true);
+  cleanup();
+  expect(renderArrow(firm.sites.clientAccess).hasAttribute(leaveSite)).toBe(false);
+});
+
+test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/contact', firm.sites.clientAccess])(
   '%s stays in this tab as it is [link-3]',
   (href) => {
     const link = renderArrow(href);

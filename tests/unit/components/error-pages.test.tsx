@@ -5,7 +5,6 @@ import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
 import { RouteErrorMessage } from '@/components/feedback/route-error-message';
 import { RouteError } from '@/lib/pages/errors';
 import type { Locale } from '@/lib/i18n/routing';
-import { chunkFailedEvent } from '@/lib/browser/page-events';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
 
@@ -14,8 +13,9 @@ const address = {
   en: { path: '/about', home: '/', pay: '/make-payment', contact: '/contact' },
   es: { path: '/es/about', home: '/es', pay: '/es/make-payment', contact: '/es/contact' },
 };
-const { params } = vi.hoisted(() => ({ params: { locale: 'en' } }));
+const { params, reloadOnce } = vi.hoisted(() => ({ params: { locale: 'en' }, reloadOnce: vi.fn() }));
 
+vi.mock('@/lib/browser/reload-once', () => ({ reloadOnce }));
 vi.mock('next/navigation', () => ({ useParams: () => params }));
 
 function visit(locale: Locale): void {
@@ -62,26 +62,20 @@ describe.each<Locale>(['en', 'es'])('error page in %s', (locale) => {
 });
 
 describe('a piece of the program that failed to load', () => {
-  const told = vi.fn();
-  const tell = (event: Event) => told((event as CustomEvent).detail);
-  beforeEach(() => addEventListener(chunkFailedEvent, tell));
-  afterEach(() => {
-    removeEventListener(chunkFailedEvent, tell);
-    told.mockReset();
-  });
+  beforeEach(() => reloadOnce.mockReset());
 
-  test('is told to the inline script, which reloads the page', async () => {
+  test('reloads the page, once for that piece', async () => {
     const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
       name: 'ChunkLoadError',
     });
     render(<RouteErrorMessage error={error} retry={() => {}} />);
     await screen.findByRole('heading');
-    expect(told.mock.calls).toEqual([['Failed to load chunk /_next/static/chunks/a.js']]);
+    expect(reloadOnce.mock.calls).toEqual([['/_next/static/chunks/a.js']]);
   });
 
   test('is told apart from any other error', async () => {
     render(<RouteErrorMessage error={new Error('Something broke')} retry={() => {}} />);
     await screen.findByRole('heading');
-    expect(told).not.toHaveBeenCalled();
+    expect(reloadOnce).not.toHaveBeenCalled();
   });
 });

@@ -26,7 +26,7 @@ it.each([
   [undefined, "connect-src 'self'"],
   ['https://api.site.example/v1', "connect-src 'self' https://api.site.example"],
 ])('an API at %s makes the policy say %s', async (apiBaseUrl, directive) => {
-  await finishExport(projectDir, { siteUrl: 'https://www.site.example', apiBaseUrl });
+  await finishExport(projectDir, { siteUrl: 'https://www.site.example', bootScript: fixture.bootScript, apiBaseUrl });
   const { headers } = JSON.parse(await readFile(join(projectDir, 'host/rules.json'), 'utf8')) as HostRules;
   expect(headers['Content-Security-Policy']?.split('; ')).toContain(directive);
 });

@@ -1,0 +1,17 @@
+/** The one inline script of a page: what must happen before anything is painted, and until the program runs. */
+import { holdClicks } from './held-click';
+import { titlePrintOuts } from './print-title';
+import { isAwaited, startOnIntent } from './program';
+import { reloadOnFailure } from './reload';
+import { applyStoredLocale, storeChosenLocale } from './stored-locale';
+import { restrictScripts } from './trusted-types';
+
+restrictScripts();
+applyStoredLocale();
+storeChosenLocale();
+if (isAwaited) {
+  startOnIntent();
+  holdClicks();
+}
+reloadOnFailure();
+titlePrintOuts();

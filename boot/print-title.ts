@@ -1,0 +1,10 @@
+import { version } from './protocol';
+
+/** Gives the page margins of a print-out the title and version of the page (`app/globals.css`): CSS cannot read them from there. */
+export function titlePrintOuts(): void {
+  addEventListener('beforeprint', () => {
+    const named = [...document.querySelectorAll(`main h1, [${version}]`)];
+    const words = named.map(({ textContent }) => textContent).join(' · ');
+    document.documentElement.style.setProperty('--print-title', JSON.stringify(words));
+  });
+}

@@ -1,0 +1,34 @@
+import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
+import { isLocale, userLocaleKey } from '@/lib/i18n/routing';
+import { closest } from './closest';
+import { userLocale } from './protocol';
+
+/** Goes to the stored language before anything is painted when that is not the page's; whatever else is stored, or storage that throws, is ignored. */
+export function applyStoredLocale(): void {
+  const stored = readStored();
+  if (!isLocale(stored) || stored === localeOfPath(location.pathname)) return;
+  document.documentElement.hidden = true;
+  location.replace(localizePath(location.href.replace(origin, ''), stored));
+}
+
+/** A click on the language switcher, with any button that follows it and however early, stores the choice and gives the link the query and hash of the moment. */
+export function storeChosenLocale(): void {
+  addEventListener('click', storeChoice, true);
+  addEventListener('auxclick', storeChoice, true);
+}
+
+function readStored(): unknown {
+  try {
+    return localStorage[userLocaleKey];
+  } catch {}
+}
+
+function storeChoice(event: MouseEvent): void {
+  const link = closest(event, `a[${userLocale}]`) as HTMLAnchorElement | null | undefined;
+  if (!link || event.button === 2) return;
+  try {
+    localStorage[userLocaleKey] = link.getAttribute(userLocale);
+  } catch {}
+  link.search = location.search;
+  link.hash = location.hash;
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { leaveSite, mark } from '@/boot/protocol';
+import type { ResolvedLink as Resolved } from '@/lib/links/resolve-link';
+import { AppLink } from './app-link';
+import { NavLink } from './nav-link';
+import { NewTabMark } from './new-tab-mark';
+
+/** Those of a link whose address is resolved; `newTabLabel` is said of one that opens a new tab. */
+export type ResolvedLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {
+  link: Resolved;
+  newTabLabel: string;
+  /** Says when it is the present page. */
+  marksCurrent?: boolean;
+};
+
+/** The one link of the site, on the server and in the browser: what its address is decides how it behaves. */
+export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...rest }: ResolvedLinkProps) {
+  const { kind, href, target, warns } = link;
+  if (kind === 'page') {
+    const PageLink = marksCurrent ? NavLink : AppLink;
+    return (
+      <PageLink {...rest} href={href}>
+        {children}
+      </PageLink>
+    );
+  }
+  if (!target)
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
+  return (
+    <a {...rest} href={href} target={target} rel="noopener noreferrer" {...(warns && mark(leaveSite))}>
+      {children}
+      <NewTabMark text={newTabLabel} />
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
+import { linkKind, resolveLink } from '@/lib/links/resolve-link';
+
+const own = firm.domain;
+
+describe('resolveLink', () => {
+  it.each([
+    ['/about', 'page', '/about', '/es/about'],
+    ['/', 'page', '/', '/es'],
+    ['/about#our-team', 'page', '/about#our-team', '/es/about#our-team'],
+    ['/es/about', 'page', '/about', '/es/about'],
+    ['/Chat?x=1', 'page', '/Chat?x=1', '/es/Chat?x=1'],
+    ['/licenses/fonts.txt', 'document', '/licenses/fonts.txt', '/licenses/fonts.txt'],
+    ['/no-such-page', 'document', '/no-such-page', '/no-such-page'],
+    ['//evil.example', 'document', '/evil.example', '/evil.example'],
+    ['/\\evil.example', 'document', '/evil.example', '/evil.example'],
+    ['javascript:alert(1)', 'document', '/javascript:alert(1)', '/javascript:alert(1)'],
+  ])('%o is a %s of this site, %s in English and %s in Spanish', (href, kind, english, spanish) => {
+    expect(resolveLink(href, 'en')).toEqual({ kind, href: english, warns: false });
+    expect(resolveLink(href, 'es')).toEqual({ kind, href: spanish, warns: false });
+  });
+
+  it.each([
+    ['#hours', 'unchanged'],
+    ['tel:+18005550199', 'unchanged'],
+    ['mailto:info@firm.example', 'unchanged'],
+    [`https://${own}`, 'own-site'],
+    [`https://portal.${own}/es/account`, 'own-site'],
+    [`http://${own}:8080/x`, 'own-site'],
+  ])('%o is %s: it stays as it is, in the same tab, without a warning', (href, kind) => {
+    expect(resolveLink(href, 'es')).toEqual({ kind, href, warns: false });
+  });
+
+  it.each([
+    `https://evil${own}`,
+    `https://${own}.evil.example`,
+    `https://evil.example/?u=https://${own}`,
+    `https://${own}@evil.example/`,
+    'http://agency.example',
+  ])('%o is someone else’s: a warning comes first, and it opens in a new tab', (href) => {
+    expect(resolveLink(href, 'en')).toEqual({ kind: 'third-party', href, target: '_blank', warns: true });
+  });
+
+  it('knows the firm’s own sites from everyone else’s', () => {
+    const portals = [firm.sites.accountDetails, firm.sites.emailConsent, firm.sites.emailUnsubscribe].flatMap(
+      ({ en, es }) => [en, es],
+    );
+    for (const href of [...portals, firm.sites.clientAccess, firm.siteUrl])
+      expect(linkKind(href), href).toBe('own-site');
+    const { recruiting, linkedin, indeed, glassdoor, reliefAct, cityAgency, registry } = firm.sites;
+    for (const href of [recruiting, linkedin, indeed, glassdoor, reliefAct, cityAgency, registry])
+      expect(linkKind(href), href).toBe('third-party');
+  });
+});
