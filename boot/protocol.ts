@@ -12,8 +12,6 @@ export const runtime = 'data-runtime';
 export const ownProgram = 'data-program';
 /** On `<html>`, set by the inline script: where the page opened, in px. */
 export const openedAt = 'data-opened-at';
-/** On the version of a notice, which a print-out repeats. */
-export const version = 'data-version';
 
 /** The attribute `name` as props of an element: `<a {...mark(leaveSite)}>`. */
 export function mark(name: `data-${string}`, value = ''): Record<string, string> {

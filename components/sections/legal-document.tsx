@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { mark, version as noticeVersion } from '@/boot/protocol';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { PrintButton } from '@/components/ui/print-button';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -19,7 +18,7 @@ export async function LegalDocument({ document: { title, summary, sections, chan
       title={title}
       stamp={
         <p className={styles.stamp}>
-          <span {...mark(noticeVersion)}>{version}</span>{' '}
+          <span data-version="">{version}</span>{' '}
           <time dateTime={isoNoticeDate(notice.date)}>{t(notice.date.kind, { date })}</time>
         </p>
       }
