@@ -23,13 +23,16 @@ function renderArrow(href: string): HTMLElement {
   return screen.getByRole('link');
 }
 
-test.each(['https://agency.example/page', 'http://agency.example'])('%s opens in a new tab and says so [link-2]', (href) => {
-  const link = renderArrow(href);
-  expect(link.getAttribute('href')).toBe(href);
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-  expect(link.textContent).toBe('Go (opens in a new tab)');
-});
+test.each(['https://agency.example/page', 'http://agency.example'])(
+  '%s opens in a new tab and says so [link-2]',
+  (href) => {
+    const link = renderArrow(href);
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.textContent).toBe('Go (opens in a new tab)');
+  },
+);
 
 test('only someone else’s site has the warning [link-2]', () => {
   expect(renderArrow('https://agency.example/').hasAttribute(leaveSite)).toBe(true);

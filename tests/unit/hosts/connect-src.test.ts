@@ -34,7 +34,7 @@ it.each([
 it('an address for reports joins the policy and the headers, and only then', async () => {
   const siteUrl = 'https://www.site.example';
   const headersOf = async (reportUrl?: string) => {
-    await finishExport(projectDir, { siteUrl, reportUrl });
+    await finishExport(projectDir, { siteUrl, bootScript: fixture.bootScript, reportUrl });
     return (JSON.parse(await readFile(join(projectDir, 'host/rules.json'), 'utf8')) as HostRules).headers;
   };
   const headers = await headersOf('https://reports.site.example/a');
@@ -47,6 +47,6 @@ it('an address for reports joins the policy and the headers, and only then', asy
 });
 
 it('without one nothing is reported to anyone', async () => {
-  await finishExport(projectDir, { siteUrl: 'https://www.site.example' });
+  await finishExport(projectDir, { siteUrl: 'https://www.site.example', bootScript: fixture.bootScript });
   expect(await readFile(join(projectDir, 'host/rules.json'), 'utf8')).not.toMatch(/report|"NEL"/i);
 });
