@@ -1,7 +1,4 @@
-import { titlePrintOuts } from '@/lib/browser/print-title';
 import { progressStore } from '@/lib/progress/progress-store';
-
-titlePrintOuts();
 
 /** Starts the progress bar; `components/feedback/progress-bar` ends it, as Next 16.4 tells of the start only. */
 export function onRouterTransitionStart(url: string): void {

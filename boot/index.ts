@@ -1,5 +1,6 @@
 /** The one inline script of a page: what must happen before anything is painted, and until the program runs. */
 import { holdClicks } from './held-click';
+import { titlePrintOuts } from './print-title';
 import { isAwaited, startOnIntent } from './program';
 import { reloadOnFailure } from './reload';
 import { applyStoredLocale, storeChosenLocale } from './stored-locale';
@@ -13,3 +14,4 @@ if (isAwaited) {
   holdClicks();
 }
 reloadOnFailure();
+titlePrintOuts();

@@ -1,4 +1,4 @@
-/** Gives the page margins of a print-out the title and version of the page (`app/globals.css`): CSS cannot read them from there. A page that is printed untouched has them in its head only. */
+/** Gives the page margins of a print-out the title and version of the page (`app/globals.css`): CSS cannot read them from there. */
 export function titlePrintOuts(): void {
   addEventListener('beforeprint', () => {
     const named = [...document.querySelectorAll('main h1, [data-version]')];
