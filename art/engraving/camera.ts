@@ -22,10 +22,11 @@ export type Projection = {
 
 const nearest = 0.05;
 
-/** A camera at `eye`, turned `heading` degrees to the left of straight ahead and `tilt` degrees upward. */
-export function camera(
-  options: { eye: Vec3; heading: number; tilt?: number } & Pick<Camera, 'focal' | 'center'>,
-): Camera {
+/** Where a camera stands and looks: `heading` degrees to the left of straight ahead, `tilt` degrees upward. */
+export type CameraSetting = Pick<Camera, 'eye' | 'focal' | 'center'> & { heading: number; tilt?: number };
+
+/** The camera of a setting. */
+export function camera(options: CameraSetting): Camera {
   const [yaw, pitch] = [(options.heading * Math.PI) / 180, ((options.tilt ?? 0) * Math.PI) / 180];
   const forward: Vec3 = [-Math.sin(yaw) * Math.cos(pitch), Math.cos(yaw) * Math.cos(pitch), Math.sin(pitch)];
   const right = normalize(cross(forward, up));

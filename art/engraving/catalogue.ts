@@ -7,7 +7,7 @@ import { envelope } from './details/envelope';
 import { key } from './details/key';
 import { lamp } from './details/lamp';
 import { seal } from './details/seal';
-import type { Scene } from './plate';
+import type { Scene } from './scene';
 import { closedDoor } from './scenes/closed-door';
 import { colonnade } from './scenes/colonnade';
 import { facade } from './scenes/facade';

@@ -1,7 +1,8 @@
 import { format } from 'prettier';
 import type { Drawing } from '@/components/engravings/drawing';
 import { areaData, strokeData } from './path-data';
-import { engrave, type Scene } from './plate';
+import { engrave } from './plate';
+import type { Scene } from './scene';
 import { burins } from './tone';
 
 /** A small engraving as data for `components/engravings/detail.tsx`. */

@@ -1,5 +1,5 @@
 import { onRound, type Edge, type Mark, type Round } from './parts';
-import type { Bench } from './plate';
+import type { Bench } from './scene';
 import { onSurface } from './rule-round';
 import { inSight, shows, spotAt, spots, type Spot } from './see';
 import { fading, strokesOf, type Sample, type Stroke } from './stroke';
@@ -25,7 +25,7 @@ export function drawMark(bench: Bench, { points, weight }: Mark): Stroke[] {
 /** The outlines of a turned body: its two sides, and a ring where its profile has a corner. */
 export function drawRound(bench: Bench, part: Round, owner: number): Stroke[] {
   const on = (radius: number) => (spot: Spot) => onSurface(bench, spot, owner, radius);
-  const sides = [-1, 1].flatMap((side) => {
+  const sides = (endOn(bench, part) ? [] : [-1, 1]).flatMap((side) => {
     const line = part.profile.slice(1).flatMap(([r1, h1], index) => {
       const [r0, h0] = part.profile[index]!;
       return Array.from({ length: 25 }, (_, step) => {
@@ -43,6 +43,13 @@ export function drawRound(bench: Bench, part: Round, owner: number): Stroke[] {
     return draw(bench, line, medium, on(radius));
   });
   return [...sides, ...rings];
+}
+
+/** Whether a turned body is seen along its axis, where its rings are all of its outline. */
+function endOn(bench: Bench, part: Round): boolean {
+  const way = subtract(bench.view.eye, part.foot);
+  const aside = Math.hypot(dot(way, part.axes[0]), dot(way, part.axes[1]));
+  return aside < Math.max(...part.profile.map(([radius]) => radius));
 }
 
 /** Where the outline of a turned body passes at a height: on its left (-1) or right (1). */

@@ -3,7 +3,7 @@ import { rasterize, type DepthBuffer, type Triangle } from './raster';
 import { add, cross, dot, length, normalize, scale, subtract, unit, up, type Vec3 } from './vector';
 
 /** The light behind the opening: it shines through, and what stands in its way throws a shadow. */
-export type Lamp = {
+type Lamp = {
   at: Vec3;
   toward: Vec3;
   /** How much brighter a surface is that faces it closely. */
@@ -13,7 +13,7 @@ export type Lamp = {
 };
 
 /** A soft shine about a point that nothing shades, such as the wall beside a lit door has. */
-export type Glow = { at: Vec3; strength: number; reach: number };
+type Glow = { at: Vec3; strength: number; reach: number };
 
 /** All light of a scene, in parts of full brightness. */
 export type Lighting = {

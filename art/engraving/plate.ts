@@ -1,35 +1,15 @@
-import { camera, perspective, unproject, type Camera } from './camera';
+import { camera, perspective, unproject } from './camera';
 import { outlineMask } from './contour';
 import { drawEdge, drawMark, drawRound } from './edges';
-import { lightScene, type Lighting, type Shading } from './light';
+import { lightScene } from './light';
 import { trianglesOf } from './mesh';
 import type { Part } from './parts';
-import { rasterize, type DepthBuffer } from './raster';
+import { rasterize } from './raster';
 import { ruleFace } from './rule-face';
 import { ruleRound } from './rule-round';
+import { fineness, type Bench, type Scene } from './scene';
 import type { Stroke } from './stroke';
 import type { Vec2 } from './vector';
-
-/** A scene: what stands there, from where it is seen, and in what light. Sizes of the plate are in pixels. */
-export type Scene = {
-  width: number;
-  height: number;
-  camera: Parameters<typeof camera>[0];
-  lighting: Lighting;
-  parts: readonly Part[];
-  /** Pixels between lines in full shade. */
-  spacing: number;
-  /** How far from each side of the plate lines begin to end, in pixels. */
-  dissolve?: Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>;
-  /** Beyond this distance, in metres, edges are drawn finer. */
-  far?: number;
-  /** The distances in metres between which shade pales, and the part of it that is left beyond. */
-  air?: { from: number; to: number; left: number };
-  /** Where the light on the floor is full, and after how many pixels of the plate it has faded. */
-  spillFades?: { from: Vec2; radius: number };
-  /** Crops for narrow places, by the id of their SVG view: left, top, width, height. */
-  views?: Readonly<Record<string, readonly [number, number, number, number]>>;
-};
 
 /** A scene cut into lines, and the areas that are gold: the opening and its light. */
 export type Plate = {
@@ -41,21 +21,6 @@ export type Plate = {
   /** By name, the outlines that cut lines that run on. */
   clips: Record<string, Vec2[][]>;
 };
-
-/** What those who draw lines need to know. */
-export type Bench = {
-  scene: Scene;
-  view: Camera;
-  buffer: DepthBuffer;
-  shading: Shading;
-  /** The place of each part in the scene's list. */
-  places: ReadonlyMap<Part, number>;
-  /** By the name of their clip, the places of surfaces that are cut together. */
-  clipped: ReadonlyMap<string, readonly number[]>;
-};
-
-/** Pixels of the depth buffer for one of the plate. */
-export const fineness = 2;
 
 /** Engraves a scene. */
 export function engrave(scene: Scene): Plate {

@@ -1,6 +1,6 @@
 import { project } from './camera';
 import type { Face } from './parts';
-import type { Bench } from './plate';
+import type { Bench } from './scene';
 import { shows, spots, spotAt, type Spot } from './see';
 import { fading, strokesOf, type Sample, type Stroke } from './stroke';
 import { cut, rankOf } from './tone';
@@ -11,6 +11,7 @@ export function ruleFace(bench: Bench, face: Face, owner: number): Stroke[] {
   const { finish, normal, corners } = face;
   if (finish.ruling === 'none' || finish.glows || dot(normal, subtract(bench.view.eye, corners[0]!)) <= 0) return [];
   // A wall with an opening is of several faces: a line must not stop where two of them meet.
+  const runsOn = finish.clip !== undefined && bench.scene.runsOn !== false;
   const owners = finish.clip ? (bench.clipped.get(finish.clip) ?? []) : [owner];
   const along = direction(face);
   const aside = cross(normal, along);
@@ -26,9 +27,9 @@ export function ruleFace(bench: Bench, face: Face, owner: number): Stroke[] {
     const samples = line.map((spot, place) =>
       sample(bench, face, owner, scale(aside, pitch), index, line, spot, place, owners),
     );
-    strokes.push(...strokesOf(finish.clip ? bridge(bench, line, samples, owners) : samples));
+    strokes.push(...strokesOf(runsOn ? bridge(bench, line, samples, owners) : samples));
   }
-  return finish.clip ? strokes.map((stroke) => ({ ...stroke, clip: finish.clip })) : strokes;
+  return runsOn ? strokes.map((stroke) => ({ ...stroke, clip: finish.clip })) : strokes;
 }
 
 /** Which way lines run: as asked, else level; across the plate on floors and ceilings. */

@@ -1,5 +1,5 @@
 import { onRound, type Round } from './parts';
-import type { Bench } from './plate';
+import type { Bench } from './scene';
 import { inSight, shows, spotAt, type Spot } from './see';
 import { fading, strokesOf, type Sample, type Stroke } from './stroke';
 import { cut, rankOf } from './tone';
@@ -84,7 +84,10 @@ function line(
     const gap = Math.hypot(beside.x - spot.x, beside.y - spot.y);
     return { ...none, weight: cut(shade, gap, rank, bench.scene.spacing, accident(seed)) };
   });
-  return strokesOf(samples, 0.5, part.ruling === 'rings' ? 4 : 14);
+  const [from, to] = [samples[0]!, samples.at(-1)!];
+  const whole = Math.hypot(to.x - from.x, to.y - from.y);
+  // Crumbs of long lines are left out; a coin's are short by nature.
+  return strokesOf(samples, 0.5, part.ruling === 'rings' ? 4 : Math.min(14, whole * 0.4));
 }
 
 /** Whether a turned surface shows at a spot, and with the side that is near. */

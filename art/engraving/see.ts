@@ -1,5 +1,5 @@
 import { clipNear, depth, project } from './camera';
-import { fineness, type Bench } from './plate';
+import { fineness, type Bench } from './scene';
 import { mix, type Vec3 } from './vector';
 
 /** A point of a line in the building and where it falls on the plate, in pixels. */
@@ -40,7 +40,7 @@ export function spotAt({ view }: Bench, point: Vec3): Spot {
 }
 
 /** Whether a spot falls on the plate. */
-export const onPlate = ({ scene }: Bench, { x, y, z }: Spot): boolean =>
+const onPlate = ({ scene }: Bench, { x, y, z }: Spot): boolean =>
   z > 0 && x >= 0 && y >= 0 && x < scene.width && y < scene.height;
 
 const around = [0, 1, -1].flatMap((dy) => [0, 1, -1].map((dx) => [dx, dy] as const));

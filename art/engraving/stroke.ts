@@ -1,4 +1,4 @@
-import type { Bench } from './plate';
+import type { Bench } from './scene';
 import type { Spot } from './see';
 import { accident, unit, type Vec2 } from './vector';
 

@@ -1,5 +1,6 @@
 import { areaData, fine, strokeData } from './path-data';
-import type { Plate, Scene } from './plate';
+import type { Plate } from './plate';
+import type { Scene } from './scene';
 import type { Stroke } from './stroke';
 import { burins } from './tone';
 

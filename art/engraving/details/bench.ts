@@ -1,6 +1,6 @@
 import { level } from '../corners';
 import { box, face } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { range } from '../vector';
 import { small } from './small';
 

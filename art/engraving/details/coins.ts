@@ -1,6 +1,6 @@
 import { level } from '../corners';
 import { face, mark, round, type Part } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { range } from '../vector';
 import { circle, disc } from './shapes';
 import { small } from './small';
@@ -13,7 +13,7 @@ const stack = (x: number, y: number, count: number, finish = {}): Part[] => [
         [0.46, 0],
         [0.46, 0.16],
       ],
-      { flutes: 24 },
+      { tone: 0.15 },
     ),
   ),
   disc([x, y, (count - 1) * 0.17 + 0.165], 0.46, 'up', finish),

@@ -1,6 +1,6 @@
 import { level } from '../corners';
 import { face, mark, prism, round } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { disc } from './shapes';
 import { small } from './small';
 

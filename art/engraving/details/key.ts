@@ -1,12 +1,13 @@
-import { box, round } from '../parts';
-import type { Scene } from '../plate';
-import { range } from '../vector';
+import { box, mark, round } from '../parts';
+import type { Scene } from '../scene';
+import { range, type Vec3 } from '../vector';
 import { small } from './small';
 
-const ring = (inner: number, outer: number) =>
-  range(0, 2 * Math.PI + 0.01, Math.PI / 8).map((angle) => {
-    const [middle, thick] = [(inner + outer) / 2, (outer - inner) / 2];
-    return [middle + thick * Math.cos(angle), thick * Math.sin(angle)] as const;
+/** An upright circle about the bow of the key, or the part of it between two angles in degrees. */
+const arc = (radius: number, from = 0, to = 360): Vec3[] =>
+  range(from, to, 6).map((angle) => {
+    const turn = (angle * Math.PI) / 180;
+    return [-1 + Math.cos(turn) * radius, 0, Math.sin(turn) * radius];
   });
 
 /** A key: access to an account. */
@@ -17,7 +18,10 @@ export const key: Scene = small({
   focal: 185,
   center: [60, 48],
   parts: [
-    round([-1, 0, 0], ring(0.32, 0.56), { along: [0, -1, 0], ruling: 'rings', tone: 0.25 }),
+    mark(arc(0.58), 3),
+    mark(arc(0.3), 2),
+    ...range(0, 3, 1).map((index) => mark(arc(0.35 + 0.06 * index, -115 - 6 * index, 20), 1)),
+    mark(arc(0.35, 40, 170), 1),
     round(
       [-0.5, 0, 0],
       [
@@ -27,7 +31,7 @@ export const key: Scene = small({
         [0.085, 1.88],
         [0, 1.9],
       ],
-      { along: [1, 0, 0], ruling: 'upright', tone: 0.2 },
+      { along: [1, 0, 0], ruling: 'upright', tone: 0.45 },
     ),
     ...box([0.85, 1.02], [-0.04, 0.04], [-0.48, -0.06]),
     ...box([1.1, 1.3], [-0.04, 0.04], [-0.38, -0.06]),

@@ -1,6 +1,6 @@
 import { flank, front } from '../corners';
 import { box, mark, panel, round } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import type { Vec3 } from '../vector';
 import { small } from './small';
 

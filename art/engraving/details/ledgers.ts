@@ -1,5 +1,5 @@
 import { box, mark, prism, type Part } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { small } from './small';
 
 /** A ledger that stands with its spine to the viewer: bands across, a label, two fine lines. */

@@ -1,5 +1,5 @@
 import { box, mark, round } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { range, type Vec3 } from '../vector';
 import { disc } from './shapes';
 import { small } from './small';

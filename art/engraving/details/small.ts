@@ -1,5 +1,5 @@
 import type { Part } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import type { Camera } from '../camera';
 
 type Small = Pick<Scene['camera'], 'eye' | 'heading' | 'tilt'> &
@@ -16,6 +16,7 @@ export function small({ parts, lamp, focal, center, ...camera }: Small): Scene {
     camera: { ...camera, focal: focal * enlarged, center: [center[0] * enlarged, center[1] * enlarged] },
     lighting: { sun: [-0.75, -0.6, 0.75], sunlight: 1, ambient: 0.12, sky: 0.1, lamp },
     spacing: 2.5 * enlarged,
+    runsOn: false,
     parts,
   };
 }

@@ -1,7 +1,7 @@
 import { front, level } from '../corners';
 import { box, face, mark, round, type Part } from '../parts';
 import { doorcase, joints, wall } from '../building';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { range, unit } from '../vector';
 
 const door = { from: -1.05, to: 1.05, foot: 0, head: 3.3 };
@@ -102,5 +102,5 @@ export const closedDoor: Scene = {
     ),
     face(level([-9, 9], [-9, 1], -0.57), [0, 0, 1], { tone: 0.12 }),
   ],
-  views: { m: [70, 260, 480, 320], t: [60, 100, 520, 540] },
+  views: { m: [128, 262, 480, 320], t: [60, 100, 520, 540] },
 };

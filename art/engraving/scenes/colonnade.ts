@@ -1,7 +1,7 @@
 import { column, doorcase, litOpening, wall } from '../building';
 import { level } from '../corners';
 import { box, face, mark, type Part } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { range, unit } from '../vector';
 
 const bay = 2.9;
@@ -82,5 +82,5 @@ export const colonnade: Scene = {
     ...columns.flatMap((x) => column([x, 0, 0], height)),
     ...entablature,
   ],
-  views: { m: [165, 90, 525, 360], t: [220, 100, 370, 430] },
+  views: { m: [165, 115, 525, 360], t: [220, 100, 370, 430] },
 };

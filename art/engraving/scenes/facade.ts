@@ -1,7 +1,7 @@
 import { column, doorcase, litOpening, wall } from '../building';
 import { level } from '../corners';
 import { box, face, mark, prism, type Part } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { range, unit } from '../vector';
 
 const [height, back] = [6.15, 3.6];
@@ -64,8 +64,8 @@ export const facade: Scene = {
     lamp: { at: [-0.7, back + 12, 3], toward: [0.1, -1, 0], strength: 0.9, reach: 14 },
     glows: [{ at: [0, back - 0.8, 1.9], strength: 1, reach: 1.6 }],
   },
-  spacing: 2.4,
-  dissolve: { left: 60 },
+  spacing: 2.2,
+  dissolve: { left: 60, right: 70 },
   spillFades: { from: [380, 480], radius: 220 },
   parts: [
     face(level([-80, 80], [-40, 40], -1), [0, 0, 1], {

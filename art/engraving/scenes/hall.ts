@@ -1,7 +1,7 @@
 import { column, doorcase, litOpening, wall } from '../building';
 import { flank, level } from '../corners';
 import { box, face, mark, type Part } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { range } from '../vector';
 
 const [end, half, row, height, ceiling] = [15, 3.7, 2.35, 4.7, 5.7];

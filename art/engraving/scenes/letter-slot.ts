@@ -1,7 +1,7 @@
 import { front } from '../corners';
 import { box, face, mark, prism, round, type Part } from '../parts';
 import { joints } from '../building';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { unit } from '../vector';
 
 const slot = { from: -0.27, to: 0.27, foot: 1.0, head: 1.13 };
@@ -101,7 +101,7 @@ export const letterSlot: Scene = {
         [0.035, 0.175],
         [0, 0.178],
       ],
-      { along: [0, -1, 0], ruling: 'rings' },
+      { along: [0, -1, 0], ruling: 'rings', tone: 0.25 },
     ),
     ...box([-1.25, -0.85], [-0.22, 0.1], [-0.3, 3], { tone: (p) => -0.2 * unit(p[2]) }),
     ...box([0.85, 1.25], [-0.22, 0.1], [-0.3, 3]),
@@ -109,5 +109,5 @@ export const letterSlot: Scene = {
     face(front([1.25, 4], -0.1, [-0.3, 3]), [0, -1, 0], { clip: 'wall' }),
     ...joints([1.25, 4], -0.1, [0, 2.6], 0.42, 0.8),
   ],
-  views: { m: [110, 140, 540, 360], t: [110, 20, 560, 580] },
+  views: { m: [110, 140, 540, 360], t: [66, 20, 560, 580] },
 };

@@ -1,7 +1,7 @@
 import { column, doorcase, litOpening, wall } from '../building';
 import { level } from '../corners';
 import { box, face, prism, round, type Part } from '../parts';
-import type { Scene } from '../plate';
+import type { Scene } from '../scene';
 import { range, unit } from '../vector';
 import { bookcase } from './bookcase';
 
