@@ -18,7 +18,7 @@ function ledgers(x: number, from: number, to: number, foot: number): Part[] {
     if (chance < 0.93) {
       const corners: Vec3[] = flank(x, [y, next], [foot, high]);
       parts.push(face(corners, [inward, 0, 0], chance < 0.45 ? { ruling: 'upright', tone: 0.2 } : { ruling: 'none' }));
-      parts.push(mark(corners.slice(0, 3), 2));
+      parts.push(mark(corners.slice(1), 2));
       if (chance > 0.7 && y < 5)
         parts.push(
           mark(

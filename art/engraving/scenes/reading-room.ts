@@ -66,7 +66,7 @@ export const readingRoom: Scene = {
       { at: [0, 1.5, 2], strength: 0.4, reach: 3 },
     ],
   },
-  spacing: 3.3,
+  spacing: 3.35,
   air: { from: 5, to: 11, left: 0.75 },
   spillFades: { from: [368, 420], radius: 300 },
   parts: [
@@ -76,6 +76,7 @@ export const readingRoom: Scene = {
     ...wall([-half, half], end, [0, ceiling], window, { tone: (p) => 0.1 * unit(p[2] / 4), clip: 'wall' }),
     litOpening(window, end + 0.3),
     ...doorcase(window, end, 0.2),
+    ...box([-1.25, 1.25], [end - 0.22, end], [0.76, 0.9], { ruling: 'none' }),
     ...[-0.32, 0.32].flatMap((x) =>
       box([x - 0.03, x + 0.03], [end + 0.1, end + 0.16], [window.foot, window.head], { ruling: 'none' }),
     ),
