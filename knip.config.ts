@@ -8,6 +8,9 @@ export default {
     'art/*.mjs',
     // `adapter/bundle-boot.ts` makes the inline script of it.
     'boot/index.ts',
+    // The editor's server bundles these, and Next loads the other.
+    'editor/overlay/{overlay,table}.ts',
+    'editor/next-loader.mjs',
   ],
   playwright: { config: ['playwright.config.ts', 'playwright.*.config.ts'] },
   // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages.

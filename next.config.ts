@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { bundleBoot } from './adapter/bundle-boot';
 import { firm } from './content/firm';
+import { markingRules } from './editor/marking-rules';
 import englishMessages from './messages/en.json';
 import { ConfigError } from './lib/config/config-error';
 import { readCommit } from './lib/config/read-commit';
@@ -15,6 +16,7 @@ const nextConfig: NextConfig = {
   ...(isProduction
     ? { output: 'export', adapterPath: require.resolve('./adapter/index.mjs') }
     : { rewrites: englishWithoutPrefix }),
+  ...(!isProduction && process.env.EDITING === 'true' && { turbopack: { rules: markingRules() } }),
   env: {
     SITE_URL: config.siteUrl,
     ANALYTICS_ID: config.analyticsId,

@@ -19,9 +19,17 @@ export const LOCK_FILE = 'content/translation.lock.json';
 export async function loadSite(): Promise<SiteUnderTest> {
   const content = perLocale((locale): Record<string, Tree> => ({ ...contentIn(locale) }));
   const [en, es] = await Promise.all([readJson('messages/en.json'), readJson('messages/es.json')]);
+  return siteOf({ content, messages: { en, es } });
+}
+
+/** The site with these texts and the facts, pages and lock of the project. */
+export async function siteOf({
+  content,
+  messages,
+}: Pick<SiteUnderTest, 'content' | 'messages'>): Promise<SiteUnderTest> {
   const site: SiteUnderTest = {
     content,
-    messages: { en, es },
+    messages,
     pages: Object.entries(pagePaths).map(([name, path]) => ({
       path,
       module: name in content.en ? name : path.slice(1),

@@ -1,0 +1,37 @@
+/** `npm run edit`: the site for editing, on this machine only. `PORT` (4000) is the editor's; `next dev` gets the next one. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { editorServer } from './server/server';
+import { editorFiles } from './server/overlay-files';
+
+const port = Number(process.env.PORT ?? 4000);
+const root = resolve('.');
+const host = '127.0.0.1';
+
+const next = spawn('npx', ['next', 'dev', '--hostname', host, '--port', String(port + 1)], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, EDITING: 'true' },
+});
+next.on('exit', (status) => process.exit(status ?? 1));
+process.on('exit', () => next.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+
+const server = editorServer({ root, site: { host, port: port + 1 }, files: await editorFiles(root) });
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: PORT=4010 npm run edit` : error.message);
+  process.exit(1);
+});
+server.listen(port, host, () => {
+  const address = `http://localhost:${port}/`;
+  console.log(`The site is ready to edit at ${address}\nAll texts, and what you changed: ${address}__editor/`);
+  if (!process.env.CI) openBrowser(address);
+});
+
+function openBrowser(address: string): void {
+  const [command, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start'] }[process.platform as string] ?? [
+    'xdg-open',
+  ];
+  spawn(command ?? 'xdg-open', [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}

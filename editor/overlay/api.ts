@@ -1,0 +1,50 @@
+import type { Finding } from '@/scripts/check-content/site';
+import type { Token } from '../source/tokens';
+import type { TextChange } from '../texts/changes';
+import type { Fact } from '../texts/facts';
+import type { ItemAction, ListPlace } from '../texts/list-items';
+import type { Place } from '../source/marks';
+
+/** One language of a text, as the panel shows it. */
+export type Side = { file: string; seen: string; changed: string; tokens: Token[]; facts: Fact[]; score: number };
+/** A text with all that the panel shows. */
+export type TextDetail = {
+  key: string;
+  locked: boolean;
+  state: string;
+  lists: ListPlace[];
+  findings: Finding[];
+  en?: Side;
+  es?: Side;
+};
+/** A row of the table of all texts. */
+export type TextRow = { key: string; role: string; en: string; es: string; state: string; faulty: boolean };
+type Edit = { key: string; texts: Record<'en' | 'es', Token[]>; seen: Record<'en' | 'es', string> };
+
+/** What the server says no to, in words for the editor. */
+export class Refused extends Error {}
+
+/** What the editor's server does; each throws `Refused` with words for the editor. */
+export const api = {
+  text: (input: { key?: string; place?: Place }) => call<TextDetail>('text', input),
+  check: (edit: Edit) => call<{ findings: Finding[]; scores: Record<'en' | 'es', number> }>('check', edit),
+  save: (edit: Edit) => call<unknown>('save', edit),
+  list: (input: { key: string; level: number; action: ItemAction }) => call<unknown>('list', input),
+  texts: () => call<TextRow[]>('texts', {}),
+  accept: (key: string) => call<unknown>('accept', { key }),
+  changes: () => call<{ texts: TextChange[]; findings: Finding[]; author: string }>('changes', {}),
+  undo: (key: string) => call<unknown>('undo', { key }),
+  commit: (message: string, author?: { name: string; email: string }) => call<unknown>('commit', { message, author }),
+};
+
+async function call<Result>(name: string, input: unknown): Promise<Result> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`/__editor/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) }).catch(
+    () => {
+      throw new Refused('The editor does not answer. Start it again with npm run edit; your text is kept here.');
+    },
+  );
+  const body = (await answer.json()) as { message?: string };
+  if (!answer.ok) throw new Refused(body.message ?? 'This did not work.');
+  return body as Result;
+}

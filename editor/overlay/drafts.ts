@@ -1,0 +1,20 @@
+import type { Token } from '../source/tokens';
+
+/** Texts that were typed and not saved. They stay in this browser until they are saved or given up. */
+export type Draft = Record<'en' | 'es', Token[]>;
+
+const prefix = 'editor-draft:';
+
+export const drafts = {
+  /** The unsaved text under `key`, if there is one. */
+  read(key: string): Draft | undefined {
+    const stored = localStorage.getItem(prefix + key);
+    return stored ? (JSON.parse(stored) as Draft) : undefined;
+  },
+  keep(key: string, draft: Draft): void {
+    localStorage.setItem(prefix + key, JSON.stringify(draft));
+  },
+  forget(key: string): void {
+    localStorage.removeItem(prefix + key);
+  },
+};

@@ -1,0 +1,100 @@
+import { placesIn, withoutMarks, type Place } from '../source/marks';
+import { api, Refused } from './api';
+import { element } from './dom';
+import { openPanel } from './panel';
+import { words } from './words';
+
+/** On each page of the site in editing: an outline for every text of content, which a click, or Enter on it, opens. */
+const host = element('div', { id: 'site-editor' });
+const shadow = host.attachShadow({ mode: 'open' });
+const outlines = element('div', { class: 'outlines' });
+const message = element('span', { role: 'status' });
+const toggle = element('button', { type: 'button', onclick: () => setEditing(sessionStorage.editing === 'off') });
+shadow.append(
+  element('link', { rel: 'stylesheet', href: '/__editor/style.css' }),
+  outlines,
+  element(
+    'nav',
+    { class: 'toolbar', 'aria-label': words.toolbar },
+    toggle,
+    element('a', { href: '/__editor/' }, words.allTexts),
+    element('a', { href: '/__editor/#changes' }, words.changes),
+    message,
+  ),
+);
+
+addEventListener('load', () => {
+  document.documentElement.append(host);
+  setEditing(sessionStorage.editing !== 'off');
+  for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true });
+  new MutationObserver(place).observe(document.body, { childList: true, subtree: true, characterData: true });
+});
+
+function setEditing(on: boolean): void {
+  sessionStorage.editing = on ? 'on' : 'off';
+  toggle.textContent = on ? words.browsing : words.editing;
+  outlines.hidden = !on;
+  place();
+}
+
+let frame = 0;
+
+/** One outline a text, over it, in the order of the page. */
+function place(): void {
+  if (outlines.hidden) return;
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    if (shadow.querySelector('dialog')) return;
+    const focused = [...outlines.children].indexOf(shadow.activeElement as Element);
+    outlines.replaceChildren(...markedTexts().map(outlineOf));
+    (outlines.children[focused] as HTMLElement | undefined)?.focus();
+  });
+}
+
+type MarkedText = { box: DOMRect; text: string; place: Place };
+
+/** A text ends where its mark stands: the element around that place shows where it is. */
+function markedTexts(): MarkedText[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: MarkedText[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [mark] = placesIn((node as Text).data);
+    const around = node.parentElement;
+    if (!mark || !around?.checkVisibility() || around.closest('script, style, noscript')) continue;
+    const box = around.getBoundingClientRect();
+    if (box.width > 0 && box.bottom > 0 && box.top < innerHeight * 3)
+      found.push({ box, text: withoutMarks(around.textContent), place: mark });
+  }
+  return found;
+}
+
+function outlineOf({ box, text, place: at }: MarkedText): HTMLElement {
+  const outline = element('button', {
+    type: 'button',
+    class: 'outline',
+    'aria-label': words.editText(text.slice(0, 80)),
+    onclick: () => void open(at, outline),
+  });
+  Object.assign(outline.style, {
+    left: `${box.left + scrollX}px`,
+    top: `${box.top + scrollY}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  return outline;
+}
+
+async function open(at: Place, from: HTMLElement): Promise<void> {
+  message.textContent = '';
+  try {
+    const dialog = openPanel(await api.text({ place: at }), (what) => {
+      from.focus();
+      if (what === 'saved') place();
+    });
+    shadow.append(dialog);
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('.field')?.focus();
+  } catch (error) {
+    message.textContent = error instanceof Refused ? error.message : words.notHere;
+  }
+}

@@ -1,0 +1,118 @@
+import { parseInline } from '@/lib/text/inline-markup';
+import type { Token } from '../source/tokens';
+import type { Fact } from '../texts/facts';
+import { element } from './dom';
+
+/** A field for one language of a text: words can be typed, facts are chips that cannot, links and bold are marked. */
+export type TextField = {
+  node: HTMLElement;
+  tokens: () => Token[];
+  text: () => string;
+  insertFact: (fact: Fact) => void;
+};
+
+/* While a text is read or written, each fact is one character of a private range. */
+const firstFact = 0xe000;
+
+/** The field of `tokens` under `label`; `changed` is called at each change. */
+export function textField(
+  label: string,
+  lang: string,
+  tokens: readonly Token[],
+  facts: readonly Fact[],
+  changed: () => void,
+): TextField {
+  const names = tokens.flatMap((token) => ('fact' in token ? [token.fact] : []));
+  const source = tokens
+    .map((token) => ('words' in token ? token.words : factCharacter(names.indexOf(token.fact))))
+    .join('');
+  const node = element('div', {
+    contenteditable: 'true',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    lang,
+    class: 'field',
+    spellcheck: 'true',
+  });
+  node.append(...parseInline(source).map((piece) => nodeOf(piece)));
+  node.addEventListener('input', changed);
+  // Pasted text comes as words: what it looked like elsewhere does not matter here.
+  node.addEventListener('paste', (event) => {
+    event.preventDefault();
+    insert(document.createTextNode(event.clipboardData?.getData('text/plain').replace(/\s*\n\s*/g, ' ') ?? ''));
+  });
+  node.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') event.preventDefault();
+  });
+
+  function nodeOf(piece: ReturnType<typeof parseInline>[number]): Node {
+    if (piece.type === 'text') return withChips(piece.text);
+    if (piece.type === 'strong') return element('strong', {}, withChips(piece.text));
+    const href = sourceOf(piece.href);
+    return element('span', { class: 'link', 'data-href': href, title: href }, withChips(piece.text));
+  }
+
+  function withChips(text: string): DocumentFragment {
+    const fragment = document.createDocumentFragment();
+    for (const part of text.split(/([\ue000-\uf8ff])/)) {
+      const name = names[(part.codePointAt(0) ?? 0) - firstFact];
+      fragment.append(part.length === 1 && name !== undefined ? chip(name) : part);
+    }
+    return fragment;
+  }
+
+  function chip(name: string): HTMLElement {
+    const shows = facts.find((fact) => fact.name === name)?.shows ?? name;
+    return element('span', { class: 'fact', 'data-fact': name, contenteditable: 'false', title: name }, shows);
+  }
+
+  function sourceOf(text: string): string {
+    return text.replace(/[\ue000-\uf8ff]/g, (character) => `\${${names[character.charCodeAt(0) - firstFact] ?? ''}}`);
+  }
+
+  function insert(added: Node): void {
+    const selection =
+      (node.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null }).getSelection?.() ?? getSelection();
+    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    if (range && node.contains(range.startContainer)) {
+      range.deleteContents();
+      range.insertNode(added);
+      range.collapse();
+    } else node.append(added);
+    changed();
+  }
+
+  return {
+    node,
+    tokens: () => tokensOf(read(node)),
+    text: () => node.textContent,
+    insertFact: (fact) => insert(chip(fact.name)),
+  };
+}
+
+/** The source of what stands in the field, facts as `${name}`. */
+function read(node: Node): string {
+  return [...node.childNodes]
+    .map((child) => {
+      if (child instanceof Text) return child.data.replaceAll('\u00a0', ' ');
+      if (!(child instanceof HTMLElement)) return '';
+      if (child.dataset.fact !== undefined) return `\u0000${child.dataset.fact}\u0000`;
+      const inner = read(child);
+      if (child.dataset.href !== undefined)
+        return `[${inner}](${child.dataset.href.replace(/\$\{([^}]*)\}/g, '\u0000$1\u0000')})`;
+      return /^(STRONG|B)$/.test(child.tagName) && inner ? `**${inner}**` : inner;
+    })
+    .join('');
+}
+
+function tokensOf(source: string): Token[] {
+  return source.split('\u0000').flatMap((part, index): Token[] => {
+    if (index % 2 === 1) return [{ fact: part }];
+    return part === '' ? [] : [{ words: part }];
+  });
+}
+
+function factCharacter(index: number): string {
+  return String.fromCharCode(firstFact + index);
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { scoreOf } from '@/scripts/check-content/readability';
+import { translationStates } from '@/scripts/check-content/lock/translation-state';
+import { plainText } from '@/lib/text/inline-markup';
+import { literalsOf } from '../source/literals';
+import type { Place } from '../source/marks';
+import { readTokens } from '../source/tokens';
+import { changeList } from '../texts/change-list';
+import { changedTexts, commit, git, siteAt, undoText } from '../texts/changes';
+import { factsOf } from '../texts/facts';
+import { checkedSite, findingsAbout, findingsOf } from '../texts/findings';
+import type { ItemAction } from '../texts/list-items';
+import { listsAround } from '../texts/list-items';
+import { loadMarkedSite, type MarkedSite } from '../texts/load-site';
+import { isLockedNotice } from '../texts/notices';
+import { draftOf, lockWith, saveText, textAt, type Edit } from '../texts/save-text';
+import { editableTexts, type EditableText } from '../texts/texts';
+import { fingerprint, writeFiles } from '../texts/write-files';
+
+type Handler = (input: never) => Promise<unknown>;
+
+/** What the editor's pages can ask of the project at `root`, by name; each takes and gives JSON and throws `EditRefused`. */
+export function editorApi(root: string) {
+  return {
+    text: (input: { key?: string; place?: Place }) => describeText(root, input),
+    check: (edit: Edit) => checkEdit(root, edit),
+    save: (edit: Edit) => saveText(root, edit),
+    list: ({ key, level, action }: { key: string; level: number; action: ItemAction }) =>
+      changeList(root, key, level, action),
+    texts: () => allTexts(root),
+    accept: ({ key }: { key: string }) => acceptText(root, key),
+    changes: () => changes(root),
+    undo: ({ key }: { key: string }) => undoText(root, key),
+    commit: ({ message, author }: { message: string; author?: { name: string; email: string } }) =>
+      commit(root, message, author),
+  } satisfies Record<string, Handler>;
+}
+
+async function describeText(root: string, { key, place }: { key?: string; place?: Place }) {
+  const site = await loadMarkedSite(root);
+  const text = key === undefined ? textOn(site, place) : textAt(site, key);
+  const checked = await checkedSite(site);
+  return {
+    key: text.key,
+    locked: await isLockedNotice(site, text.key),
+    state: translationStates(checked).get(text.key),
+    lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
+    findings: findingsAbout(checked, text.key),
+    en: await languageOf(root, site, text, 'en'),
+    es: await languageOf(root, site, text, 'es'),
+  };
+}
+
+function textOn(site: MarkedSite, place?: Place): EditableText {
+  const file = place && site.files[place.file];
+  const text = editableTexts(site).find(({ en, es }) =>
+    [en, es].some((located) => located?.file === file && located?.literal === place?.literal),
+  );
+  return text ?? textAt(site, '');
+}
+
+async function languageOf(root: string, site: MarkedSite, text: EditableText, locale: Locale) {
+  const place = text[locale];
+  if (!place) return undefined;
+  const source = site.sources[place.file] ?? '';
+  const literal = literalsOf(place.file, source)[place.literal];
+  return {
+    file: place.file,
+    seen: fingerprint(source),
+    changed: (await git(root, 'log', '-1', '--format=%as', '--', place.file).catch(() => '')).trim(),
+    tokens: literal ? readTokens(source, literal) : [],
+    facts: factsOf(site.facts[locale]),
+    score: scoreOf([place.text], locale),
+  };
+}
+
+async function checkEdit(root: string, edit: Edit) {
+  const site = await loadMarkedSite(root, await draftOf(root, edit));
+  const text = textAt(site, edit.key);
+  return {
+    findings: findingsAbout(await checkedSite(site), edit.key),
+    scores: { en: scoreOf([text.en?.text ?? ''], 'en'), es: scoreOf([text.es?.text ?? ''], 'es') },
+  };
+}
+
+async function allTexts(root: string) {
+  const site = await loadMarkedSite(root);
+  const checked = await checkedSite(site);
+  const states = translationStates(checked);
+  const faulty = new Set(findingsOf(checked).map(({ key }) => key));
+  return editableTexts(site).map(({ key, role, en, es }) => ({
+    key,
+    role,
+    en: plainText(en?.text ?? ''),
+    es: plainText(es?.text ?? ''),
+    state: states.get(key) ?? 'changed',
+    faulty: faulty.has(key),
+  }));
+}
+
+async function acceptText(root: string, key: string): Promise<void> {
+  const site = await loadMarkedSite(root);
+  textAt(site, key);
+  await writeFiles(root, await lockWith(site, [key]));
+}
+
+async function changes(root: string) {
+  const [before, now] = await Promise.all([siteAt(root, 'HEAD'), loadMarkedSite(root)]);
+  const checked = await checkedSite(now);
+  return {
+    texts: changedTexts(before, now),
+    findings: findingsOf(checked),
+    author: (await git(root, 'config', 'user.name').catch(() => '')).trim(),
+  };
+}

@@ -1,0 +1,55 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+type Target = { host: string; port: number };
+
+/** Passes a request on to `target` and its answer back; a page gets the script at `script` besides. */
+export function forward(request: IncomingMessage, response: ServerResponse, target: Target, script: string): void {
+  const headers = { ...request.headers, host: `${target.host}:${target.port}`, 'accept-encoding': 'identity' };
+  const passed = ask({ ...target, method: request.method, path: request.url, headers }, (answer) => {
+    const isPage = String(answer.headers['content-type']).startsWith('text/html');
+    const { 'content-length': length, ...rest } = answer.headers;
+    response.writeHead(
+      answer.statusCode ?? 502,
+      isPage ? rest : { ...rest, ...(length && { 'content-length': length }) },
+    );
+    if (!isPage) return void answer.pipe(response);
+    // React leaves unknown elements of the head alone when it hydrates.
+    let isDone = false;
+    answer.setEncoding('utf8').on('data', (text: string) => {
+      const withScript = isDone
+        ? text
+        : text.replace(/<head[^>]*>/, (head) => `${head}<script src="${script}" defer></script>`);
+      isDone ||= withScript !== text;
+      response.write(withScript);
+    });
+    answer.on('end', () => response.end());
+  });
+  passed.on('error', () => {
+    if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });
+    response.end('The site is not running. Stop the editor and start it again: npm run edit\n');
+  });
+  request.pipe(passed);
+}
+
+/** Passes a web socket on: Next tells the page through it that a file changed. */
+export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target): void {
+  const onward = connect(target.port, target.host, () => {
+    const headers = {
+      ...request.headers,
+      host: `${target.host}:${target.port}`,
+      origin: `http://${target.host}:${target.port}`,
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+    onward.write([`${request.method} ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+    onward.write(head);
+    onward.pipe(socket).pipe(onward);
+  });
+  for (const [one, other] of [
+    [onward, socket],
+    [socket, onward],
+  ] as const) {
+    one.on('error', () => other.destroy());
+  }
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+/** What the editor's own pages are made of, by name. */
+export type EditorFiles = Readonly<Record<string, { type: string; text: string }>>;
+
+/** Bundles what runs in the editor's browser: the overlay of each page, and the editor's own page. Throws where it does not compile. */
+export async function editorFiles(root: string): Promise<EditorFiles> {
+  const bundle = async (entry: string) => {
+    const { outputFiles } = await build({
+      entryPoints: [`${root}/editor/overlay/${entry}`],
+      bundle: true,
+      format: 'iife',
+      target: 'es2022',
+      write: false,
+      logLevel: 'silent',
+    });
+    return { type: 'text/javascript; charset=utf-8', text: outputFiles[0]?.text ?? '' };
+  };
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Texts and changes</title><link rel="stylesheet" href="style.css"><script src="table.js" defer></script></head><body></body></html>`;
+  return {
+    'overlay.js': await bundle('overlay.ts'),
+    'table.js': await bundle('table.ts'),
+    'style.css': { type: 'text/css; charset=utf-8', text: await readFile(`${root}/editor/overlay/style.css`, 'utf8') },
+    'index.html': { type: 'text/html; charset=utf-8', text: page },
+  };
+}

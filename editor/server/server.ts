@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { EditRefused } from '../texts/save-text';
+import { editorApi } from './api';
+import { forward, forwardUpgrade } from './forward';
+import type { EditorFiles } from './overlay-files';
+
+/** Where everything of the editor stands; every other address is the site's. */
+const editorPath = '/__editor/';
+const largestBody = 1_000_000;
+
+type EditorServerOptions = { root: string; site: { host: string; port: number }; files: EditorFiles };
+
+/**
+ * A server that shows the site of `next dev` with the editor on every page, and does what the editor asks. It answers only
+ * to its own address and to requests of its own pages, so that no other site can write through the editor's browser.
+ */
+export function editorServer({ root, site, files }: EditorServerOptions): Server {
+  const api: Record<string, (input: never) => Promise<unknown>> = editorApi(root);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!isOwn(request)) return void response.writeHead(403).end();
+    if (!pathname.startsWith(editorPath)) return forward(request, response, site, `${editorPath}overlay.js`);
+    const name = pathname.slice(editorPath.length);
+    if (name.startsWith('api/')) return void answer(api, name.slice(4), request, response);
+    const file = files[name || 'index.html'];
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.text);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (isOwn(request)) forwardUpgrade(request, socket, head, site);
+    else socket.destroy();
+  });
+  return server;
+}
+
+/** The browser names the site it asks (`Host`) and, for writes, the site that asks (`Origin`): both must be this one. */
+function isOwn({ headers }: IncomingMessage): boolean {
+  const host = headers.host ?? '';
+  return (
+    /^(localhost|127\.0\.0\.1):\d+$/.test(host) && (headers.origin === undefined || headers.origin === `http://${host}`)
+  );
+}
+
+async function answer(
+  api: Record<string, (input: never) => Promise<unknown>>,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const send = (status: number, body: unknown) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    response.end(JSON.stringify(body ?? {}));
+  };
+  const handler = Object.hasOwn(api, name) ? api[name] : undefined;
+  if (!handler || request.method !== 'POST' || request.headers['content-type'] !== 'application/json')
+    return send(404, {});
+  try {
+    send(200, await handler(JSON.parse(await bodyOf(request)) as never));
+  } catch (error) {
+    if (error instanceof EditRefused) return send(409, { message: error.message });
+    console.error(error);
+    send(500, { message: `This did not work: ${error instanceof Error ? error.message : String(error)}` });
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestBody) throw new EditRefused('This is too long to be saved at once.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

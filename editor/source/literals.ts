@@ -1,0 +1,78 @@
+import ts from 'typescript';
+
+/** A text in a source file: where its content stands between its quotes, in UTF-16 units, and how it is quoted; `row` is a row of a table, with `|` between its cells. */
+export type Literal = { start: number; end: number; quote: 'string' | 'template' | 'json'; row?: boolean };
+
+/** What stands between the cells of a row (`content/blocks.ts`). */
+export const cellSeparator = ' | ';
+
+/** Properties that hold ids, addresses and choices, never words. */
+const dataNames = new Set([
+  'id',
+  'type',
+  'image',
+  'position',
+  'version',
+  'href',
+  'url',
+  'EsUrl',
+  'anchor',
+  'kind',
+  'as',
+]);
+const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
+const address = /^(?:\/|#|https?:|tel:|mailto:)/;
+
+/** Every text of a content module (`.ts`) or message file (`.json`), in the order in which they stand there. */
+export function literalsOf(file: string, source: string): Literal[] {
+  if (file.endsWith('.json')) return jsonLiterals(ts.parseJsonText(file, source));
+  return moduleLiterals(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+}
+
+function jsonLiterals(tree: ts.JsonSourceFile): Literal[] {
+  const found: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node)) return visit(node.initializer);
+    if (ts.isStringLiteral(node)) found.push({ start: node.getStart(tree) + 1, end: node.end - 1, quote: 'json' });
+    else ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function moduleLiterals(tree: ts.SourceFile): Literal[] {
+  const found: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isNewExpression(node)) return;
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
+      if (isText(node)) found.push(literalOf(node, tree));
+      return;
+    }
+    if (ts.isPropertyAssignment(node)) return visit(node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+type TextNode = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression;
+
+function literalOf(node: TextNode, tree: ts.SourceFile): Literal {
+  const quote = ts.isStringLiteral(node) ? 'string' : 'template';
+  const isRow =
+    ts.isCallExpression(node.parent) &&
+    node.parent.expression.getText(tree) === 'table' &&
+    node.parent.arguments[0] !== node;
+  return { start: node.getStart(tree) + 1, end: node.end - 1, quote, ...(isRow && { row: true }) };
+}
+
+/** Ids, addresses, names of languages and keys are strings too, but not texts. */
+function isText(node: TextNode): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent) && dataNames.has(parent.name.getText())) return false;
+  if (ts.isElementAccessExpression(parent) || ts.isBinaryExpression(parent)) return false;
+  if (ts.isTemplateExpression(node)) return true;
+  if (node.text === 'en' || node.text === 'es' || address.test(node.text)) return false;
+  const isId = ts.isCallExpression(parent) && parent.arguments[0] === node && parent.arguments.length > 1;
+  return !(isId && id.test(node.text));
+}

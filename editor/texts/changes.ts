@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { diffWordsWithSpace } from 'diff';
+import type { Locale } from '@/lib/i18n/routing';
+import { literalsOf } from '../source/literals';
+import { readTokens } from '../source/tokens';
+import { loadMarkedSite, type MarkedSite } from './load-site';
+import { EditRefused, saveText, textAt } from './save-text';
+import { editableTexts } from './texts';
+import { fingerprint } from './write-files';
+
+const run = promisify(execFile);
+
+/** A run of words that stayed, came or went. */
+export type Piece = { text: string; kind: 'same' | 'added' | 'removed' };
+
+/** A text that differs from the last commit, word by word in both languages. */
+export type TextChange = { key: string } & Record<Locale, readonly Piece[]>;
+
+/** Texts that differ between two states of the site, in the order of the newer. */
+export function changedTexts(before: MarkedSite, after: MarkedSite): TextChange[] {
+  const [old, now] = [before, after].map((site) => new Map(editableTexts(site).map((text) => [text.key, text])));
+  const keys = [...new Set([...(now?.keys() ?? []), ...(old?.keys() ?? [])])];
+  return keys.flatMap((key) => {
+    const [was, is] = [old?.get(key), now?.get(key)];
+    if (was?.en?.text === is?.en?.text && was?.es?.text === is?.es?.text) return [];
+    return [{ key, en: pieces(was?.en?.text, is?.en?.text), es: pieces(was?.es?.text, is?.es?.text) }];
+  });
+}
+
+/** The site at a commit, as far as its files still exist. */
+export async function siteAt(root: string, revision: string): Promise<MarkedSite> {
+  const { files } = await loadMarkedSite(root);
+  const sources = await Promise.all(
+    files.map(async (file) => [file, await git(root, 'show', `${revision}:${file}`).catch(() => undefined)] as const),
+  );
+  return loadMarkedSite(
+    root,
+    Object.fromEntries(sources.filter(([, source]) => source !== undefined)) as Record<string, string>,
+  );
+}
+
+/** Gives a text its words of the last commit again, in both languages. */
+export async function undoText(root: string, key: string): Promise<void> {
+  const [before, now] = await Promise.all([siteAt(root, 'HEAD'), loadMarkedSite(root)]);
+  const [old, present] = [textAt(before, key), textAt(now, key)];
+  const tokens = (locale: Locale) => {
+    const place = old[locale];
+    const source = place ? (before.sources[place.file] ?? '') : '';
+    const literal = place && literalsOf(place.file, source)[place.literal];
+    return literal ? readTokens(source, literal) : [];
+  };
+  const seen = (locale: Locale) => fingerprint(now.sources[present[locale]?.file ?? ''] ?? '');
+  await saveText(root, {
+    key,
+    texts: { en: tokens('en'), es: tokens('es') },
+    seen: { en: seen('en'), es: seen('es') },
+  });
+}
+
+/** Commits what was edited, and nothing else. `author` is asked for where Git knows no name. Throws `EditRefused`. */
+export async function commit(root: string, message: string, author?: { name: string; email: string }): Promise<void> {
+  if (!message.trim()) throw new EditRefused('Say in a few words what you changed.');
+  const known = await git(root, 'config', 'user.name').catch(() => '');
+  if (!known.trim() && !author) throw new EditRefused('Git knows no name for you: give your name and email.');
+  const identity = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
+  await git(root, 'add', '--', 'content', 'messages');
+  await git(root, ...identity, 'commit', '-m', message.trim(), '--', 'content', 'messages');
+}
+
+/** What git prints. Throws where it fails. */
+export async function git(root: string, ...args: string[]): Promise<string> {
+  return (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
+}
+
+function pieces(before = '', after = ''): Piece[] {
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}

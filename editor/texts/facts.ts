@@ -1,0 +1,34 @@
+import { plainText } from '@/lib/text/inline-markup';
+import type { Token } from '../source/tokens';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** A fact that a text can name: its name in code and what it shows. */
+export type Fact = { name: string; shows: string };
+
+/** What a fact's name stands for in a language; undefined when there is no such fact. */
+function factValue(facts: Facts, name: string): string | undefined {
+  const value = name.split('.').reduce<unknown>((tree, step) => {
+    const isKnown = typeof tree === 'object' && tree !== null && Object.hasOwn(tree, step);
+    return isKnown ? (tree as Record<string, unknown>)[step] : undefined;
+  }, facts);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Every fact that is a text of its own, by its name in code (`phone.main`). */
+export function factsOf(facts: Facts): Fact[] {
+  return Object.entries(facts).flatMap(([group, members]) =>
+    Object.entries(members as object).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' ? [{ name: `${group}.${name}`, shows: plainText(value) }] : [],
+    ),
+  );
+}
+
+/** Names in a text that no fact has. A name that the file itself defines cannot be looked up and is taken as it is when it was there. */
+export function unknownFacts(facts: Facts, tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) =>
+    'fact' in token && /^(phone|email|at|site|hours)\./.test(token.fact) && factValue(facts, token.fact) === undefined
+      ? [token.fact]
+      : [],
+  );
+}

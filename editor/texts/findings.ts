@@ -1,0 +1,21 @@
+import { siteOf } from '@/scripts/check-content/load-site';
+import { rules } from '@/scripts/check-content/rules';
+import { staleTranslations } from '@/scripts/check-content/rules/stale-translations';
+import type { Finding, SiteUnderTest } from '@/scripts/check-content/site';
+import type { MarkedSite } from './load-site';
+import { stripped } from './strip';
+
+/** The site as the content check looks at it. */
+export function checkedSite({ content, messages }: MarkedSite): Promise<SiteUnderTest> {
+  return siteOf({ content: stripped(content), messages: stripped(messages) });
+}
+
+/** What the content check finds, but for texts that only wait to be recorded: saving records them. */
+export function findingsOf(site: SiteUnderTest): Finding[] {
+  return rules.filter((rule) => rule !== staleTranslations).flatMap((rule) => rule(site));
+}
+
+/** What concerns one text. */
+export function findingsAbout(site: SiteUnderTest, key: string): Finding[] {
+  return findingsOf(site).filter((finding) => finding.key === key);
+}

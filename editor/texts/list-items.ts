@@ -1,0 +1,76 @@
+import ts from 'typescript';
+import { literalsOf } from '../source/literals';
+
+/** What can be done to an item of a list. `id` is for the copy: every id in it is made from these words. */
+export type ItemAction = { type: 'copy'; id: string } | { type: 'remove' } | { type: 'move'; by: -1 | 1 };
+
+/** A list that holds a text: how many items it has and which one (from 0) the text stands in. */
+export type ListPlace = { length: number; index: number };
+
+/** The lists that hold the text at `literal`, the innermost first: list items, then blocks, then sections. */
+export function listsAround(file: string, source: string, literal: number): ListPlace[] {
+  return arraysAround(file, source, literal).map(({ list, index }) => ({ length: list.elements.length, index }));
+}
+
+/**
+ * The source with the item of a list copied, moved or removed; `level` 0 is the innermost list around the text.
+ * Throws a `RangeError` where there is no such list, or no place to move to, or the item is the last one.
+ */
+export function changeItem(file: string, source: string, literal: number, level: number, action: ItemAction): string {
+  const place = arraysAround(file, source, literal)[level];
+  if (!place) throw new RangeError('This text is in no list at this level.');
+  const { list, index } = place;
+  const items = list.elements.map((element) => element.getText());
+  const [own = ''] = items.slice(index, index + 1);
+  switch (action.type) {
+    case 'copy':
+      items.splice(index + 1, 0, withIds(own, action.id));
+      break;
+    case 'remove':
+      if (items.length === 1) throw new RangeError('The last item of a list cannot be removed.');
+      items.splice(index, 1);
+      break;
+    case 'move':
+      if (index + action.by < 0 || index + action.by >= items.length)
+        throw new RangeError('There is no place to move to.');
+      items.splice(index, 1);
+      items.splice(index + action.by, 0, own);
+  }
+  return `${source.slice(0, list.getStart())}[${items.join(',\n')}]${source.slice(list.end)}`;
+}
+
+/** `Night shift!` gives `night-shift`: small letters, digits and hyphens, at most 60. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+}
+
+function arraysAround(file: string, source: string, literal: number) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const start = literalsOf(file, source)[literal]?.start;
+  const found: { list: ts.ArrayLiteralExpression; index: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (start === undefined || start < node.getStart() || start > node.end) return;
+    if (ts.isArrayLiteralExpression(node)) {
+      const index = node.elements.findIndex((element) => start >= element.getStart() && start <= element.end);
+      if (index >= 0) found.unshift({ list: node, index });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** The item's own id becomes `id`; ids of what it holds get it in front. */
+function withIds(item: string, id: string): string {
+  let own = true;
+  return item.replace(/(\bid: '|\bsection\w*\(\s*')([a-z0-9-]+)'/g, (_, before: string, old: string) => {
+    const next = own ? id : `${id}-${old}`;
+    own = false;
+    return `${before}${next}'`;
+  });
+}

@@ -1,0 +1,16 @@
+import { noticeStates } from '@/scripts/check-content/lock/notice-state';
+import { checkedSite } from './findings';
+import type { MarkedSite } from './load-site';
+
+/** Name of the notice that a text belongs to: `legal.privacy-notice.sections…` gives `privacy-notice`. */
+function noticeOf(key: string): string | undefined {
+  return /^legal\.([\w-]+)\./.exec(key)?.[1];
+}
+
+/** True for a text of a notice whose present version is recorded: such a text is for ever. */
+export async function isLockedNotice(site: MarkedSite, key: string): Promise<boolean> {
+  const notice = noticeOf(key);
+  if (!notice || key.startsWith(`legal.${notice}.meta.`)) return false;
+  const states = noticeStates(await checkedSite(site));
+  return states.some(({ name, state }) => name === notice && state !== 'unrecorded');
+}

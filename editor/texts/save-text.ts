@@ -1,0 +1,92 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { formatLock } from '@/scripts/check-content/lock/format-lock';
+import { textHashes } from '@/scripts/check-content/lock/translation-lock';
+import { LOCK_FILE } from '@/scripts/check-content/load-site';
+import { literalsOf } from '../source/literals';
+import { replaceLiteral, type Token } from '../source/tokens';
+import { unknownFacts } from './facts';
+import { checkedSite } from './findings';
+import { loadMarkedSite, type MarkedSite } from './load-site';
+import { isLockedNotice } from './notices';
+import { editableTexts, type EditableText } from './texts';
+import { fingerprint, formatted, writeFiles } from './write-files';
+
+/** A text as somebody wants it, and the fingerprints of the files that they saw. */
+export type Edit = { key: string; texts: Record<Locale, readonly Token[]>; seen: Record<Locale, string> };
+
+/** What stands in the way of an edit, for the editor to read. */
+export class EditRefused extends Error {}
+
+const locales: readonly Locale[] = ['en', 'es'];
+const longest = 20_000;
+
+/** The files as they would be with the edit, by name. Throws `EditRefused` and changes nothing. */
+export async function draftOf(root: string, { key, texts, seen }: Edit): Promise<Record<string, string>> {
+  const site = await loadMarkedSite(root);
+  const text = textAt(site, key);
+  if (await isLockedNotice(site, key)) {
+    throw new EditRefused('This notice is published. Prepare a new version before you change its text.');
+  }
+  const drafts: Record<string, string> = {};
+  for (const locale of locales) {
+    const place = text[locale];
+    if (!place)
+      throw new EditRefused(`This text has no ${locale === 'en' ? 'English' : 'Spanish'} place in the files.`);
+    const source = site.sources[place.file] ?? '';
+    if (fingerprint(source) !== seen[locale]) {
+      throw new EditRefused(
+        `${place.file} was changed by someone else meanwhile. Your text is kept here: look at theirs first.`,
+      );
+    }
+    refuseUnwritable(site, locale, texts[locale]);
+    const literal = literalsOf(place.file, source)[place.literal];
+    if (literal) drafts[place.file] = await formatted(root, place.file, replaceLiteral(source, literal, texts[locale]));
+  }
+  return drafts;
+}
+
+/** Writes an edit to both files, and the lock with it. Throws `EditRefused` with nothing written where it cannot be. */
+export async function saveText(root: string, edit: Edit): Promise<void> {
+  const drafts = await draftOf(root, edit);
+  const site = await loadMarkedSite(root, drafts).catch((error: unknown) => {
+    throw new EditRefused(`Nothing was written: a file would not compile. ${String(error)}`);
+  });
+  await writeFiles(root, { ...drafts, ...(await lockWith(site, keysWith(site, edit.key))) });
+}
+
+/** The keys of all texts that stand in one literal with the text under `key`: the cells of a row. */
+function keysWith(site: MarkedSite, key: string): string[] {
+  const own = textAt(site, key).en;
+  const isSame = ({ en }: EditableText) => en?.file === own?.file && en?.literal === own?.literal;
+  return editableTexts(site)
+    .filter(isSame)
+    .map((text) => text.key);
+}
+
+/** The lock file with the texts under `keys` taken as looked at in both languages. */
+export async function lockWith(site: MarkedSite, keys: readonly string[]): Promise<Record<string, string>> {
+  const checked = await checkedSite(site);
+  if (!checked.lock) return {};
+  const now = textHashes(checked);
+  const texts = { ...checked.lock.texts };
+  for (const key of keys) if (now[key]) texts[key] = now[key];
+  return { [LOCK_FILE]: formatLock({ ...checked.lock, texts }) };
+}
+
+/** The text under `key`. Throws `EditRefused` when there is none. */
+export function textAt(site: MarkedSite, key: string): EditableText {
+  const text = editableTexts(site).find((candidate) => candidate.key === key);
+  if (!text) throw new EditRefused(`There is no text ${key} any more. Load the page again.`);
+  return text;
+}
+
+function refuseUnwritable(site: MarkedSite, locale: Locale, tokens: readonly Token[]): void {
+  const [unknown] = unknownFacts(site.facts[locale], tokens);
+  if (unknown !== undefined) throw new EditRefused(`There is no fact named ${unknown}.`);
+  const length = tokens.reduce((sum, token) => sum + ('words' in token ? token.words.length : 0), 0);
+  if (length > longest)
+    throw new EditRefused(
+      `A text can have ${longest.toLocaleString('en')} characters; this one has ${length.toLocaleString('en')}.`,
+    );
+  if (length === 0 && tokens.length === 0) throw new EditRefused('A text cannot be empty. Remove the item instead.');
+}

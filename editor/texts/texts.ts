@@ -1,0 +1,35 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { perLocale } from '@/scripts/check-content/modules';
+import { leaves, type Role } from '@/scripts/check-content/leaves';
+import { placesIn, withoutMarks } from '../source/marks';
+import type { MarkedSite } from './load-site';
+
+/** A text in one language: its file, its place among the file's texts, and how it reads. */
+type LocatedText = { file: string; literal: number; text: string };
+
+/** A text with its twin; `key` is the way to it in content (`home.hero.title`) or messages (`messages.Menu.label`). */
+export type EditableText = { key: string; role: Role } & Record<Locale, LocatedText | undefined>;
+
+/** Every text of content and messages that stands in one literal, in the order of the English modules. */
+export function editableTexts(site: MarkedSite): EditableText[] {
+  const located = perLocale((locale) => locatedTexts(site, locale));
+  const keys = new Set([...located.en.keys(), ...located.es.keys()]);
+  return [...keys].map((key) => {
+    const [en, es] = [located.en.get(key), located.es.get(key)];
+    return { key, role: (en ?? es)?.role ?? 'prose', en, es };
+  });
+}
+
+function locatedTexts({ content, messages, files }: MarkedSite, locale: Locale) {
+  const trees = [...Object.entries(content[locale]), ['messages', messages[locale]] as const];
+  const found = trees
+    .flatMap(([name, tree]) => leaves(tree, name))
+    .flatMap(({ key, role, text }) => {
+      const [place] = placesIn(text);
+      const file = place && files[place.file];
+      return file
+        ? [[withoutMarks(key), { file, literal: place.literal, text: withoutMarks(text), role }] as const]
+        : [];
+    });
+  return new Map(found);
+}

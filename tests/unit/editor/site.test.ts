@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cellSeparator, literalsOf } from '@/editor/source/literals';
+import { readTokens, replaceLiteral } from '@/editor/source/tokens';
+import { checkedSite } from '@/editor/texts/findings';
+import { loadMarkedSite } from '@/editor/texts/load-site';
+import { draftOf } from '@/editor/texts/save-text';
+import { editableTexts, type EditableText } from '@/editor/texts/texts';
+import { fingerprint } from '@/editor/texts/write-files';
+import { readTwins } from '@/scripts/check-content/twins';
+
+const site = await loadMarkedSite();
+const facts = new Set(Object.values(site.facts).flatMap(factValues));
+const isFact = ({ en, es }: EditableText) => !en || !es;
+const texts = editableTexts(site);
+const factKeys = new Set(texts.filter(isFact).map(({ key }) => key));
+
+function factValues(facts: object): string[] {
+  return Object.values(facts).flatMap((group: object) =>
+    Object.values(group).filter((value) => typeof value === 'string'),
+  );
+}
+
+const editOf = (key: string, words: string, seen?: string) => {
+  const text = texts.find((each) => each.key === key);
+  const fingerprintOf = (file = '') => seen ?? fingerprint(site.sources[file] ?? '');
+  return {
+    key,
+    texts: { en: [{ words }], es: [{ words }] },
+    seen: { en: fingerprintOf(text?.en?.file), es: fingerprintOf(text?.es?.file) },
+  };
+};
+
+// The spelling check reads its dictionaries once.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('the texts of the site in the editor', () => {
+  it('are all that is read, but for facts that stand alone', async () => {
+    const keys = new Set(texts.map(({ key }) => key));
+    const missing = readTwins(await checkedSite(site)).filter(({ key }) => !keys.has(key));
+    const withWords = missing.filter(({ texts: { en = '' } }) => !facts.has(en));
+    expect(withWords.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('can each be replaced, and read back under their key', async () => {
+    const keysAt = (file: string, literal: number) =>
+      texts.filter((text) => [text.en, text.es].some((place) => place?.file === file && place.literal === literal));
+    const drafts = Object.fromEntries(
+      site.files.map((file) => {
+        const source = site.sources[file] ?? '';
+        const literals = literalsOf(file, source);
+        const replaced = literals.reduceRight((text, literal, index) => {
+          const words = keysAt(file, index)
+            .map(({ key }) => `text of ${key}`)
+            .join(cellSeparator);
+          const facts = readTokens(source, literal).filter((token) => 'fact' in token);
+          return words === '' ? text : replaceLiteral(text, literal, [{ words }, ...facts]);
+        }, source);
+        return [file, replaced];
+      }),
+    );
+    const again = editableTexts(await loadMarkedSite('.', drafts));
+    expect(again.map(({ key }) => key)).toEqual(texts.map(({ key }) => key));
+    const wrong = again.filter(({ key, en, es }) =>
+      [en, es].some((place) => !place?.text.toLowerCase().startsWith(`text of ${key}`.toLowerCase())),
+    );
+    expect(wrong.map(({ key }) => key).filter((key) => !factKeys.has(key))).toEqual([]);
+  });
+});
+
+describe('an edit', () => {
+  const editable = texts.find(({ key, role }) => role === 'prose' && !key.startsWith('legal.'))?.key ?? '';
+
+  it('changes the text in both files and nothing else', async () => {
+    const drafts = await draftOf('.', editOf(editable, 'Its `new` ${words}'));
+    const after = editableTexts(await loadMarkedSite('.', drafts));
+    const changed = after.filter(
+      (text, index) => text.en?.text !== texts[index]?.en?.text || text.es?.text !== texts[index]?.es?.text,
+    );
+    expect(changed.map(({ key }) => key)).toEqual([editable]);
+    expect(changed[0]?.en?.text).toBe('Its `new` ${words}');
+  });
+
+  it('is refused where the file is another by now, the notice is published, the text too long or empty, or a fact unknown', async () => {
+    const published = texts.find(({ key }) => key.startsWith('legal.') && key.includes('.sections.'))?.key ?? '';
+    await expect(draftOf('.', editOf(editable, 'New', 'stale'))).rejects.toThrow('changed by someone else');
+    await expect(draftOf('.', editOf(published, 'New'))).rejects.toThrow('Prepare a new version');
+    await expect(draftOf('.', editOf(editable, 'x'.repeat(50_000)))).rejects.toThrow('20,000 characters');
+    await expect(draftOf('.', { ...editOf(editable, ''), texts: { en: [], es: [] } })).rejects.toThrow(
+      'cannot be empty',
+    );
+    const unknown = [{ fact: 'phone.nobody' }];
+    await expect(draftOf('.', { ...editOf(editable, ''), texts: { en: unknown, es: unknown } })).rejects.toThrow(
+      'no fact named phone.nobody',
+    );
+    await expect(draftOf('.', editOf('home.nothing', 'New'))).rejects.toThrow('no text home.nothing');
+  });
+});
