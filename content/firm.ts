@@ -26,6 +26,7 @@ export const firm = {
     privacy: 'privacy@wexcombevale.example',
     accessibility: 'accessibility@wexcombevale.example',
     complaints: 'complaints@wexcombevale.example',
+    disputes: 'disputes@wexcombevale.example',
     careers: 'careers@wexcombevale.example',
     clients: 'clients@wexcombevale.example',
   },

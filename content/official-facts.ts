@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { linkKind } from '@/lib/links/resolve-link';
+import type { OfficialList } from '@/lib/official-list/verdict';
 import { firm, type PhoneName } from './firm';
 import { at, email, phone, sitesIn } from './inline';
 import type { ContactPage } from './types';
@@ -13,14 +14,30 @@ export function officialFactsIn(
   locale: Locale,
   { phoneLabels }: Pick<Verify, 'phoneLabels'>,
 ): Record<keyof Verify['labels'], readonly string[]> {
-  const site = sitesIn(locale);
-  const ownSites = [firm.siteUrl, ...Object.values(site).filter((address) => linkKind(address) === 'own-site')];
   return {
     names: [firm.name],
     phones: phoneNames.map((name) => `${phoneLabels[name]}: ${phone[name]}`),
     addresses: Object.values(at),
-    sites: [...new Set(ownSites.map((address) => new URL(address).host))],
+    sites: ownHosts(sitesIn(locale)),
     emails: Object.values(email),
     licences: firm.licences.map(({ jurisdiction, number }) => `${jurisdiction[locale]}: ${number}`),
   };
+}
+
+/** The same facts to compare with: what "Is this us?" checks in the browser. */
+export function officialListOf(): OfficialList {
+  return {
+    names: [firm.name, firm.shortName],
+    siteName: firm.domain.split('.')[0]!,
+    phones: Object.values(firm.phones),
+    emails: Object.values(firm.emails),
+    hosts: [...new Set([firm.domain, ...ownHosts(sitesIn('en'))])],
+    addresses: Object.values(firm.addresses),
+    licenses: firm.licences.map(({ number }) => number),
+  };
+}
+
+function ownHosts(site: Record<string, string>): readonly string[] {
+  const own = Object.values(site).filter((address) => linkKind(address) === 'own-site');
+  return [...new Set([firm.siteUrl, ...own].map((address) => new URL(address).host))];
 }

@@ -6,8 +6,46 @@ export function weekdayOf({ year, month, day }: CalendarDay): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** The day after, across the ends of months and years. */
-export function dayAfter({ year, month, day }: CalendarDay): CalendarDay {
-  const next = new Date(Date.UTC(year, month - 1, day + 1));
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+/** Whether the day is a Saturday or a Sunday. */
+export function isWeekend(day: CalendarDay): boolean {
+  return weekdayOf(day) % 6 === 0;
+}
+
+/** How many days the month has. */
+export function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** The day `count` days later, or earlier when it is negative, across the ends of months and years. */
+export function addDays({ year, month, day }: CalendarDay, count: number): CalendarDay {
+  const moved = new Date(Date.UTC(year, month - 1, day + count));
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}
+
+/** The day after. */
+export function dayAfter(day: CalendarDay): CalendarDay {
+  return addDays(day, 1);
+}
+
+/** Days from `start` to `end`; negative when `end` comes first. */
+export function daysBetween(start: CalendarDay, end: CalendarDay): number {
+  return (inMs(end) - inMs(start)) / 86_400_000;
+}
+
+/** Whether both are one day. */
+export function isSameDay(one: CalendarDay, other: CalendarDay): boolean {
+  return daysBetween(one, other) === 0;
+}
+
+/** The day for machines: `2026-12-22`. */
+export function isoDay({ year, month, day }: CalendarDay): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function inMs({ year, month, day }: CalendarDay): number {
+  return Date.UTC(year, month - 1, day);
 }

@@ -1,36 +1,58 @@
-import { weekdayOf, type CalendarDay } from './calendar-day';
+import { addDays, daysIn, weekdayOf, type CalendarDay } from './calendar-day';
 
-/** The federal bank holidays by rule. `nth` counts from the end when it is negative. */
-const fixed: readonly [month: number, day: number][] = [
-  [1, 1],
-  [6, 19],
-  [7, 4],
-  [11, 11],
-  [12, 25],
-];
-const floating: readonly { month: number; weekday: number; nth: number }[] = [
-  { month: 1, weekday: 1, nth: 3 },
-  { month: 2, weekday: 1, nth: 3 },
-  { month: 5, weekday: 1, nth: -1 },
-  { month: 9, weekday: 1, nth: 1 },
-  { month: 10, weekday: 1, nth: 2 },
-  { month: 11, weekday: 4, nth: 4 },
-];
+/** The federal holidays by rule. `nth` counts from the end when it is negative. */
+const rules = {
+  newYear: { month: 1, day: 1 },
+  martinLutherKing: { month: 1, weekday: 1, nth: 3 },
+  presidents: { month: 2, weekday: 1, nth: 3 },
+  memorial: { month: 5, weekday: 1, nth: -1 },
+  juneteenth: { month: 6, day: 19 },
+  independence: { month: 7, day: 4 },
+  labor: { month: 9, weekday: 1, nth: 1 },
+  columbus: { month: 10, weekday: 1, nth: 2 },
+  veterans: { month: 11, day: 11 },
+  thanksgiving: { month: 11, weekday: 4, nth: 4 },
+  christmas: { month: 12, day: 25 },
+} as const satisfies Record<string, Rule>;
 
-/** Whether the Federal Reserve's banks are closed: a holiday on a Sunday is kept on Monday, one on a Saturday is not moved. */
-export function isBankHoliday({ year, month, day }: CalendarDay): boolean {
-  const isFixed = fixed.some(([ofMonth, ofDay]) => month === ofMonth && day === observed(year, ofMonth, ofDay));
-  const isFloating = floating.some((rule) => month === rule.month && day === nthWeekday(year, rule));
-  return isFixed || isFloating;
+type Rule = { month: number; day: number } | { month: number; weekday: number; nth: number };
+
+/** Name of a federal holiday, for its words. */
+export type HolidayName = keyof typeof rules;
+
+const names = Object.keys(rules) as readonly HolidayName[];
+
+/** The legal public holiday on its own date, never moved from a weekend: what the date of a debt notice is counted with. */
+export function legalHolidayOn(day: CalendarDay): HolidayName | undefined {
+  return names.find((name) => falls(rules[name], day, (date) => date.day));
 }
 
-function observed(year: number, month: number, day: number): number {
-  return weekdayOf({ year, month, day }) === 0 ? day + 1 : day;
+/** The holiday for which the Federal Reserve's banks are closed: one on a Sunday is kept on Monday, one on a Saturday is not moved. */
+export function bankHolidayOn(day: CalendarDay): HolidayName | undefined {
+  return names.find((name) => falls(rules[name], day, mondayAfterSunday));
 }
 
-function nthWeekday(year: number, { month, weekday, nth }: (typeof floating)[number]): number {
-  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** The holiday that government offices, and some banks, keep on this Friday because it falls on the Saturday. */
+export function holidayKeptOnFriday(day: CalendarDay): HolidayName | undefined {
+  return weekdayOf(day) === 5 ? legalHolidayOn(addDays(day, 1)) : undefined;
+}
+
+/** Whether the Federal Reserve's banks are closed for a holiday. */
+export function isBankHoliday(day: CalendarDay): boolean {
+  return bankHolidayOn(day) !== undefined;
+}
+
+function falls(rule: Rule, day: CalendarDay, observed: (date: CalendarDay) => number): boolean {
+  if (rule.month !== day.month) return false;
+  return day.day === ('day' in rule ? observed({ year: day.year, ...rule }) : nthWeekday(day.year, rule));
+}
+
+function mondayAfterSunday(date: CalendarDay): number {
+  return weekdayOf(date) === 0 ? date.day + 1 : date.day;
+}
+
+function nthWeekday(year: number, { month, weekday, nth }: Extract<Rule, { nth: number }>): number {
   const first = 1 + ((7 + weekday - weekdayOf({ year, month, day: 1 })) % 7);
-  const last = first + 7 * Math.floor((daysInMonth - first) / 7);
+  const last = first + 7 * Math.floor((daysIn(year, month) - first) / 7);
   return nth > 0 ? first + 7 * (nth - 1) : last + 7 * (nth + 1);
 }

@@ -1,0 +1,44 @@
+import { nearest } from './edit-distance';
+import { decodeHost, isNearHost, namesUs } from './host';
+import { skeleton } from './skeleton';
+import type { Finding, OfficialList } from './verdict';
+
+/** Whether `text`, already plain, holds an email address. */
+export function isEmailLike(text: string): boolean {
+  return /^mailto:/i.test(text) || /^[^\s/]*<[^>]*@[^>]*>$|^[^\s/:]+@[^\s/@:]+$|^[^<>]*<[^<>]*@[^<>]*>$/.test(text);
+}
+
+/** Compares the address itself; the name that a message shows beside it can be anything. */
+export function checkEmail(text: string, list: OfficialList): Finding {
+  const inBrackets = /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text;
+  const address = inBrackets
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/, '')
+    .replace(/\.$/, '')
+    .trim()
+    .toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [mailbox, domain] = [address.slice(0, at), decodeHost(address.slice(at + 1))];
+  const found = (finding: Pick<Finding, 'verdict' | 'reason'> & { ours?: string }): Finding => ({
+    kind: 'email',
+    typed: address,
+    ...finding,
+  });
+  if (list.emails.includes(address)) return found({ verdict: 'same', reason: 'listed', ours: address });
+  if (at < 1 || !domain || /\s/.test(address)) return found({ verdict: 'cannot-tell', reason: 'incomplete' });
+  const domains = list.emails.map((email) => email.slice(email.indexOf('@') + 1));
+  if (domains.includes(domain)) return found({ verdict: 'look-alike', reason: 'other-mailbox', ours: domain });
+  const near = nearest(`${mailbox}@${domain}`, list.emails, 2);
+  if (near) return found({ verdict: 'look-alike', reason: isAscii(address) ? 'near' : 'letters', ours: near });
+  const nearDomain = isNearHost(domain, [...domains, ...list.hosts]);
+  if (nearDomain)
+    return found({ verdict: 'look-alike', reason: isAscii(domain) ? 'near' : 'letters', ours: nearDomain });
+  if (namesUs(domain, list) || skeleton(mailbox).includes(skeleton(list.siteName)))
+    return found({ verdict: 'look-alike', reason: 'name-in-other-site', ours: domains[0] });
+  return found({ verdict: 'not-ours', reason: 'no-match' });
+}
+
+function isAscii(text: string): boolean {
+  return !/[^ -~]/.test(text);
+}

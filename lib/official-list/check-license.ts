@@ -1,0 +1,57 @@
+import { nearest } from './edit-distance';
+import type { Finding, OfficialList } from './verdict';
+
+const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚMERO|NO|ID|N[º°O])\b[\s.:#°º-]*|#\s*)+/i;
+/** The fewest letters and digits that can be told from any other number. */
+const shortest = 5;
+
+/** Whether `text`, already plain, can be the number of a license: one piece with digits, or a title before it. */
+export function isLicenseLike(text: string): boolean {
+  const number = text.replace(titles, '');
+  return /\d/.test(number) && number.length <= 24 && /^[a-z0-9]*(?:[\s-]?[a-z0-9]+)*$/i.test(number);
+}
+
+/** The entry that is the same number, whatever stands before it. */
+export function listedLicense(text: string, { licenses }: OfficialList): string | undefined {
+  const written = plain(text);
+  return written.length < shortest ? undefined : licenses.find((license) => plain(license) === written);
+}
+
+/** Compares a number with the licenses; the letter O for a zero is the oldest trick. */
+export function checkLicense(text: string, list: OfficialList): Finding {
+  const found = (verdict: Finding['verdict'], reason: Finding['reason'], ours?: string): Finding => ({
+    kind: 'license',
+    typed: text,
+    verdict,
+    reason,
+    ...(ours ? { ours } : {}),
+  });
+  const listed = listedLicense(text, list);
+  if (listed) return found('same', 'listed', listed);
+  const written = plain(text);
+  if (written.length < shortest) return found('cannot-tell', 'too-short');
+  const near = nearLicense(text, list);
+  if (near) return found('look-alike', hasLetterForDigit(written) ? 'letters' : 'near', near);
+  return found('not-ours', 'no-match');
+}
+
+/** The license that the number is one letter or digit away from, or looks like. */
+export function nearLicense(text: string, { licenses }: OfficialList): string | undefined {
+  const written = plain(text);
+  if (written.length < shortest) return undefined;
+  const long = licenses.filter((license) => plain(license).length >= shortest);
+  const near = nearest(written, long.map(plain), 1) ?? nearest(digitsFor(written), long.map(plain), 0);
+  return long.find((license) => plain(license) === near);
+}
+
+function plain(text: string): string {
+  return text.replace(titles, '').toUpperCase().replace(/[\s-]/g, '');
+}
+
+function digitsFor(text: string): string {
+  return text.replaceAll('O', '0').replace(/[IL]/g, '1');
+}
+
+function hasLetterForDigit(text: string): boolean {
+  return digitsFor(text) !== text;
+}

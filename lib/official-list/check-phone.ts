@@ -1,0 +1,40 @@
+import { nearest } from './edit-distance';
+import type { Finding, OfficialList } from './verdict';
+
+const scheme = /^(?:tel|sms|callto|whatsapp):(?:\/\/)?/i;
+const extension = /\s*(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#|,|;)\s*\.?:?\s*\d{0,8}\s*$/i;
+
+/** Whether `text`, already plain, is written as a phone number: digits, what parts them, and an extension. */
+export function isPhoneLike(text: string): boolean {
+  return scheme.test(text) || (/\d/.test(text) && /^[+\d\s().\-/*]*$/.test(text.replace(extension, '')));
+}
+
+/** Compares the ten digits of a number of the United States. */
+export function checkPhone(text: string, { phones }: OfficialList): Finding {
+  const bare = text.replace(scheme, '').replace(/\?.*$/, '');
+  const number = bare.replace(extension, '');
+  const hasExtension = number !== bare.trim();
+  const typed = number.trim();
+  const found = (finding: Pick<Finding, 'verdict' | 'reason'> & { ours?: string }): Finding => ({
+    kind: 'phone',
+    typed,
+    ...finding,
+  });
+  const digits = number.replace(/\D/g, '');
+  const national = nationalDigits(number.trim(), digits);
+  const ours = phones.map((phone) => phone.replace(/^\+1/, ''));
+  if (national === 'foreign') return found({ verdict: 'not-ours', reason: 'foreign' });
+  if (ours.includes(national))
+    return found({ verdict: 'same', reason: hasExtension ? 'extension' : 'listed', ours: national });
+  const near = national.length >= 9 ? nearest(national, ours, 1) : undefined;
+  if (near) return found({ verdict: 'look-alike', reason: 'near', ours: near });
+  if (digits.length === 5 || digits.length === 6) return found({ verdict: 'not-ours', reason: 'short-code' });
+  if (national.length < 10) return found({ verdict: 'cannot-tell', reason: 'too-short' });
+  return found({ verdict: 'not-ours', reason: national.length === 10 ? 'no-match' : 'foreign' });
+}
+
+/** Ten digits where the number is one of the United States, else all that was typed. */
+function nationalDigits(number: string, digits: string): string {
+  if (number.startsWith('+') && !digits.startsWith('1')) return 'foreign';
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}

@@ -1,0 +1,83 @@
+import { editDistance } from './edit-distance';
+import type { Finding, ListedAddress, OfficialList } from './verdict';
+
+/** Ways to write the same word of an address. */
+const sameWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:P\s*O|POST(?:AL)?(?:\s+OFFICE)?)\s*BOX\b|\bAPARTADO(?:\s+POSTAL)?\b/g, 'BOX'],
+  [/\b(?:SUITE|STE|OFICINA|OFC)\b/g, 'SUITE'],
+  [/\b(?:SQUARE|SQ)\b/g, 'SQUARE'],
+  [/\bMASSACHUSETTS\b|\bMASS\b/g, 'MA'],
+  [/\b(?:UNITED STATES(?: OF AMERICA)?|U S A|USA|EE UU|ESTADOS UNIDOS)\b/g, ''],
+  [/\bNUMBER\b|\bNO\b/g, ''],
+];
+
+const isBox = /\bBOX\s*\d/;
+const isStreet =
+  /^\d+\s+[A-Z]+|\b(?:STREET|ST|AVENUE|AVE|ROAD|RD|LANE|DRIVE|BLVD|SQUARE|CALLE|AVENIDA)\b|\b[A-Z]{2} \d{5}\b/;
+
+/** Whether `text`, already plain, is written as a postal address. */
+export function isPostLike(text: string): boolean {
+  const words = plainWords(text);
+  return /[A-Z]/.test(words) && (isBox.test(words) || isStreet.test(words));
+}
+
+/** Compares street or box, town and state, and the ZIP code where it was typed. */
+export function checkPost(text: string, list: OfficialList): Finding {
+  const words = withoutName(plainWords(text), list.names);
+  const found = (verdict: Finding['verdict'], reason: Finding['reason'], ours?: string): Finding => ({
+    kind: 'post',
+    typed: text,
+    verdict,
+    reason,
+    ...(ours ? { ours } : {}),
+  });
+  const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
+  const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
+  if (listed) return found('same', 'listed', oneLine(listed.address));
+  const near = forms.find(({ form }) => Math.abs(form.length - words.length) <= 2 && editDistance(words, form) <= 2);
+  if (near) return found('look-alike', 'near', oneLine(near.address));
+  const partly = list.addresses.find((address) => streetForms(address).some((street) => words.startsWith(street)));
+  if (partly) {
+    const isWhole = streetForms(partly).some((street) => words === street);
+    return isWhole
+      ? found('cannot-tell', 'incomplete')
+      : found('look-alike', words.includes(plainWords(partly.city)) ? 'near' : 'other-town', oneLine(partly));
+  }
+  if (list.addresses.some(({ city, state }) => words.includes(`${plainWords(city)} ${state}`)))
+    return found('look-alike', 'near', oneLine(list.addresses[0]!));
+  return found('not-ours', 'no-match');
+}
+
+function plainWords(text: string): string {
+  const words = text
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return sameWords
+    .reduce((result, [pattern, word]) => result.replace(pattern, word), words)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function withoutName(words: string, names: readonly string[]): string {
+  const name = names
+    .map(plainWords)
+    .concat(names.map((written) => plainWords(written.replace('&', 'and'))))
+    .find((written) => words.startsWith(`${written} `));
+  return name ? words.slice(name.length + 1) : words;
+}
+
+/** Every way in which an address is complete: with or without suite and ZIP code. */
+function formsOf(address: ListedAddress): readonly string[] {
+  const town = `${plainWords(address.city)} ${address.state}`;
+  return streetForms(address).flatMap((street) => [`${street} ${town}`, `${street} ${town} ${address.zip}`]);
+}
+
+function streetForms({ street }: ListedAddress): readonly string[] {
+  const whole = plainWords(street);
+  return [...new Set([whole, whole.replace(/ SUITE \w+$/, '')])];
+}
+
+function oneLine({ street, city, state, zip }: ListedAddress): string {
+  return `${street}, ${city}, ${state} ${zip}`;
+}

@@ -1,0 +1,77 @@
+import { decodeHost, isNearHost, namesUs } from './host';
+import type { Finding, OfficialList } from './verdict';
+
+type WebAddress = { scheme: string; user: string; host: string; port: string; rest: string };
+
+/** Addresses that run or hold something instead of leading to a site. */
+const noSite = /^(?:javascript|data|vbscript|file|blob|about):/i;
+
+/** Whether `text`, already plain, is written as an address of a site. */
+export function isWebLike(text: string): boolean {
+  return noSite.test(text) || /^[a-z][a-z+.-]*:[/\\]/i.test(text) || /^[^\s]+\.[^\s.,]{2,}[^\s]*$/.test(refanged(text));
+}
+
+/** Compares the host: how the name ends, before the first single slash. */
+export function checkWeb(text: string, list: OfficialList): Finding {
+  const { scheme, user, host, port, rest } = partsOf(refanged(text));
+  const typed = host || text;
+  const found = (finding: Pick<Finding, 'verdict' | 'reason'> & { ours?: string }): Finding => ({
+    kind: 'web',
+    typed,
+    ...finding,
+  });
+  if (noSite.test(text)) return found({ verdict: 'not-ours', reason: 'not-an-address' });
+  if (!host || /\s/.test(host) || user === '@') return found({ verdict: 'cannot-tell', reason: 'incomplete' });
+  const [ours] = list.hosts;
+  if (user || /@/.test(rest.split(/[?#]/)[0]!)) {
+    const isOfUs = namesUs(user + host + rest, list) || isNearHost(host, list.hosts);
+    return isOfUs
+      ? found({ verdict: 'look-alike', reason: 'name-before-at', ours })
+      : found({ verdict: 'not-ours', reason: 'no-match' });
+  }
+  if (list.hosts.includes(host)) {
+    const usual = { '': ['', '80', '443'], http: ['', '80'], https: ['', '443'] }[scheme] ?? [];
+    return usual.includes(port)
+      ? found({ verdict: 'same', reason: 'listed', ours: host })
+      : found({ verdict: 'look-alike', reason: 'port', ours: host });
+  }
+  const near = isNearHost(host, list.hosts);
+  if (near && !list.hosts.some((official) => host.endsWith(`.${official}`)))
+    return found({ verdict: 'look-alike', reason: /[^ -~]/.test(host) ? 'letters' : 'near', ours: near });
+  const parent = list.hosts.find((official) => host.endsWith(`.${official}`));
+  if (parent) return found({ verdict: 'look-alike', reason: 'other-subdomain', ours: parent });
+  if (namesUs(host + rest, list)) return found({ verdict: 'look-alike', reason: 'name-in-other-site', ours });
+  return found({ verdict: 'not-ours', reason: 'no-match' });
+}
+
+/** An address that was made harmless, as warnings print it, in its first form. */
+function refanged(text: string): string {
+  return text
+    .replace(/\[\.\]|\(\.\)|\[dot\]|\(dot\)/gi, '.')
+    .replace(/^hxxp/i, 'http')
+    .replaceAll('\\', '/')
+    .replace(/^([a-z]+):\/*(?=[^/\d])/i, '$1://');
+}
+
+function partsOf(address: string): WebAddress {
+  const [, scheme = '', afterScheme = ''] = /^(?:([a-z][a-z+.-]*):\/\/)?(.*)$/is.exec(address) ?? [];
+  const end = afterScheme.search(/[/?#]/);
+  const authority = end < 0 ? afterScheme : afterScheme.slice(0, end);
+  const at = authority.lastIndexOf('@');
+  const [, hostPart = '', port = ''] = /^(.*?)(?::(\d*))?$/s.exec(authority.slice(at + 1)) ?? [];
+  return {
+    scheme: scheme.toLowerCase(),
+    user: at < 0 ? '' : `${authority.slice(0, at)}@`,
+    host: decodeHost(unescaped(hostPart)),
+    port,
+    rest: end < 0 ? '' : unescaped(afterScheme.slice(end)),
+  };
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

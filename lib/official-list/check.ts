@@ -1,0 +1,31 @@
+import { checkEmail, isEmailLike } from './check-email';
+import { checkLicense, isLicenseLike, listedLicense, nearLicense } from './check-license';
+import { checkPhone, isPhoneLike } from './check-phone';
+import { checkPost, isPostLike } from './check-post';
+import { checkWeb, isWebLike } from './check-web';
+import { namesUs } from './host';
+import { normalize } from './normalize';
+import type { Finding, OfficialList } from './verdict';
+
+/** Compares what was typed with the official list; undefined when there is nothing to check. A match says that the address is ours, never who used it. */
+export function checkOfficial(text: string, list: OfficialList): Finding | undefined {
+  const plain = normalize(text);
+  if (!plain) return undefined;
+  if (isEmailLike(plain)) return checkEmail(plain, list);
+  if (listedLicense(plain, list)) return checkLicense(plain, list);
+  if (/^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?$/.test(plain)) return checkWeb(plain, list);
+  if (isPhoneLike(plain)) return phoneOrLicense(plain, list);
+  if (isWebLike(plain) && !isPostLike(plain)) return checkWeb(plain, list);
+  if (isLicenseLike(plain) && !isPostLike(plain)) return checkLicense(plain, list);
+  if (isPostLike(plain)) return checkPost(plain, list);
+  if (isWebLike(plain)) return checkWeb(plain, list);
+  const reason = namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list) ? 'name-alone' : 'unclear';
+  return { verdict: 'cannot-tell', kind: 'other', reason, typed: plain };
+}
+
+/** Digits alone can be either: a number next to a license is not let through as an unknown phone. */
+function phoneOrLicense(plain: string, list: OfficialList): Finding {
+  const asPhone = checkPhone(plain, list);
+  if (asPhone.verdict === 'same' || asPhone.verdict === 'look-alike') return asPhone;
+  return nearLicense(plain, list) ? checkLicense(plain, list) : asPhone;
+}

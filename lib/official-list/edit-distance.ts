@@ -1,0 +1,29 @@
+/** How many letters must be added, left out, changed or swapped with a neighbor to make one text the other (Damerau-Levenshtein, no letter touched twice). */
+export function editDistance(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  a.forEach((letter, row) => {
+    const current = [row + 1];
+    b.forEach((against, column) => {
+      const changed = last[column]! + (letter === against ? 0 : 1);
+      const swapped =
+        row > 0 && column > 0 && letter === b[column - 1] && a[row - 1] === against
+          ? beforeLast[column - 1]! + 1
+          : Infinity;
+      current.push(Math.min(changed, swapped, last[column + 1]! + 1, current[column]! + 1));
+    });
+    [beforeLast, last] = [last, current];
+  });
+  return last[b.length]!;
+}
+
+/** The entry that `text` is nearest to, if it is at most `most` letters away. Long texts are not compared. */
+export function nearest(text: string, entries: readonly string[], most: number): string | undefined {
+  const longest = Math.max(...entries.map((entry) => entry.length)) + most;
+  if (text.length > longest) return undefined;
+  return entries
+    .map((entry) => ({ entry, distance: editDistance(text, entry) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance)[0]?.entry;
+}

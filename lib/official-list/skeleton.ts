@@ -1,0 +1,43 @@
+/** Letters of other alphabets, and digits, that look like a Latin letter. */
+const looksLike: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['a', 'аα@4'],
+      ['b', 'Ьв8ɓ'],
+      ['c', 'сϲ'],
+      ['d', 'ԁɗ'],
+      ['e', 'еєэε3'],
+      ['g', 'ɡց9'],
+      ['h', 'һհ'],
+      ['i', 'іıιɩ'],
+      ['j', 'јϳ'],
+      ['k', 'кκ'],
+      ['l', '1|ӏіıιɩiⅼļ'],
+      ['m', 'мʍ'],
+      ['n', 'пղո'],
+      ['o', '0оοօσ'],
+      ['p', 'рρ'],
+      ['q', 'ԛզ'],
+      ['r', 'гɾ'],
+      ['s', 'ѕ5ʂ'],
+      ['t', 'тτ7'],
+      ['u', 'υսц'],
+      ['v', 'ѵνѴ'],
+      ['w', 'ԝшωѡ'],
+      ['x', 'хχ'],
+      ['y', 'уүγʏ'],
+      ['z', 'ᴢ2'],
+    ] as const
+  ).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
+
+/** What a text looks like at a glance: one form for letters that are easily taken for each other. */
+export function skeleton(text: string): string {
+  return [...text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((letter) => looksLike[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd')
+    .replace(/[-_]/g, '');
+}

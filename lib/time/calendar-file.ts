@@ -1,0 +1,62 @@
+import { addDays, isoDay, type CalendarDay } from './calendar-day';
+
+/** What an entry of a calendar says. */
+export type CalendarEntry = { day: CalendarDay; title: string; text: string };
+
+/** An entry for a whole day as a calendar file (RFC 5545), with a reminder the day before. `domain` makes its id the site's own. */
+export function calendarFile({ day, title, text }: CalendarEntry, domain: string, now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(domain)}//EN`,
+    'BEGIN:VEVENT',
+    `UID:${compact(day)}-${stamp}@${domain}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** The file as an address that a link can download. */
+export function calendarAddress(file: string): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+}
+
+function compact(day: CalendarDay): string {
+  return isoDay(day).replaceAll('-', '');
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '');
+}
+
+/** No line is longer than 75 bytes; the next one begins with a space. Characters stay whole. */
+function folded(line: string): string {
+  const lines = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > 75) {
+      lines.push(' ');
+      bytes = 1;
+    }
+    lines[lines.length - 1] += character;
+    bytes += size;
+  }
+  return lines.join('\r\n');
+}

@@ -1,0 +1,48 @@
+import { addDays, daysBetween, isWeekend, type CalendarDay } from './calendar-day';
+import { legalHolidayOn } from './holidays';
+
+/** The period to dispute in, and the days that a notice is assumed to be on its way. */
+const period = { calendarDays: 30, deliveryDays: 5 } as const;
+
+/** What a reader knows about a debt notice. */
+export type NoticeDays = { printed?: CalendarDay; received?: CalendarDay; sent?: CalendarDay };
+
+/** The date to dispute by, and from which day it was found. */
+export type DisputeDate = {
+  day: CalendarDay;
+  by: keyof NoticeDays;
+  /** The day that the count begins after; absent where the date was printed. */
+  from?: CalendarDay;
+  /** The printed date comes before the earliest one that the law allows for. */
+  isPrintedEarly: boolean;
+};
+
+/**
+ * The day on which a notice may be assumed to have come: five days after it was sent, without Saturdays, Sundays and legal holidays.
+ * A holiday is left out on its own date only; the Friday or Monday on which it is kept counts.
+ */
+export function assumedReceipt(sent: CalendarDay): CalendarDay {
+  let day = sent;
+  for (let counted = 0; counted < period.deliveryDays;) {
+    day = addDays(day, 1);
+    if (!isWeekend(day) && !legalHolidayOn(day)) counted += 1;
+  }
+  return day;
+}
+
+/** The printed date where there is one, else the earliest that follows from the days given; undefined when nothing is known. */
+export function disputeDate({ printed, received, sent }: NoticeDays): DisputeDate | undefined {
+  const isPrintedEarly = Boolean(printed && sent && daysBetween(printed, endOf(assumedReceipt(sent))) > 0);
+  if (printed) return { day: printed, by: 'printed', isPrintedEarly };
+  const counts: DisputeDate[] = [];
+  if (received) counts.push({ day: endOf(received), by: 'received', from: received, isPrintedEarly });
+  if (sent) {
+    const from = assumedReceipt(sent);
+    counts.push({ day: endOf(from), by: 'sent', from, isPrintedEarly });
+  }
+  return counts.sort((one, other) => daysBetween(other.day, one.day))[0];
+}
+
+function endOf(from: CalendarDay): CalendarDay {
+  return addDays(from, period.calendarDays);
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkOfficial } from '@/lib/official-list/check';
+import { editDistance } from '@/lib/official-list/edit-distance';
+import { normalize } from '@/lib/official-list/normalize';
+import { list } from './list';
+
+const verdictOf = (text: string) => checkOfficial(text, list)?.verdict;
+const postal = list.addresses.map(({ street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`);
+
+/** `text` with one letter or digit added, left out, changed or swapped with its neighbor. */
+const oneEdit = (texts: readonly string[], alphabet: string) =>
+  fc
+    .tuple(fc.constantFrom(...texts), fc.nat(), fc.constantFrom(...alphabet), fc.nat(3))
+    .map(([text, place, letter, kind]) => {
+      const at = place % text.length;
+      const [head, tail] = [text.slice(0, at), text.slice(at)];
+      if (kind === 0) return { text, edited: head + letter + tail };
+      if (kind === 1) return { text, edited: head + tail.slice(1) };
+      if (kind === 2) return { text, edited: head + letter + tail.slice(1) };
+      return { text, edited: head + tail.slice(1, 2) + tail.slice(0, 1) + tail.slice(2) };
+    });
+
+const digits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const bare = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/^NMLS ID /, '')
+    .replace(/[^A-Z0-9]/g, '');
+
+describe('one letter away is never the same', () => {
+  it.each([
+    ['a phone', list.phones.map((phone) => phone.slice(2)), '0123456789', digits],
+    [
+      'an email address',
+      list.emails,
+      'abcdefghijklmnopqrstuvwxyz0123456789-._+@',
+      (text: string) => text.replace(/\.$/, ''),
+    ],
+    ['a host', list.hosts, 'abcdefghijklmnopqrstuvwxyz0123456789-.@', (text: string) => text.replace(/\.$/, '')],
+    ['a license', list.licenses, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', bare],
+    [
+      'an address',
+      postal,
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
+      (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''),
+    ],
+  ] as const)('%s', (_, texts, alphabet, identity) => {
+    const listed = new Set(texts.map(identity));
+    fc.assert(
+      fc.property(oneEdit(texts, alphabet), ({ edited }) => {
+        if (!listed.has(identity(edited))) expect(verdictOf(edited)).not.toBe('same');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+it('never throws, whatever is typed, and always names a verdict', () => {
+  const scraps = fc.constantFrom(
+    ...list.emails,
+    ...list.hosts,
+    ...postal,
+    'https://',
+    '@',
+    '<',
+    '>',
+    '%',
+    '\\',
+    ':',
+    '/',
+    '[',
+    'xn--',
+    '%E0%A4%A',
+    '\uD800',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(fc.oneof(scraps, fc.string({ maxLength: 5 })), { maxLength: 6 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(text, (typed) => {
+      expect([undefined, 'same', 'look-alike', 'not-ours', 'cannot-tell']).toContain(verdictOf(typed));
+    }),
+    { numRuns: 400 },
+  );
+  expect(verdictOf('9'.repeat(10_000))).toBe('not-ours');
+  expect(verdictOf('wexcombevale.example'.repeat(500))).toBe('look-alike');
+});
+
+it('gives one verdict for one thing, in whatever usual form it is written', () => {
+  const official = fc.constantFrom(...list.phones, ...list.emails, ...list.hosts, ...postal);
+  const dress = fc.constantFrom(
+    (text: string) => ` ${text} `,
+    (text: string) => text.toUpperCase(),
+    (text: string) => `\u200B${text}\u00AD`,
+    (text: string) => text.normalize('NFKD'),
+    (text: string) =>
+      [...text]
+        .map((letter) => (/[!-~]/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter))
+        .join(''),
+    normalize,
+  );
+  fc.assert(
+    fc.property(official, fc.array(dress, { maxLength: 3 }), (text, dresses) => {
+      expect(verdictOf(dresses.reduce((worn, put) => put(worn), text))).toBe('same');
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(normalize(normalize(text))).toBe(normalize(text));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(verdictOf(normalize(text))).toBe(verdictOf(text));
+    }),
+  );
+});
+
+it('measures how far two texts are apart', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      expect(editDistance(one, other)).toBe(editDistance(other, one));
+      expect(editDistance(one, other) === 0).toBe(one === other);
+      expect(editDistance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
+    }),
+  );
+  expect(editDistance('6175550100', '6175551000')).toBe(1);
+});
