@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { easternHours } from '@/lib/time/office-hours';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
 import { firm, type SiteName } from './firm';
+import type { CallLine } from './types';
 
 /*
  * What copy can name inside a sentence, as inline markup (`lib/text/inline-markup`).
@@ -76,6 +77,11 @@ export function hoursIn(locale: Locale) {
 /** `text` as it begins a sentence. */
 export function atStart(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The main number with its hours, for the head of a page. */
+export function callLineIn(locale: Locale): CallLine {
+  return { phone: phone.main, hours: atStart(hoursIn(locale).officeEastern) };
 }
 
 /** The three ways that are given wherever the assistant cannot help. */

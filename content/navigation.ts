@@ -17,21 +17,37 @@ export function navigationIn(locale: Locale) {
         { label: 'contact', href: '/contact' },
       ],
     ],
+    /** Three groups under their labels; read on, the links keep their order. */
     footer: [
-      { label: 'about', href: '/about' },
-      { label: 'services', href: '/services' },
-      { label: 'employment', href: '/employment' },
-      { label: 'contact', href: '/contact' },
-      { label: 'clientAccess', href: site.clientAccess },
-      { label: 'accessibility', href: '/accessibility-policy' },
-      { label: 'accountDetails', href: site.accountDetails },
-      { label: 'payment', href: '/make-payment' },
-      { label: 'eftaConsent', href: '/make-payment/efta-consent' },
-      { label: 'emailConsent', href: site.emailConsent },
-      { label: 'emailUnsubscribe', href: site.emailUnsubscribe },
-      { label: 'reliefAct', href: site.reliefAct },
-      { label: 'privacy', href: '/privacy-notice' },
-      { label: 'termsOfUse', href: '/terms-of-use' },
+      {
+        label: 'firm',
+        links: [
+          { label: 'about', href: '/about' },
+          { label: 'services', href: '/services' },
+          { label: 'employment', href: '/employment' },
+          { label: 'contact', href: '/contact' },
+          { label: 'clientAccess', href: site.clientAccess },
+          { label: 'accessibility', href: '/accessibility-policy' },
+        ],
+      },
+      {
+        label: 'account',
+        links: [
+          { label: 'accountDetails', href: site.accountDetails },
+          { label: 'payment', href: '/make-payment' },
+          { label: 'eftaConsent', href: '/make-payment/efta-consent' },
+          { label: 'emailConsent', href: site.emailConsent },
+          { label: 'emailUnsubscribe', href: site.emailUnsubscribe },
+        ],
+      },
+      {
+        label: 'notices',
+        links: [
+          { label: 'reliefAct', href: site.reliefAct },
+          { label: 'privacy', href: '/privacy-notice' },
+          { label: 'termsOfUse', href: '/terms-of-use' },
+        ],
+      },
     ],
     /** On the employment page only. */
     applicants: { label: 'jobApplicantPrivacyNotice', href: '/job-applicant-privacy-notice' },

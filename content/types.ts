@@ -15,13 +15,16 @@ type Link = { label: string; href: string };
 /** Title (without the firm's name) and description for search engines, about 60 and 155 characters; `middleware` names rules of `lib/pages/route-middleware`. */
 export type PageMeta = { title: string; description: string; middleware?: readonly string[] };
 
-type HeroImage = 'colonnade' | 'reading-room' | 'ledgers' | 'stair' | 'path' | 'letter';
+type HeroImage = 'colonnade' | 'facade' | 'reading-room' | 'stair' | 'hall' | 'letter-slot';
 
-/** `position` is the part of the picture that stays in view when it is cropped. */
+/** An engraving of `public/engravings`; `position` is the part that stays in view when it is cropped. */
 export type HeroBanner = { image: HeroImage; position: 'left' | 'center' | 'right' };
 
 /** The top of a page: picture, heading, a sentence or two, one link. */
 export type Hero = { banner: HeroBanner; alt: string; title: string; text: string; action?: Link };
+
+/** A number to call, and when it is answered. */
+export type CallLine = { phone: Rich; hours: string };
 
 /** A short text with a heading and an optional link. */
 export type InfoCard = { id: string; subtitle: string; title: string; copy: Rich; link?: Link };
@@ -131,7 +134,16 @@ export type HomePage = {
   hero: Hero & { action: Link };
   /** The four doors, in order of need. */
   leadCards: { title: string; cards: readonly (InfoCard & { link: Link })[] };
-  infoPanel: { title: string; text: Rich; facts: readonly InfoCard[]; link: Link };
+  infoPanel: {
+    title: string;
+    text: Rich;
+    facts: readonly InfoCard[];
+    /** Who answers which number. */
+    people: Omit<InfoCard, 'link'> & { phones: readonly { label: string; phone: Rich }[] };
+    link: Link;
+    /** One sentence, set large. */
+    statement: string;
+  };
   paymentPanel: { title: string; copy: Rich; points: readonly Rich[]; action: Link; secondary: Link };
 };
 
@@ -299,7 +311,13 @@ export type Disclosures = {
 export type AlertBar = { text: string; link?: Link };
 
 /** What the not-found page offers beside its fixed words. */
-export type NotFoundPage = { meta: PageMeta; helpTitle: string; help: readonly Link[] };
+export type NotFoundPage = {
+  meta: PageMeta;
+  /** That nothing has happened to the visitor's account. */
+  reassurance: string;
+  helpTitle: string;
+  help: readonly Link[];
+};
 
 /** All copy of one language, one key a file. */
 export type SiteContent = {

@@ -19,7 +19,7 @@ import { RouteFocus } from '@/components/navigation/route-focus';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { at, email, phone, sitesIn, waysToReachUs } from '@/content/inline';
+import { at, callLineIn, email, phone, sitesIn, waysToReachUs } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
 import { config } from '@/lib/config';
@@ -66,7 +66,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </OnlyOn>
         )}
         <SkipLink mainId={frameIds.main} />
-        <Header firmName={firm.name} groups={navigation.header} footerLinksId={frameIds.links} />
+        <Header
+          firmName={firm.name}
+          groups={navigation.header}
+          footerLinksId={frameIds.links}
+          call={callLineIn(locale)}
+        />
         <main id={frameIds.main} tabIndex={-1}>
           {children}
           <ProgressBar label={progress('label')} />
@@ -78,7 +83,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         )}
         <Footer
           linksId={frameIds.links}
-          links={navigation.footer}
+          groups={navigation.footer}
           applicants={navigation.applicants}
           social={navigation.social}
           reach={[at.mail, phone.main, email.info].map((line) => (

@@ -1,23 +1,24 @@
 import { Hero } from '@/components/sections/hero';
-import { CardGrid } from '@/components/sections/card-grid';
-import { PageSection } from '@/components/sections/page-section';
+import { Doors } from '@/components/sections/doors';
 import { InfoPanel } from '@/components/sections/info-panel';
 import { PaymentPanel } from '@/components/sections/payment-panel';
+import { Statement } from '@/components/sections/statement';
 import { contentIn } from '@/content';
+import { callLineIn } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('home', (content) => content.home.meta);
 
 export default async function HomePage() {
-  const { hero, leadCards, infoPanel, paymentPanel } = contentIn(await currentLocale()).home;
+  const locale = await currentLocale();
+  const { hero, leadCards, infoPanel, paymentPanel } = contentIn(locale).home;
   return (
     <>
-      <Hero {...hero} size="tall" />
-      <PageSection title={leadCards.title} layout="stack">
-        <CardGrid cards={leadCards.cards} columns={4} />
-      </PageSection>
+      <Hero {...hero} layout="home" call={callLineIn(locale)} />
+      <Doors {...leadCards} />
       <InfoPanel {...infoPanel} />
+      <Statement text={infoPanel.statement} />
       <PaymentPanel {...paymentPanel} />
     </>
   );

@@ -49,14 +49,8 @@ export function ChatLauncher({ label, unreadLabel, href, script }: ChatLauncherP
         data-locale={locale}
         onClick={toggle}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d="M4 4h16v12H11l-5 4v-4H4z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinejoin="round"
-          />
+        <svg viewBox="0 0 24 24" strokeWidth="1.4" aria-hidden="true">
+          <path d="M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.2h5" fill="none" stroke="currentColor" />
         </svg>
         <span className={styles.label}>{label}</span>
         {unread > 0 && (

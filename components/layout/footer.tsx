@@ -7,9 +7,12 @@ import { FooterLinks, type FooterLink } from './footer-links';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
 
+/** `label` is a key of the messages' `Footer`. */
+type FooterGroup = { label: FooterLink['label']; links: readonly FooterLink[] };
+
 type FooterProps = {
   linksId: string;
-  links: readonly FooterLink[];
+  groups: readonly FooterGroup[];
   applicants: FooterLink;
   social: readonly { name: string; href: string }[];
   /** Postal address with the name, main phone, e-mail. */
@@ -17,8 +20,8 @@ type FooterProps = {
   legal: ReactNode;
 };
 
-/** Links, how to reach the firm, and the legal text (`footer-1`). */
-export async function Footer({ linksId, links, applicants, social, reach, legal }: FooterProps) {
+/** The page's colophon: how to reach the firm, the links under their headings, and the legal text (`footer-1`). */
+export async function Footer({ linksId, groups, applicants, social, reach, legal }: FooterProps) {
   const t = await getTranslations('Footer');
   return (
     <footer className={styles.footer}>
@@ -28,12 +31,21 @@ export async function Footer({ linksId, links, applicants, social, reach, legal 
           {reach}
         </div>
         <nav id={linksId} className={styles.links} aria-label={t('nav')}>
-          <ul>
-            <FooterLinks links={links} />
-            <OnlyOn path={pagePaths.employment}>
-              <FooterLinks links={[applicants]} />
-            </OnlyOn>
-          </ul>
+          {groups.map(({ label, links }, index) => (
+            <div key={label}>
+              <p className={styles.label} id={`${linksId}-${label}`}>
+                {t(label)}
+              </p>
+              <ul aria-labelledby={`${linksId}-${label}`}>
+                <FooterLinks links={links} />
+                {index === groups.length - 1 && (
+                  <OnlyOn path={pagePaths.employment}>
+                    <FooterLinks links={[applicants]} />
+                  </OnlyOn>
+                )}
+              </ul>
+            </div>
+          ))}
         </nav>
         <OnlyOn path={pagePaths.employment}>
           <nav className={styles.social} aria-label={t('follow')}>

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import type { CallLine as CallLineContent } from '@/content/types';
+import { CallLine } from '@/components/sections/call-line';
 import { LanguageSwitcher } from '@/components/navigation/language-switcher';
 import { SiteLink } from '@/components/navigation/site-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -13,19 +15,20 @@ type HeaderProps = {
   firmName: string;
   groups: readonly [readonly HeaderLink[], readonly HeaderLink[]];
   footerLinksId: string;
+  call: CallLineContent;
 };
 
 /** Two link groups, centred logo, language switcher, and below 1280 px the menu (`header-1`). */
-export async function Header({ firmName, groups, footerLinksId }: HeaderProps) {
+export async function Header({ firmName, groups, footerLinksId, call }: HeaderProps) {
   const [t, menu] = await Promise.all([getTranslations('Header'), getTranslations('Menu')]);
   const target = otherLocale(await currentLocale());
   const code = target.toUpperCase();
   return (
     <HeaderFrame>
       <div className={styles.bar}>
-        <MobileMenu label={menu('label')} fallback={`#${footerLinksId}`}>
+        <MobileMenu label={menu('label')} fallback={`#${footerLinksId}`} call={<CallLine {...call} />}>
           <ul>
-            <HeaderLinks links={groups.flat()} />
+            <HeaderLinks links={inOrderOfNeed(groups)} />
           </ul>
         </MobileMenu>
         <nav className={styles.group} aria-label={t('navFirm')}>
@@ -52,4 +55,11 @@ export async function Header({ firmName, groups, footerLinksId }: HeaderProps) {
       </div>
     </HeaderFrame>
   );
+}
+
+/** What a person with a letter in hand needs comes first: paying and reaching us, then the account, then the firm. */
+function inOrderOfNeed([firm, account]: HeaderProps['groups']): readonly HeaderLink[] {
+  const needs = ['payment', 'contact', 'accountDetails', 'about', 'services'];
+  const rank = ({ label }: HeaderLink) => (needs.includes(label) ? needs.indexOf(label) : needs.length);
+  return [...account, ...firm].toSorted((one, other) => rank(one) - rank(other));
 }

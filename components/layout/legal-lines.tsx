@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { ContentBlocks } from '@/components/sections/content-blocks';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { pagePaths } from '@/lib/pages/pages';
-import styles from './footer.module.css';
+import styles from './legal-lines.module.css';
 
 type LegalLinesProps = {
   title: string;
@@ -17,7 +17,7 @@ type LegalLinesProps = {
   sampleNote?: string;
 };
 
-/** The footer's disclosures in the page's language, and the licences of `content/firm.ts` (`footer-2`). */
+/** The footer's disclosures in the page's language: those for everyone, then place by place with the licence held there. */
 export async function LegalLines({
   title,
   everyPage,
@@ -28,41 +28,51 @@ export async function LegalLines({
   sampleNote,
 }: LegalLinesProps) {
   const locale = await currentLocale();
+  const isOfPlace = ({ id }: Disclosure) => licences.some((licence) => licence.id === id);
   return (
     <section className={styles.legal} aria-label={title}>
-      {sampleNote && <p className={styles.sample}>{sampleNote}</p>}
-      <OnlyOn path={pagePaths.home}>
-        <LegalLine {...homeOnly} />
-      </OnlyOn>
-      {everyPage.map((disclosure) => (
-        <LegalLine key={disclosure.id} {...disclosure} />
-      ))}
-      <div className={styles.line}>
-        <h2>{licencesTitle}</h2>
-        <ul className={styles.licences}>
-          {licences.map(({ id, jurisdiction, authority, number, site }) => {
-            const href = site && sites[site];
-            const place = `${jurisdiction[locale]}, `;
-            return (
-              <li key={id}>
-                {place}
-                {href ? <SiteLink href={href}>{authority[locale]}</SiteLink> : authority[locale]}
-                {': '}
-                <span className={styles.number}>{number}</span>
-              </li>
-            );
-          })}
-        </ul>
+      <h2>{title}</h2>
+      <div className={styles.run}>
+        {everyPage
+          .filter((disclosure) => !isOfPlace(disclosure))
+          .map((disclosure) => (
+            <LegalLine key={disclosure.id} {...disclosure} />
+          ))}
+        <OnlyOn path={pagePaths.home}>
+          <LegalLine {...homeOnly} />
+        </OnlyOn>
       </div>
+      <ul className={styles.licences} aria-label={licencesTitle}>
+        {licences.map(({ id, jurisdiction, authority, number, site }) => {
+          const href = site && sites[site];
+          const disclosure = everyPage.find((candidate) => candidate.id === id);
+          return (
+            <li key={id} data-disclosure={disclosure?.id}>
+              <div>
+                <h3>{disclosure?.title ?? jurisdiction[locale]}</h3>
+                <p className={styles.authority}>
+                  {href ? <SiteLink href={href}>{authority[locale]}</SiteLink> : authority[locale]}{' '}
+                  <span className={styles.number}>{number}</span>
+                </p>
+              </div>
+              {disclosure && (
+                <div>
+                  <ContentBlocks blocks={disclosure.blocks} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sampleNote && <p className={styles.sample}>{sampleNote}</p>}
     </section>
   );
 }
 
 function LegalLine({ id, title, blocks }: Disclosure) {
   return (
-    <div className={styles.line} data-disclosure={id}>
-      <h2>{title}</h2>
-      <ContentBlocks blocks={blocks} />
+    <div data-disclosure={id}>
+      <h3>{title}</h3> <ContentBlocks blocks={blocks} />
     </div>
   );
 }

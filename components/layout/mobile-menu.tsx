@@ -6,13 +6,14 @@ import { useMenu } from './use-menu';
 
 const panelId = 'site-menu';
 
-type MobileMenuProps = { label: string; fallback: string; children: ReactNode };
+/** `call` stands below the links: the phone and its hours. */
+type MobileMenuProps = { label: string; fallback: string; call: ReactNode; children: ReactNode };
 
 /**
  * The menu below 1280 px, a dialog because the page behind it is inert. Without JavaScript its control is a link to `fallback`, the footer's links;
  * until the program runs, the boot script shows the panel (`boot/held-click.ts`), so it is in the page from the start.
  */
-export function MobileMenu({ label, fallback, children }: MobileMenuProps) {
+export function MobileMenu({ label, fallback, call, children }: MobileMenuProps) {
   const { navIsOpen, button, panel, toggle } = useMenu();
 
   function toggleInPlace(event: MouseEvent) {
@@ -41,6 +42,7 @@ export function MobileMenu({ label, fallback, children }: MobileMenuProps) {
         {...(navIsOpen && { role: 'dialog', 'aria-label': label })}
       >
         <nav aria-label={label}>{children}</nav>
+        {call}
       </div>
     </div>
   );

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { LegalSection } from '@/content/types';
+import { Detail } from '@/components/engravings/detail';
+import type { Drawing } from '@/components/engravings/drawing';
 import { typeset } from '@/lib/text/typeset';
 import { DocumentSections } from './document-sections';
 import styles from './document-layout.module.css';
+import { InShort } from './in-short';
 import { RichText } from './rich-text';
 import { TableOfContents } from './table-of-contents';
 
@@ -12,6 +15,8 @@ type DocumentLayoutProps = {
   lead?: string;
   stamp?: ReactNode;
   actions?: ReactNode;
+  /** Engraved beside the title. */
+  drawing: Drawing;
   summary?: readonly string[];
   sections: readonly LegalSection[];
   additions?: Readonly<Record<string, ReactNode>>;
@@ -24,6 +29,7 @@ export async function DocumentLayout({
   lead,
   stamp,
   actions,
+  drawing,
   summary,
   sections,
   additions,
@@ -33,29 +39,21 @@ export async function DocumentLayout({
   return (
     <article className={styles.document}>
       <header className={styles.head}>
-        <h1>{typeset(title)}</h1>
-        {stamp}
-        {lead && (
-          <p className={styles.lead}>
-            <RichText text={lead} />
-          </p>
-        )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div>
+          <h1>{typeset(title)}</h1>
+          {stamp}
+          {lead && (
+            <p className={styles.lead}>
+              <RichText text={lead} />
+            </p>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        <Detail drawing={drawing} className={styles.drawing} />
       </header>
+      {summary && <InShort title={t('summary')} lines={summary} />}
       <TableOfContents sections={sections} />
       <div className={styles.text}>
-        {summary && (
-          <aside className={styles.summary} aria-labelledby="in-short">
-            <h2 id="in-short">{t('summary')}</h2>
-            <ul>
-              {summary.map((line) => (
-                <li key={line}>
-                  <RichText text={line} />
-                </li>
-              ))}
-            </ul>
-          </aside>
-        )}
         <DocumentSections sections={sections} additions={additions} />
         {foot}
       </div>

@@ -16,13 +16,14 @@ export async function DocumentSections({ sections, additions = {} }: DocumentSec
   const t = await getTranslations('Legal');
   return sections.map(({ id, title, blocks, subsections = [] }, index) => (
     <section key={id} id={id} className={styles.section}>
-      <h2>
-        <NumberedTitle number={`${index + 1}.`} title={title} />
-        {/* Never alone on a line. */ '\u00A0'}
+      <div className={styles.heading}>
+        <h2>
+          <NumberedTitle number={`${index + 1}.`} title={title} />
+        </h2>
         <a className={styles.anchor} href={`#${id}`} aria-label={t('linkTo', { title })}>
           #
         </a>
-      </h2>
+      </div>
       <DocumentBlocks blocks={blocks} />
       {additions[id]}
       {subsections.map((subsection, subindex) => (

@@ -1,18 +1,29 @@
-import type { Hero as HeroContent } from '@/content/types';
+import type { CallLine as CallLineContent, Hero as HeroContent } from '@/content/types';
 import { Button } from '@/components/ui/button';
 import { typeset } from '@/lib/text/typeset';
+import { CallLine } from './call-line';
 import styles from './hero.module.css';
-import { HeroPicture } from './hero-picture';
+import { Plate } from './plate';
 
-/** The head of a page: its one `h1`, a sentence, a picture. `size` is `tall` on the home page. */
-export function Hero({ banner, alt, title, text, action, size = 'low' }: HeroContent & { size?: 'tall' | 'low' }) {
+/** `layout` is `home` where the engraving is as wide as the words; `call` adds the phone and its hours. */
+type HeroProps = HeroContent & { layout?: 'home' | 'page'; call?: CallLineContent };
+
+/** The head of a page: its one `h1`, a sentence and the way on, on paper; beside them an engraving that runs off the window's edge. */
+export function Hero({ banner, alt, title, text, action, layout = 'page', call }: HeroProps) {
   return (
-    <section className={styles.hero} data-tone="ink" data-size={size} data-image={banner.image}>
-      <HeroPicture banner={banner} alt={alt} />
+    <section className={styles.hero} data-layout={layout}>
       <div className={styles.words}>
         <h1>{typeset(title)}</h1>
-        <p>{typeset(text)}</p>
-        {action && <Button label={action.label} url={action.href} />}
+        <p className={styles.lead}>{typeset(text)}</p>
+        {(action || call) && (
+          <div className={styles.actions}>
+            {action && <Button label={action.label} url={action.href} />}
+            {call && <CallLine {...call} />}
+          </div>
+        )}
+      </div>
+      <div className={styles.plate} data-position={banner.position}>
+        <Plate image={banner.image} alt={alt} />
       </div>
     </section>
   );

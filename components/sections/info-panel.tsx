@@ -1,17 +1,42 @@
 import type { HomePage } from '@/content/types';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import { typeset } from '@/lib/text/typeset';
 import { CardGrid } from './card-grid';
+import styles from './info-panel.module.css';
 import { PageSection } from './page-section';
 import { RichText } from './rich-text';
 
-/** Home: how the firm works, licensed, real people, hours. */
-export function InfoPanel({ title, text, facts, link }: HomePage['infoPanel']) {
+/** Home: who the firm is, how it works, that it can be looked up, and who answers which number. */
+export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['infoPanel'], 'statement'>) {
   return (
-    <PageSection title={title} tone="ink">
-      <p>
+    <PageSection
+      title={title}
+      below={
+        <>
+          <CardGrid cards={facts} columns={3} />
+          <div className={styles.directory} id={people.id}>
+            <div>
+              <p className={styles.label}>{people.subtitle}</p>
+              <h3>{typeset(people.title)}</h3>
+              <p>{typeset(people.copy)}</p>
+            </div>
+            <dl>
+              {people.phones.map(({ label, phone }) => (
+                <div key={label}>
+                  <dt>{typeset(label)}</dt>
+                  <dd>
+                    <RichText text={phone} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </>
+      }
+    >
+      <p className={styles.lead}>
         <RichText text={text} />
       </p>
-      <CardGrid cards={facts} columns={2} />
       <ArrowButton label={link.label} url={link.href} />
     </PageSection>
   );

@@ -1,19 +1,33 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { InformationPage as InformationPageContent } from '@/content/types';
+import type { Drawing } from '@/components/engravings/drawing';
+import { envelope } from '@/components/engravings/drawings/envelope';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { DocumentLayout } from './document-layout';
 
-type InformationPageProps = InformationPageContent & { additions?: Readonly<Record<string, ReactNode>> };
+type InformationPageProps = InformationPageContent & {
+  /** Engraved beside the title. */
+  drawing?: Drawing;
+  additions?: Readonly<Record<string, ReactNode>>;
+};
 
 /** A page of help with its actions at the top: the first one gold, the others outlined, and Print where there is a form to fill in by hand. */
-export async function InformationPage({ title, lead, actions, sections, additions }: InformationPageProps) {
+export async function InformationPage({
+  title,
+  lead,
+  actions,
+  sections,
+  drawing = envelope,
+  additions,
+}: InformationPageProps) {
   const t = await getTranslations('Legal');
   return (
     <DocumentLayout
       title={title}
       lead={lead}
+      drawing={drawing}
       sections={sections}
       additions={additions}
       actions={

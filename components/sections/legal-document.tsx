@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
+import { seal } from '@/components/engravings/drawings/seal';
 import { PrintButton } from '@/components/ui/print-button';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
@@ -16,6 +17,7 @@ export async function LegalDocument({ document: { title, summary, sections, chan
   return (
     <DocumentLayout
       title={title}
+      drawing={seal}
       stamp={
         <p className={styles.stamp}>
           <span data-version="">{version}</span>{' '}

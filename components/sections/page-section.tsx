@@ -5,9 +5,14 @@ import styles from './page-section.module.css';
 type PageSectionProps = {
   id?: string;
   title: string;
-  tone?: 'paper' | 'white' | 'ink';
+  /** Ink is for rights, once a page. */
+  tone?: 'paper' | 'ink';
   layout?: 'stack' | 'split';
   density?: 'roomy' | 'tight';
+  /** Banknote work over the heading, for what is official. */
+  official?: boolean;
+  /** What follows over the page's whole width. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
@@ -18,16 +23,19 @@ export function PageSection({
   tone = 'paper',
   layout = 'split',
   density = 'roomy',
+  official = false,
+  below,
   children,
 }: PageSectionProps) {
   return (
-    <section className={styles.section} id={id} data-tone={tone} data-layout={layout} data-density={density}>
-      <div className={styles.inner}>
+    <section className={styles.section} id={id} data-tone={tone} data-density={density}>
+      <div className={styles.inner} data-layout={layout} data-official={official || undefined}>
         <h2>
           <Title text={typeset(title)} />
         </h2>
         <div className={styles.body}>{children}</div>
       </div>
+      {below}
     </section>
   );
 }

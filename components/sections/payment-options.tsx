@@ -4,31 +4,57 @@ import { typeset } from '@/lib/text/typeset';
 import styles from './payment-options.module.css';
 import { RichText } from './rich-text';
 
-type PaymentOptionsProps = { labels: PaymentOption['facts']; options: readonly PaymentOption[] };
+type PaymentOptionsProps = {
+  title: string;
+  labels: PaymentOption['facts'];
+  options: readonly PaymentOption[];
+};
 
-/** The ways to pay as a comparable list: the same facts in the same order for each. */
-export function PaymentOptions({ labels, options }: PaymentOptionsProps) {
+/** The ways to pay in one table, so that they compare: a row for each, the same facts in the same columns. Its roles are written out as those of `DataTable`. */
+export function PaymentOptions({ title, labels, options }: PaymentOptionsProps) {
+  const facts = Object.keys(labels) as (keyof typeof labels)[];
   return (
-    <ul className={styles.options}>
-      {options.map(({ id, title, copy, facts, action }) => (
-        <li key={id} id={id} className={styles.option}>
-          <h3>{typeset(title)}</h3>
-          <div className={styles.copy}>
-            <p>
-              <RichText text={copy} />
-            </p>
-            {action && <ArrowButton label={action.label} url={action.href} />}
-          </div>
-          <dl className={styles.facts}>
-            {(Object.keys(labels) as (keyof typeof labels)[]).map((fact) => (
-              <div key={fact}>
-                <dt>{labels[fact]}</dt>
-                <dd>{facts[fact]}</dd>
-              </div>
+    <div className={styles.frame}>
+      <table className={styles.table} role="table">
+        <caption className="visually-hidden">{title}</caption>
+        <colgroup>
+          <col />
+          <col />
+          {facts.map((fact) => (
+            <col key={fact} />
+          ))}
+        </colgroup>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" colSpan={2} />
+            {facts.map((fact) => (
+              <th key={fact} role="columnheader" scope="col">
+                {labels[fact]}
+              </th>
             ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {options.map(({ id, title: name, copy, facts: values, action }) => (
+            <tr key={id} id={id} role="row">
+              <th role="rowheader" scope="row">
+                <h3>{typeset(name)}</h3>
+              </th>
+              <td role="cell" className={styles.copy}>
+                <p>
+                  <RichText text={copy} />
+                </p>
+                {action && <ArrowButton label={action.label} url={action.href} />}
+              </td>
+              {facts.map((fact) => (
+                <td key={fact} role="cell" data-label={labels[fact]}>
+                  <span>{typeset(values[fact])}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -5,9 +5,9 @@ import { RichText } from './rich-text';
 import styles from './service.module.css';
 
 /** One service: what it is, for whom, how we work, what happens next. */
-export function Service({ id, subtitle, title, intro, parts, tone }: ServiceContent & { tone: 'paper' | 'white' }) {
+export function Service({ id, subtitle, title, intro, parts }: ServiceContent) {
   return (
-    <PageSection id={id} title={title} tone={tone}>
+    <PageSection id={id} title={title}>
       <p className={styles.subtitle}>{subtitle}</p>
       <p className={styles.intro}>
         <RichText text={intro} />

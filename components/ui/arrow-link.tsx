@@ -19,7 +19,7 @@ export function ArrowLink({ label, link, newTabLabel }: ArrowLinkProps) {
       {shownLabel}
       {!link.target && (
         <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true">
-          <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          <path d="M0 6h16M11 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.4" />
         </svg>
       )}
     </ResolvedLink>

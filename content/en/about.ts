@@ -14,8 +14,8 @@ export const about = {
       'We are a Massachusetts law firm that collects debts for creditors. Read where we are licensed, the steps we follow, who works here and where to complain.',
   },
   hero: {
-    banner: { image: 'reading-room', position: 'center' },
-    alt: 'A quiet reading room in the same stone building, with long tables, shelves of books and daylight from tall windows.',
+    banner: { image: 'facade', position: 'center' },
+    alt: 'The front of a stone building with six columns and one lit door.',
     title: 'A law firm that collects debts, and says so',
     text: 'Here is what kind of firm we are, the steps we follow with every account, and the people who answer for them.',
   },

@@ -12,8 +12,8 @@ export const contact = {
       'Phone numbers, hours, email and postal addresses of our law firm, how to check that a call or letter is really from us, and how to complain.',
   },
   hero: {
-    banner: { image: 'letter', position: 'center' },
-    alt: 'A sealed letter lying on a stone ledge in soft light',
+    banner: { image: 'letter-slot', position: 'center' },
+    alt: 'A letter in the lit letter slot of a wooden door.',
     title: 'Contact us',
     text: 'Call, email or write. Our staff speak English and Spanish, and a question costs you nothing.',
     action: { label: 'Check that it is really us', href: '#is-this-really-us' },

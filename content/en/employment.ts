@@ -12,7 +12,7 @@ export const employment = {
   },
   hero: {
     banner: { image: 'stair', position: 'center' },
-    alt: 'A stone stair with a brass handrail, rising between stone walls to a doorway full of light.',
+    alt: 'A stone stair between balustrades, rising to a doorway full of light.',
     title: 'Hard conversations, with respect',
     text: 'We look for patient, careful people who can talk about money without losing sight of the person.',
   },

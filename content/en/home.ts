@@ -14,7 +14,7 @@ export const home = {
   },
   hero: {
     banner: { image: 'colonnade', position: 'center' },
-    alt: 'A stone colonnade at dusk, with lanterns lit behind its fluted columns and a deep blue sky.',
+    alt: 'A stone colonnade seen from its steps, with one lit door behind the columns.',
     title: 'First, the facts',
     text: 'We are a law firm that collects debts for creditors, and we begin by showing you who says you owe, how much, and what you can do.',
     action: { label: 'Who We Are', href: '/about' },
@@ -54,7 +54,7 @@ export const home = {
   },
   infoPanel: {
     title: 'Who you are dealing with',
-    text: `${firm.name} is a law firm and a debt collector. Banks, hospitals, landlords and other creditors ask us to collect money that they say is owed to them. We act for them, so we cannot give you legal advice. The law also tells us how to treat you. You can expect clear facts, time to check them, and respect.`,
+    text: `${firm.name} is a law firm and a debt collector. Banks, hospitals, landlords and other creditors ask us to collect money that they say is owed to them. We act for them, so we cannot give you legal advice. The law also tells us how to treat you.`,
     facts: [
       {
         id: 'how-we-work',
@@ -69,19 +69,28 @@ export const home = {
         copy: `Our lawyers are admitted to practice in ${states}. Our collection licenses, with their numbers, are at the foot of this page. You can look some of them up in the [NMLS Consumer Access registry](${site.registry}).`,
       },
       {
-        id: 'real-people',
-        subtitle: 'Real people',
-        title: 'People you can call, in English or Spanish',
-        copy: `Call ${phone.main}, or ${phone.spanish} for Spanish. If you live in New York City, call ${phone.newYorkCity}. If you live in Yonkers, call ${phone.yonkers}. If you live in Connecticut, call ${phone.connecticut}. By TTY, call ${phone.tty} or dial 711. We record calls, and we tell you so at the start.`,
-      },
-      {
         id: 'hours',
         subtitle: 'Hours',
         title: hours.officeEastern,
         copy: `We close on federal bank holidays. We do not call you before ${hours.calls.from} or after ${hours.calls.until} where you live. Is there a time, a place or a way to reach you that does not work? [Tell us how not to reach you](/contact#how-not-to-reach-you).`,
       },
     ],
+    people: {
+      id: 'real-people',
+      subtitle: 'Real people',
+      title: 'People you can call, in English or Spanish',
+      copy: 'We record calls, and we tell you so at the start.',
+      phones: [
+        { label: 'Anywhere', phone: phone.main },
+        { label: 'Spanish', phone: phone.spanish },
+        { label: 'New York City', phone: phone.newYorkCity },
+        { label: 'Yonkers', phone: phone.yonkers },
+        { label: 'Connecticut', phone: phone.connecticut },
+        { label: 'TTY, or dial 711', phone: phone.tty },
+      ],
+    },
     link: { label: 'What we do for creditors', href: '/services' },
+    statement: 'You can expect clear facts, time to check them, and respect.',
   },
   paymentPanel: {
     title: 'When you are ready to pay',

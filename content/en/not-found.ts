@@ -6,6 +6,7 @@ export const notFound = {
     description:
       'The page you asked for is not here. It may have moved, or the address may hold a typing error. These links lead to what most visitors need.',
   },
+  reassurance: 'Nothing has changed on your account.',
   helpTitle: 'What most visitors look for',
   help: [
     { label: 'Make a payment', href: '/make-payment' },

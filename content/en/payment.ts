@@ -13,8 +13,8 @@ export const payment = {
       'Check the debt, then compare five ways to pay: online, by phone, by mail, by callback or with email. No fee. See how to dispute or ask for a plan.',
   },
   hero: {
-    banner: { image: 'path', position: 'center' },
-    alt: 'A path between stone columns leading to a bright open door',
+    banner: { image: 'hall', position: 'center' },
+    alt: 'A hall of stone columns leading to a bright open door.',
     title: 'Find the Way Forward',
     text: 'Check the debt first. If it is right, choose the way to pay that suits you. If it is wrong, or you cannot pay now, see what you can do.',
     action: { label: 'I want to dispute this', href: '#dispute' },

@@ -12,8 +12,8 @@ export const services = {
       'How our law firm collects debts for creditors: bankruptcy, consumer accounts, commercial accounts and lawsuits. What we do, and what it means for you.',
   },
   hero: {
-    banner: { image: 'ledgers', position: 'center' },
-    alt: 'Old ledgers stacked on a stone ledge beside a brass lamp, lit from one side.',
+    banner: { image: 'reading-room', position: 'center' },
+    alt: 'A reading room with shelves of books, and a table with an open book in front of a lit window.',
     title: 'Four services, one way of treating people',
     text: 'We wrote this page for creditors, in words that the people who may owe them can read and hold us to.',
   },

@@ -14,8 +14,8 @@ export const about = {
       'Somos un bufete de Massachusetts que cobra deudas para acreedores. Lea dónde tenemos licencia, qué pasos seguimos, quién trabaja aquí y dónde quejarse.',
   },
   hero: {
-    banner: { image: 'reading-room', position: 'center' },
-    alt: 'Una sala de lectura tranquila en el mismo edificio de piedra, con mesas largas, estantes de libros y luz de día que entra por ventanas altas.',
+    banner: { image: 'facade', position: 'center' },
+    alt: 'La fachada de un edificio de piedra con seis columnas y una puerta iluminada.',
     title: 'Un bufete que cobra deudas, y lo dice',
     text: 'Aquí le contamos qué clase de bufete somos, los pasos que seguimos con cada cuenta y quiénes responden por ellos.',
   },

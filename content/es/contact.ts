@@ -12,8 +12,8 @@ export const contact = {
       'Teléfonos, horario, correo electrónico y direcciones de nuestro bufete, cómo verificar si una llamada o carta es nuestra y cómo presentar una queja.',
   },
   hero: {
-    banner: { image: 'letter', position: 'center' },
-    alt: 'Una carta cerrada sobre una repisa de piedra, con luz suave',
+    banner: { image: 'letter-slot', position: 'center' },
+    alt: 'Una carta en la ranura iluminada de una puerta de madera.',
     title: 'Comuníquese con nosotros',
     text: 'Llame, o mande un correo electrónico o una carta. Nuestro personal habla español e inglés, y preguntar no le cuesta nada.',
     action: { label: 'Verifique si somos nosotros', href: '#is-this-really-us' },

@@ -12,7 +12,7 @@ export const employment = {
   },
   hero: {
     banner: { image: 'stair', position: 'center' },
-    alt: 'Una escalera de piedra con pasamanos de latón, que sube entre muros de piedra hacia una puerta llena de luz.',
+    alt: 'Una escalera de piedra entre balaustradas, que sube hacia una puerta llena de luz.',
     title: 'Conversaciones difíciles, con respeto',
     text: 'Buscamos gente paciente y cuidadosa que sepa hablar de dinero sin perder de vista a la persona.',
   },

@@ -14,7 +14,7 @@ export const home = {
   },
   hero: {
     banner: { image: 'colonnade', position: 'center' },
-    alt: 'Columnata de piedra al anochecer, con faroles encendidos detrás de las columnas y un cielo azul profundo.',
+    alt: 'Una columnata de piedra vista desde sus escalones, con una puerta iluminada detrás de las columnas.',
     title: 'Primero, los hechos',
     text: 'Somos un bufete de abogados que cobra deudas para acreedores, y empezamos por mostrarle quién reclama la deuda, cuánto reclama y qué puede hacer usted.',
     action: { label: 'Quiénes somos', href: '/about' },
@@ -54,7 +54,7 @@ export const home = {
   },
   infoPanel: {
     title: 'Con quién está tratando',
-    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos en nombre de ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle. Cuente con datos claros, tiempo para revisarlos y respeto.`,
+    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos en nombre de ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle.`,
     facts: [
       {
         id: 'how-we-work',
@@ -69,19 +69,28 @@ export const home = {
         copy: `Nuestros abogados están autorizados para ejercer en ${states}. Nuestras licencias de cobro, con sus números, están al pie de esta página. Algunas están en el [registro NMLS Consumer Access](${site.registry}).`,
       },
       {
-        id: 'real-people',
-        subtitle: 'Personas reales',
-        title: 'Puede llamarnos en español o en inglés',
-        copy: `Llame al ${phone.main}, o al ${phone.spanish} para hablar en español. Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. Si vive en Yonkers, llame al ${phone.yonkers}. Si vive en Connecticut, llame al ${phone.connecticut}. Por TTY, llame al ${phone.tty} o marque 711. Grabamos las llamadas y se lo decimos al empezar.`,
-      },
-      {
         id: 'hours',
         subtitle: 'Horario',
         title: `${atStart(hours.officeEastern)}`,
         copy: `Cerramos los días feriados bancarios federales. No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until} en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).`,
       },
     ],
+    people: {
+      id: 'real-people',
+      subtitle: 'Personas reales',
+      title: 'Puede llamarnos en español o en inglés',
+      copy: 'Grabamos las llamadas y se lo decimos al empezar.',
+      phones: [
+        { label: 'Desde cualquier lugar', phone: phone.main },
+        { label: 'En español', phone: phone.spanish },
+        { label: 'Ciudad de Nueva York', phone: phone.newYorkCity },
+        { label: 'Yonkers', phone: phone.yonkers },
+        { label: 'Connecticut', phone: phone.connecticut },
+        { label: 'TTY, o marque 711', phone: phone.tty },
+      ],
+    },
     link: { label: 'Qué hacemos para los acreedores', href: '/services' },
+    statement: 'Cuente con datos claros, tiempo para revisarlos y respeto.',
   },
   paymentPanel: {
     title: 'Cuando quiera pagar',

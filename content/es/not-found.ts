@@ -6,6 +6,7 @@ export const notFound = {
     description:
       'La página que pidió no está aquí. Tal vez cambió de lugar, o la dirección tiene un error. Estos enlaces llevan a lo que más buscan las personas.',
   },
+  reassurance: 'Nada ha cambiado en su cuenta.',
   helpTitle: 'Lo que más se busca',
   help: [
     { label: 'Hacer un pago', href: '/make-payment' },

@@ -13,8 +13,8 @@ export const payment = {
       'Revise la deuda y compare cinco formas de pagar sin cargo, como en línea, por teléfono o por correo postal. Vea cómo disputar o pedir un plan de pago.',
   },
   hero: {
-    banner: { image: 'path', position: 'center' },
-    alt: 'Un camino entre columnas de piedra que lleva a una puerta abierta y clara',
+    banner: { image: 'hall', position: 'center' },
+    alt: 'Una sala de columnas de piedra que lleva a una puerta abierta y clara.',
     title: 'Encuentre el camino a seguir',
     text: 'Primero revise la deuda. Si es correcta, elija la forma de pagar que más le convenga. Si hay un error, o si ahora no puede pagar, vea qué puede hacer.',
     action: { label: 'Quiero disputar esta deuda', href: '#dispute' },

@@ -12,8 +12,8 @@ export const services = {
       'Cómo nuestro bufete cobra deudas para acreedores: bancarrota, cuentas de consumo, cuentas comerciales y litigio. Qué hacemos y qué significa para usted.',
   },
   hero: {
-    banner: { image: 'ledgers', position: 'center' },
-    alt: 'Libros de cuentas antiguos apilados sobre una repisa de piedra, junto a una lámpara de latón, con luz de un solo lado.',
+    banner: { image: 'reading-room', position: 'center' },
+    alt: 'Una sala de lectura con estantes de libros y una mesa con un libro abierto frente a una ventana iluminada.',
     title: 'Cuatro servicios, un mismo trato para todos',
     text: 'Escribimos esta página para acreedores, con palabras claras, para que quienes quizá les deban dinero también puedan leerla y exigirnos que cumplamos lo que dice.',
   },

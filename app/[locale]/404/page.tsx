@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ErrorMessage } from '@/components/feedback/error-message';
+import styles from '@/components/feedback/error-message.module.css';
+import { CallLine } from '@/components/sections/call-line';
+import { Plate } from '@/components/sections/plate';
 import { SiteLink } from '@/components/navigation/site-link';
 import { Button } from '@/components/ui/button';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { callLineIn } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { fullTitle } from '@/lib/pages/metadata';
 
@@ -15,12 +19,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NotFoundPage() {
-  const { helpTitle, help } = contentIn(await currentLocale()).notFound;
+  const locale = await currentLocale();
+  const { reassurance, helpTitle, help } = contentIn(locale).notFound;
   const t = await getTranslations('NotFound');
   return (
-    <ErrorMessage code={`${t('code')} 404`} heading={t('heading')} text={t('text')}>
-      <Button label={t('home')} url="/" />
-      <h2>{helpTitle}</h2>
+    <ErrorMessage
+      code={`${t('code')} 404`}
+      heading={t('heading')}
+      text={t('text')}
+      plate={<Plate image="closed-door" alt="" />}
+    >
+      <p>{reassurance}</p>
+      <div className={styles.ways}>
+        <Button label={t('home')} url="/" />
+      </div>
+      <h2 className={styles.label}>{helpTitle}</h2>
       <ul>
         {help.map(({ label, href }) => (
           <li key={href}>
@@ -28,6 +41,7 @@ export default async function NotFoundPage() {
           </li>
         ))}
       </ul>
+      <CallLine {...callLineIn(locale)} />
     </ErrorMessage>
   );
 }

@@ -3,6 +3,7 @@ import { ContentBlocks } from '@/components/sections/content-blocks';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
+import { Steps } from '@/components/sections/steps';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { metadataOf } from '@/app/page-metadata';
@@ -18,9 +19,9 @@ export default async function AboutPage() {
       <PageSection id={company.id} title={company.title}>
         <ContentBlocks blocks={company.blocks} />
       </PageSection>
-      <PageSection id={model.id} title={model.title} tone="white">
+      <PageSection id={model.id} title={model.title} layout="stack">
         <ContentBlocks blocks={model.blocks} />
-        <CardGrid cards={model.steps} columns={2} ordered />
+        <Steps steps={model.steps} />
         <ContentBlocks blocks={model.limits} />
       </PageSection>
       <PageSection id={team.id} title={team.title}>

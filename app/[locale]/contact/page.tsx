@@ -9,6 +9,7 @@ import { OfficeHours } from '@/components/sections/office-hours';
 import { PageSection } from '@/components/sections/page-section';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
+import { callLineIn } from '@/content/inline';
 import { officialFactsIn } from '@/content/official-facts';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
@@ -24,21 +25,21 @@ export default async function ContactPage() {
   const t = await getTranslations('Contact');
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} call={callLineIn(locale)} />
       <JumpNav items={jumpNav} />
-      <PageSection id={ids.ways} title={t('ways')} tone="white" layout="stack">
-        <ContactBlock methods={methods} />
-      </PageSection>
-      <PageSection id={ids.lines} title={lines.title} layout="stack">
+      <PageSection id={ids.lines} title={lines.title} official>
         <p>
           <RichText text={lines.intro} />
         </p>
         <DataTable {...lines.table} />
       </PageSection>
-      <PageSection id={ids.hours} title={hours.title} tone="ink">
+      <PageSection id={ids.hours} title={hours.title}>
         <OfficeHours {...hours} />
       </PageSection>
-      <PageSection id={verify.id} title={verify.title} tone="white">
+      <PageSection id={ids.ways} title={t('ways')} layout="stack">
+        <ContactBlock methods={methods} />
+      </PageSection>
+      <PageSection id={verify.id} title={verify.title} official>
         <ContentBlocks blocks={verify.blocks} />
         <OfficialList labels={verify.labels} facts={officialFactsIn(locale, verify)} />
       </PageSection>

@@ -6,6 +6,7 @@ import { PageSection } from '@/components/sections/page-section';
 import { PaymentOptions } from '@/components/sections/payment-options';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
+import { callLineIn } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
 import { metadataOf } from '@/app/page-metadata';
@@ -15,33 +16,33 @@ export const generateMetadata = metadataOf('payment', (content) => content.payme
 const ids = partIds.payment;
 
 export default async function PaymentPage() {
-  const { hero, jumpNav, before, options, residence, dispute, hardship, sections } = contentIn(
-    await currentLocale(),
-  ).payment;
+  const locale = await currentLocale();
+  const { hero, jumpNav, before, options, residence, dispute, hardship, sections } = contentIn(locale).payment;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} call={callLineIn(locale)} />
       <JumpNav items={jumpNav} />
-      <PageSection id={before.id} title={before.title} tone="white">
+      <PageSection id={before.id} title={before.title}>
         <ContentBlocks blocks={before.blocks} />
       </PageSection>
       <PageSection id={ids.options} title={options.title} layout="stack">
         <p>
           <RichText text={options.intro} />
         </p>
-        <PaymentOptions labels={options.factLabels} options={options.items} />
+        <PaymentOptions title={options.title} labels={options.factLabels} options={options.items} />
       </PageSection>
-      <PageSection id={ids.residence} title={residence.title} tone="white">
+      <PageSection id={ids.residence} title={residence.title} official>
         <p>
           <RichText text={residence.text} />
         </p>
         <DataTable {...residence.table} />
       </PageSection>
-      {[dispute, hardship].map(({ id, title, blocks }) => (
-        <PageSection key={id} id={id} title={title} tone="ink">
-          <ContentBlocks blocks={blocks} />
-        </PageSection>
-      ))}
+      <PageSection id={dispute.id} title={dispute.title} tone="ink">
+        <ContentBlocks blocks={dispute.blocks} />
+      </PageSection>
+      <PageSection id={hardship.id} title={hardship.title}>
+        <ContentBlocks blocks={hardship.blocks} />
+      </PageSection>
       {sections.map(({ id, title, blocks }) => (
         <PageSection key={id} id={id} title={title} density="tight">
           <ContentBlocks blocks={blocks} />

@@ -13,8 +13,8 @@ export default async function ServicesPage() {
     <>
       <Hero {...hero} />
       <JumpNav items={jumpNav} />
-      {services.map((service, index) => (
-        <Service key={service.id} {...service} tone={index % 2 === 0 ? 'paper' : 'white'} />
+      {services.map((service) => (
+        <Service key={service.id} {...service} />
       ))}
     </>
   );

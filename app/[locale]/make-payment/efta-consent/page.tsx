@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { coins } from '@/components/engravings/drawings/coins';
 import { ConsentFlow } from '@/components/sections/consent-flow';
 import { DocumentLayout } from '@/components/sections/document-layout';
 import { RichText } from '@/components/sections/rich-text';
@@ -19,6 +20,7 @@ export default async function EftaConsentPage() {
     <DocumentLayout
       title={title}
       lead={lead}
+      drawing={coins}
       summary={summary}
       sections={sections}
       actions={<PrintButton label={legal('print')} />}

@@ -1,3 +1,4 @@
+import { lamp } from '@/components/engravings/drawings/lamp';
 import { InformationPage } from '@/components/sections/information-page';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -6,5 +7,5 @@ import { metadataOf } from '@/app/page-metadata';
 export const generateMetadata = metadataOf('requestCallback', (content) => content.requestCallback.meta);
 
 export default async function Page() {
-  return <InformationPage {...contentIn(await currentLocale()).requestCallback} />;
+  return <InformationPage drawing={lamp} {...contentIn(await currentLocale()).requestCallback} />;
 }

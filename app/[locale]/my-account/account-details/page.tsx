@@ -1,3 +1,4 @@
+import { ledgers } from '@/components/engravings/drawings/ledgers';
 import { InformationPage } from '@/components/sections/information-page';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -6,5 +7,5 @@ import { metadataOf } from '@/app/page-metadata';
 export const generateMetadata = metadataOf('accountDetails', (content) => content.accountDetails.meta);
 
 export default async function Page() {
-  return <InformationPage {...contentIn(await currentLocale()).accountDetails} />;
+  return <InformationPage drawing={ledgers} {...contentIn(await currentLocale()).accountDetails} />;
 }

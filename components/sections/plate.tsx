@@ -1,0 +1,14 @@
+import type { HeroBanner } from '@/content/types';
+import { breakpoints } from '@/lib/constants';
+
+/** An engraving of `public/engravings` that fills its box, with crops of its own for phones and tablets. */
+export function Plate({ image, alt }: { image: HeroBanner['image'] | 'closed-door'; alt: string }) {
+  const address = `/engravings/${image}.svg`;
+  return (
+    <picture>
+      <source media={`(width < ${breakpoints.tablet}px)`} srcSet={`${address}#m`} />
+      <source media={`(width < ${breakpoints.desktop}px)`} srcSet={`${address}#t`} />
+      <img src={address} width={760} height={640} alt={alt} fetchPriority="high" data-engraving="" />
+    </picture>
+  );
+}

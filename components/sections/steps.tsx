@@ -1,0 +1,23 @@
+import type { InfoCard } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import { RichText } from './rich-text';
+import styles from './steps.module.css';
+
+/** Steps in their order, as rows of a ledger with large numerals. */
+export function Steps({ steps }: { steps: readonly InfoCard[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ id, subtitle, title, copy }) => (
+        <li key={id} id={id} className={styles.step}>
+          <div>
+            <p className={styles.subtitle}>{subtitle}</p>
+            <h3>{typeset(title)}</h3>
+          </div>
+          <p>
+            <RichText text={copy} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
