@@ -81,7 +81,7 @@ const config = [
       'import/no-anonymous-default-export': 'off',
     },
   },
-  { files: ['global.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
+  { files: ['lib/i18n/next-intl.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: {

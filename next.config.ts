@@ -28,7 +28,7 @@ const nextConfig: NextConfig = {
     BUILD_COMMIT: readCommit(process.env),
     BUILT_AT: new Date().toISOString(),
   },
-  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  typescript: { tsconfigPath: 'config/tsconfig.build.json' },
   // Many small sheets, of which a page has those that it needs: they stand in its HTML (`adapter/share-styles.ts`).
   experimental: { cssChunking: { type: 'graph', requestCost: 300 } },
   // A page's title comes with it, not after it: Next's announcer would read the heading instead (`navigation-1`).

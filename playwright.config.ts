@@ -1,12 +1,70 @@
-import { defineConfig } from '@playwright/test';
-import { headlessShellPath } from './scripts/chromium-path';
-import { retries } from './tests/retries';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
+import { engineNames, type EngineName } from './tests/engines/capabilities';
+import type { EngineOptions } from './tests/engines/fixtures';
+import { chromiumPath, headlessShellPath } from './tests/kit/chromium-path';
+import { firefoxPath, webKitDriverPath } from './tests/kit/engine-paths';
+import { previewServer } from './tests/kit/preview-server';
+import { retries } from './tests/kit/retries';
+
+type SiteProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
 const port = Number(process.env.TEST_PORT ?? 3210);
+const args = ['--no-sandbox', '--disable-background-networking'];
 
-/** End-to-end tests run on the built `out/`, served by `npm run preview` as a host would. */
-export default defineConfig({
+const e2e: SiteProject = {
+  name: 'e2e',
   testDir: 'tests/e2e',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: headlessShellPath(), args },
+  },
+};
+
+/** Pictures of ten pages, which hold for the one major version of Chromium that their folder names. `-- --update-snapshots` takes them anew. */
+const visual: SiteProject = {
+  name: 'visual',
+  testDir: 'tests/visual',
+  retries: 0,
+  snapshotPathTemplate: '{testDir}/chromium-156/{arg}{ext}',
+  // Two of a thousand pixels may differ: a letter's edge may, a moved line may not.
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } },
+  use: {
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...args, '--font-render-hinting=none', '--force-color-profile=srgb'],
+    },
+  },
+};
+
+const isHere: Record<EngineName, boolean> = { chromium: true, firefox: !!firefoxPath(), webkit: !!webKitDriverPath() };
+const withoutJavaScript = 'without-javascript.spec.ts';
+
+/** The main journeys in each engine on the machine, twice: each project has one worker, and so starts its engine once. */
+const engines = engineNames
+  .filter((name) => isHere[name])
+  .flatMap((engineName): SiteProject[] => {
+    const shared = {
+      testDir: 'tests/engines',
+      fullyParallel: false,
+      workers: 1,
+      timeout: 60_000,
+      expect: { timeout: 15_000 },
+    };
+    return [
+      { ...shared, name: `engine ${engineName}`, testIgnore: withoutJavaScript, use: { engineName, javaScript: true } },
+      {
+        ...shared,
+        name: `engine ${engineName} without JavaScript`,
+        testMatch: withoutJavaScript,
+        use: { engineName, javaScript: false },
+      },
+    ];
+  });
+
+/** What is tested on the built `out/` as `npm run preview` serves it; hosts are in `config/playwright.hosts.config.ts`. */
+export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -14,19 +72,7 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  use: {
-    baseURL: `http://localhost:${port}`,
-    browserName: 'chromium',
-    viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: headlessShellPath(),
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
-  },
-  webServer: {
-    command: 'npm run --silent preview',
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  use: { baseURL: `http://localhost:${port}` },
+  projects: [e2e, visual, ...engines],
+  webServer: previewServer(port),
 });

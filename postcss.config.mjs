@@ -1,6 +1,6 @@
 export default {
   plugins: {
-    '@csstools/postcss-global-data': { files: ['./styles/media.css'] },
+    '@csstools/postcss-global-data': { files: ['./app/styles/media.css'] },
     'postcss-custom-media': { preserve: false },
   },
 };

@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
  * the first paint, it waits for the next page (`optional`): nothing moves when it arrives, and its fallback has the same measure.
  */
 export const serif = localFont({
-  src: '../styles/fonts/display.woff2',
+  src: './styles/fonts/display.woff2',
   weight: '450',
   variable: '--font-serif',
   display: 'optional',

@@ -1,6 +1,6 @@
 /** Every number that the contract names, with its unit. */
 
-/** Widths in px from which a layout applies; `styles/media.css` names the same nine for style sheets (held by a test). */
+/** Widths in px from which a layout applies; `app/styles/media.css` names the same nine for style sheets (held by a test). */
 export const breakpoints = {
   phone: 375,
   phoneLarge: 640,

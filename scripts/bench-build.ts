@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from './bench/report';
 import { settingOf } from './bench/setting';
-import { htmlFilesIn } from './bench/site-files';
+import { htmlFilesIn } from '@/tests/kit/site-files';
 import { throwAwayCopy } from './throw-away-copy';
 
 const wanted = process.argv.slice(2).map(Number);

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from './bench/serve';
+import { serve } from '@/tests/kit/serve-folder';
 import { throwAwayCopy } from './throw-away-copy';
 
 const { folder: copy, remove } = throwAwayCopy('hostile-site');

@@ -1,5 +1,5 @@
 /**
- * Writes the site's one web font, `styles/fonts/display.woff2`, from the installed family: `npm run fonts`.
+ * Writes the site's one web font, `app/styles/fonts/display.woff2`, from the installed family: `npm run fonts`.
  * Source Serif 4 as it is cut for 48 points, in one weight, with the characters of headings only.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,6 +13,6 @@ const subset = await subsetFont(await readFile(new URL(source)), displayCharacte
   keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'lnum', 'tnum'],
   dropTables: ['STAT'],
 });
-await mkdir('styles/fonts', { recursive: true });
-await writeFile('styles/fonts/display.woff2', subset);
+await mkdir('app/styles/fonts', { recursive: true });
+await writeFile('app/styles/fonts/display.woff2', subset);
 console.log(`display.woff2 ${subset.length} B`);

@@ -6,4 +6,4 @@ if (!installNginx()) {
   console.error('nginx is not installed and cannot be (root on Debian could): only the preview is tested.');
   if (process.env.CI) process.exit(1);
 }
-run('npx', ['playwright', 'test', '--config', 'playwright.host.config.ts']);
+run('npx', ['playwright', 'test', '--config', 'config/playwright.hosts.config.ts']);

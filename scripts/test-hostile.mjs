@@ -3,4 +3,4 @@ import { installBrowser, installDependencies, run } from './set-up.mjs';
 
 installDependencies();
 installBrowser();
-run('npx', ['playwright', 'test', '--config', 'playwright.hostile.config.ts']);
+run('npx', ['playwright', 'test', '--config', 'config/playwright.hosts.config.ts'], { TEST_SITE: 'hostile' });

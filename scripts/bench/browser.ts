@@ -1,11 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { settleMs } from '@/boot/delays';
-import { chromiumPath, headlessShellPath } from '../chromium-path';
-
-/** A phone, on which the heaviest pictures of its width are chosen. */
-export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: false } as const;
-export const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 } as const;
-export type Screen = typeof phone | typeof desktop;
+import { chromiumPath, headlessShellPath } from '@/tests/kit/chromium-path';
+import type { Screen } from '@/tests/kit/screens';
 
 /** Slow 4G and a processor four times slower, as Lighthouse throttles them (`devtools` method). */
 const slow4G = {
@@ -53,12 +48,4 @@ export async function throttle(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-}
-
-/** Waits until the loaded page has been left alone for as long as it waits before it fetches its program, and fetches nothing more. */
-export async function untilIdle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  // Timers of one length end in the order in which they were set: the page's own was set when it loaded, and has ended before this one.
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), settleMs);
-  await page.waitForLoadState('networkidle');
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { newVisitor, untilIdle, type Screen } from './browser';
-import { brotliBytes, bytesAt, fileAt, sheetsIn } from './site-files';
+import { newVisitor } from './browser';
+import type { Screen } from '@/tests/kit/screens';
+import { untilIdle } from '@/tests/kit/until-idle';
+import { brotliBytes, bytesAt, fileAt, sheetsIn } from '@/tests/kit/site-files';
 
 /** Bytes of brotli by kind, and requests. The style that stands in the HTML is counted there, and told apart once more. */
 type Bytes = {

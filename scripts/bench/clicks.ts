@@ -2,7 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import messages from '@/messages/en.json';
-import { newVisitor, phone, throttle, untilIdle } from './browser';
+import { newVisitor, throttle } from './browser';
+import { phone } from '@/tests/kit/screens';
+import { untilIdle } from '@/tests/kit/until-idle';
 import { median } from './median';
 
 /** ms from a click on a control until what it opens is on the screen, at 4x CPU and Slow 4G; infinite when the click was followed as a link instead. */

@@ -6,7 +6,7 @@ import { withoutAddresses } from './text/addresses';
 
 const LANGUAGES: Record<Locale, string> = { en: 'en-US', es: 'es' };
 
-/** Words of `texts` that neither the dictionaries of `cspell.json` nor the project's word lists know, as they are written. */
+/** Words of `texts` that neither the dictionaries of `config/cspell.json` nor the project's word lists know, as they are written. */
 export async function unknownWords(texts: readonly string[], locale: Locale): Promise<Set<string>> {
   const unknown = await misspelled(texts.map(withoutAddresses).join('\n'), locale);
   if (locale === 'en') return unknown;
@@ -30,7 +30,7 @@ function unaccented(verb: string): string {
 }
 
 async function misspelled(text: string, locale: Locale): Promise<Set<string>> {
-  const settings = await loadConfig(resolve('cspell.json'));
+  const settings = await loadConfig(resolve('config/cspell.json'));
   const uri = pathToFileURL(resolve(`content/${locale}/all.txt`)).href;
   const document = { uri, text, languageId: 'plaintext', locale: LANGUAGES[locale] };
   const options = { noConfigSearch: true, generateSuggestions: false };

@@ -8,7 +8,7 @@ import { hydratedEvent } from '@/boot/protocol';
 import { pagePaths } from '@/lib/pages/pages';
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
-import { showAlertBar } from './show-alert-bar';
+import { showAlertBar } from '@/tests/kit/show-alert-bar';
 
 const messages = { en, es };
 const alertBars = { en: englishAlertBar, es: spanishAlertBar };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alertBar as english } from '@/content/en/alert-bar';
 import { alertBar as spanish } from '@/content/es/alert-bar';
 import { alertBar } from '@/lib/constants';
-import { showAlertBar } from '@/scripts/screenshots/show-alert-bar';
+import { showAlertBar } from '@/tests/kit/show-alert-bar';
 import { htmlFiles } from './built-site';
 import { expect, test } from './fixtures';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '@/lib/pages/pages';
-import { bytesAt as bytesIn, fileAt, htmlFilesIn } from '@/scripts/bench/site-files';
+import { bytesAt as bytesIn, fileAt, htmlFilesIn } from '@/tests/kit/site-files';
 import { addresses } from './site';
 
-export { brotliBytes, runtimeOf, sheetsIn, withoutScripts } from '@/scripts/bench/site-files';
+export { brotliBytes, runtimeOf, sheetsIn, withoutScripts } from '@/tests/kit/site-files';
 
 const out = 'out';
 

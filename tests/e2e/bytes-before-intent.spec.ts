@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
-import { desktop, phone, untilIdle } from '@/scripts/bench/browser';
+import { desktop, phone } from '@/tests/kit/screens';
+import { untilIdle } from '@/tests/kit/until-idle';
 import { bytesAt, runtimeOf } from './built-site';
 import { expect, test } from './fixtures';
 

@@ -1,12 +1,12 @@
 import { test as base, expect, type PlaywrightWorkerArgs } from '@playwright/test';
-import { chromiumPath } from '@/scripts/chromium-path';
-import { firefoxPath, webKitDriverPath } from '@/scripts/engine-paths';
+import { chromiumPath } from '@/tests/kit/chromium-path';
+import { firefoxPath, webKitDriverPath } from '@/tests/kit/engine-paths';
 import type { EngineName } from './capabilities';
 import { startPlaywrightEngine } from './playwright-engine';
 import type { Engine, Visitor } from './visitor';
 import { startWebKitEngine } from './webkit-engine';
 
-/** What a project of `playwright.engines.config.ts` is about. */
+/** What a project of `playwright.config.ts` is about. */
 export type EngineOptions = { engineName: EngineName; javaScript: boolean };
 
 type Fixtures = {

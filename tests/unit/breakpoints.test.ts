@@ -6,7 +6,7 @@ import { breakpoints } from '@/lib/constants';
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function mediaOf(comparison: '>=' | '<'): Record<string, number> {
-  const css = readFileSync('styles/media.css', 'utf8');
+  const css = readFileSync('app/styles/media.css', 'utf8');
   const rule = new RegExp(`@custom-media --([\\w-]+) \\(width ${comparison} (\\d+)px\\);`, 'g');
   return Object.fromEntries([...css.matchAll(rule)].map(([, name = '', width]) => [name, Number(width)]));
 }

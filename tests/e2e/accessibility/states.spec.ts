@@ -3,7 +3,7 @@ import { progressBar } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { showAlertBar } from '@/scripts/screenshots/show-alert-bar';
+import { showAlertBar } from '@/tests/kit/show-alert-bar';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
 import { openRunning } from '../running-page';

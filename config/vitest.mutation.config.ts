@@ -1,5 +1,5 @@
 import { configDefaults } from 'vitest/config';
-import shared from '../../vitest.config';
+import shared from '../vitest.config';
 
 /**
  * The tests of what is mutated, without those that need a browser's document (a thousand runs have to be quick)

@@ -11,11 +11,13 @@ export default {
     // The editor's server bundles these, and Next loads the other.
     'editor/overlay/{overlay,table}.ts',
     'editor/next-loader.mjs',
+    // Playwright starts it as a server.
+    'scripts/serve-hostile-site.ts',
   ],
-  playwright: { config: ['playwright.config.ts', 'playwright.*.config.ts'] },
+  playwright: { config: ['playwright.config.ts', 'config/playwright.hosts.config.ts'] },
   // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages.
   ignoreBinaries: ['taskset', 'openssl', 'apt-get'],
-  vitest: { config: ['vitest.config.ts', 'scripts/mutation/vitest.config.ts'] },
+  vitest: { config: ['vitest.config.ts', 'config/vitest.mutation.config.ts'] },
   // The spelling check is `cspell-lib`, which knip does not know for cspell.
-  cspell: { config: ['cspell.json'] },
+  cspell: { config: ['config/cspell.json'] },
 } satisfies KnipConfig;

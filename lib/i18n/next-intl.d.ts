@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from './routing';
 import type messages from '@/messages/en.json';
 
 declare module 'next-intl' {

@@ -1,0 +1,91 @@
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
+import type { HostOptions } from '../tests/e2e-host/host';
+import { chromiumPath } from '../tests/kit/chromium-path';
+import { nginxPath } from '../tests/kit/nginx-path';
+import { retries } from '../tests/kit/retries';
+
+const firstPort = Number(process.env.TEST_HOST_PORT ?? process.env.TEST_PORT ?? 3220);
+
+type HostProject = Project<PlaywrightTestOptions & HostOptions, PlaywrightWorkerOptions>;
+type HostName = HostOptions['hostName'];
+type Host = { hostName: HostName; script: string; env?: Record<string, string> };
+
+/** What serves the built `out/`: the same tests run against each. `scripts/test-host.mjs` installs nginx where it can. */
+const hosts: Host[] = [
+  { hostName: 'preview', script: 'preview' },
+  { hostName: 'nginx', script: 'serve:nginx' },
+  { hostName: 'nginx-us-only', script: 'serve:nginx', env: { NETWORKS: 'tests/e2e-host/networks.conf' } },
+  { hostName: 'nginx-tls', script: 'serve:nginx', env: { TLS_PORT: String(firstPort + 9) } },
+];
+const served = hosts
+  .filter(({ hostName }) => hostName === 'preview' || nginxPath())
+  .map((host, index) => ({ ...host, port: firstPort + index }));
+
+/** Tests of `npm run check:deploy`, which start their hosts themselves; the first needs nginx. */
+const checkDeploy = ['broken-hosts.spec.ts', 'unreachable-hosts.spec.ts'];
+
+/** Hosts with tests of their own, which run on no other. */
+const ownTests: Partial<Record<HostName, string>> = { 'nginx-us-only': 'us-only.spec.ts', 'nginx-tls': 'tls.spec.ts' };
+
+const hostProjects = served.map(({ hostName, port, env }): HostProject => ({
+  name: hostName,
+  testDir: '../tests/e2e-host',
+  ...(ownTests[hostName]
+    ? { testMatch: ownTests[hostName] }
+    : { testIgnore: [...Object.values(ownTests), ...checkDeploy] }),
+  use: {
+    hostName,
+    httpPort: port,
+    baseURL: env?.TLS_PORT ? `https://127.0.0.1:${env.TLS_PORT}` : `http://localhost:${port}`,
+  },
+}));
+
+const checkDeployProject: HostProject = {
+  name: 'check-deploy',
+  testDir: '../tests/e2e-host',
+  testMatch: nginxPath() ? checkDeploy : checkDeploy.slice(1),
+  use: { httpPort: firstPort + 20 },
+};
+
+const hostServers = served.map(({ script, port, env }) => ({
+  command: `npm run --silent ${script}`,
+  cwd: '..',
+  // The server with a certificate refuses the name localhost: its port must do.
+  ...(env?.TLS_PORT ? { port: Number(env.TLS_PORT) } : { url: `http://localhost:${port}` }),
+  env: { PORT: String(port), ...env },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  reuseExistingServer: false,
+}));
+
+/** The site with an attack in every string of content; the build is part of starting its server. */
+const hostileProject: HostProject = {
+  name: 'hostile',
+  testDir: '../tests/e2e-hostile',
+  timeout: 120_000,
+  use: {
+    baseURL: `http://localhost:${firstPort}`,
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+  },
+};
+const hostileServer = {
+  command: 'npx tsx scripts/serve-hostile-site.ts',
+  cwd: '..',
+  url: `http://localhost:${firstPort}`,
+  env: { PORT: String(firstPort) },
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  reuseExistingServer: false,
+};
+
+const isHostile = process.env.TEST_SITE === 'hostile';
+
+/** The site as hosts serve it; with `TEST_SITE=hostile` the site that is built from attacks. Playwright starts every server that is listed. */
+export default defineConfig<HostOptions>({
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries,
+  reporter: [['list']],
+  projects: isHostile ? [hostileProject] : [checkDeployProject, ...hostProjects],
+  webServer: isHostile ? hostileServer : hostServers,
+});
