@@ -1,0 +1,110 @@
+/** One replacement in a file: `find` must be there, so that a change that no longer fits is noticed. */
+type Edit = { file: string; find: string | RegExp; put: string };
+/** A change that the README or the content guide offers to an editor. */
+export type Change = { name: string; edits: readonly Edit[] };
+
+const service = {
+  en: `{
+      id: 'mediation',
+      subtitle: 'A third person helps both sides',
+      title: 'Mediation',
+      intro: 'A mediator helps both sides talk. Nobody has to agree.',
+      parts: [
+        part('What it is', ['A talk with a neutral person in the room.']),
+        part('Who it is for', ['Both sides of an open question.']),
+        part('How we work', ['We prepare the papers and listen.']),
+        part('What happens next', ['If you agree, we write it down together.']),
+      ],
+    },`,
+  es: `{
+      id: 'mediation',
+      subtitle: 'Otra persona ayuda a las dos partes',
+      title: 'Mediación',
+      intro: 'Un mediador ayuda a las dos partes a hablar. Nadie tiene que llegar a un acuerdo.',
+      parts: [
+        part('Qué es', ['Una conversación con una persona neutral presente.']),
+        part('Para quién es', ['Las dos partes de un asunto abierto.']),
+        part('Cómo trabajamos', ['Preparamos los papeles y escuchamos.']),
+        part('Qué sigue', ['Si llegan a un acuerdo, lo escribimos juntos.']),
+      ],
+    },`,
+};
+const endOfServices = /\n {2}\],\n\} satisfies ServicesPage;/;
+
+/** What is tried, one at a time. */
+export const changes: readonly Change[] = [
+  {
+    name: 'the main phone',
+    edits: [{ file: 'content/firm.ts', find: "main: '+18005550199'", put: "main: '+16175550142'" }],
+  },
+  {
+    name: 'the alert bar',
+    edits: [{ file: 'content/settings.ts', find: 'enabled: false', put: 'enabled: true' }],
+  },
+  {
+    name: 'Spanish chat',
+    edits: [{ file: 'content/settings.ts', find: "locales: ['en']", put: "locales: ['en', 'es']" }],
+  },
+  {
+    name: 'the header’s thresholds',
+    edits: [
+      { file: 'lib/constants.ts', find: /shrinkAfterPx: \d+/, put: 'shrinkAfterPx: 30' },
+      { file: 'lib/constants.ts', find: /hideAfterDownPx: \d+/, put: 'hideAfterDownPx: 400' },
+      { file: 'lib/constants.ts', find: /showAfterUpPx: \d+/, put: 'showAfterUpPx: 100' },
+    ],
+  },
+  {
+    name: 'the chat’s hours',
+    edits: [{ file: 'lib/constants.ts', find: 'closes: 18 * 3600 + 55 * 60', put: 'closes: 17 * 3600 + 40 * 60' }],
+  },
+  {
+    name: 'the office hours',
+    edits: [{ file: 'lib/constants.ts', find: 'closes: 19 * 3600', put: 'closes: 18 * 3600' }],
+  },
+  {
+    name: 'a redirect',
+    edits: [{ file: 'hosts/redirects.ts', find: /\n\];/, put: "\n  { from: '/help-me', to: '/contact' },\n];" }],
+  },
+  {
+    name: 'a testimonial',
+    edits: [
+      {
+        file: 'content/en/employment.ts',
+        find: 'quotes: [',
+        put: `quotes: [
+      { id: 'change-of-team', copy: 'I asked to change teams. My manager called two of them that day.', cite: 'May 2026' },`,
+      },
+      {
+        file: 'content/es/employment.ts',
+        find: 'quotes: [',
+        put: `quotes: [
+      { id: 'change-of-team', copy: 'Pedí cambiar de equipo. Mi gerente llamó a dos de ellos ese día.', cite: 'Mayo de 2026' },`,
+      },
+    ],
+  },
+  {
+    name: 'a service',
+    edits: [
+      {
+        file: 'content/en/services.ts',
+        find: "litigation: 'Litigation',",
+        put: "litigation: 'Litigation',\n    mediation: 'Mediation',",
+      },
+      {
+        file: 'content/es/services.ts',
+        find: "litigation: 'Litigio',",
+        put: "litigation: 'Litigio',\n    mediation: 'Mediación',",
+      },
+      {
+        file: 'content/en/services.ts',
+        find: endOfServices,
+        put: `\n    ${service.en}\n  ],\n} satisfies ServicesPage;`,
+      },
+      {
+        file: 'content/es/services.ts',
+        find: endOfServices,
+        put: `\n    ${service.es}\n  ],\n} satisfies ServicesPage;`,
+      },
+    ],
+  },
+];
