@@ -1,15 +1,16 @@
 import { configDefaults } from 'vitest/config';
 import shared from '../vitest.config';
 
-/**
- * The tests of what is mutated, without those that need a browser's document (a thousand runs have to be quick)
- * and those that change the time zone, which the threads of a mutation run cannot.
- */
+/** The tests of the pure rules, without those that start programs, read the repository or change the time zone, which a thread cannot. */
 export default {
   ...shared,
   test: {
     ...shared.test,
-    include: ['tests/unit/chat/**/*.test.ts', 'tests/unit/header-state.test.ts'],
-    exclude: [...configDefaults.exclude, 'tests/unit/chat/time-zones.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/unit/{check-content,repository,scripts}/**',
+      'tests/unit/chat/time-zones.test.ts',
+      'tests/unit/{build-facts,content-types,lint-rules,malformed-build,readme}.test.ts',
+    ],
   },
 };
