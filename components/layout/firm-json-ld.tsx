@@ -1,6 +1,7 @@
 import type { LegalService, WithContext } from 'schema-dts';
 import type { Firm, PostalAddress } from '@/content/types';
 import { officeHours } from '@/lib/constants';
+import { locales } from '@/lib/i18n/routing';
 
 /** The firm for search engines, as JSON-LD (`meta-4`). */
 export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: PostalAddress; siteUrl: string }) {
@@ -29,7 +30,7 @@ export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: Post
       opens: clockTime(officeHours.opens),
       closes: clockTime(officeHours.closes),
     },
-    knowsLanguage: ['en', 'es'],
+    knowsLanguage: locales,
     areaServed: 'US',
   };
   return (
