@@ -1,4 +1,4 @@
-import type { Firm } from './types';
+import type { Firm } from './types/firm';
 
 /**
  * Every name, number, address, licence and external address of the firm, once.

@@ -1,4 +1,5 @@
-import type { LegalDocumentName, NoticeVersion } from './types';
+import type { NoticeName } from '@/lib/pages/pages';
+import type { NoticeVersion } from './types';
 
 /**
  * Version and date of every notice, the same in both languages (`notice-1`).
@@ -11,4 +12,4 @@ export const notices = {
   'personnel-privacy-notice': { version: '4.1', date: { kind: 'updated', year: 2025, month: 10 } },
   'terms-of-use': { version: '2.0', date: { kind: 'effective', year: 2021, month: 3, day: 1 } },
   'accessibility-policy': { version: '2.0', date: { kind: 'effective', year: 2021, month: 2, day: 22 } },
-} as const satisfies Record<LegalDocumentName, NoticeVersion>;
+} as const satisfies Record<NoticeName, NoticeVersion>;

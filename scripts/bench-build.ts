@@ -1,19 +1,20 @@
 /**
  * `npm run bench:build`: how the time of a build grows with the pages. In a throw-away copy of the project, to which
- * copies of the terms of use are added, `next build` runs for 40, 400 and 4,000 pages. Prints the report and writes
+ * copies of the terms of use are added, `next build` runs for its own pages, 400 and 4,000. Prints the report and writes
  * `docs/benchmark-build.md`; `-- 40 80` takes these numbers of pages.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allPaths } from './bench/pages';
 import { table } from './bench/report';
 import { settingOf } from './bench/setting';
 import { htmlFilesIn } from '@/tests/kit/site-files';
 import { throwAwayCopy } from './throw-away-copy';
 
 const wanted = process.argv.slice(2).map(Number);
-const pageCounts = wanted.length > 0 ? wanted : [40, 400, 4000];
-const ownPages = 40;
+const ownPages = allPaths.length;
+const pageCounts = wanted.length > 0 ? wanted : [ownPages, 400, 4000];
 
 /** A route of its own beside the site's: as many pages in each language as are missing, each with the text of the terms of use. */
 const route = (perLanguage: number) => `
@@ -26,7 +27,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => Array.from({ length: ${perLanguage} }, (_, index) => ({ copy: String(index) }));
 
 export default async function Copy() {
-  return <LegalDocument document={contentIn(await currentLocale()).legal['terms-of-use']} notice={notices['terms-of-use']} />;
+  return <LegalDocument document={contentIn(await currentLocale())['terms-of-use']} notice={notices['terms-of-use']} />;
 }
 `;
 

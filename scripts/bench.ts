@@ -6,9 +6,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
-import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
+import { noticeNames } from '@/lib/pages/pages';
 import { openBrowser, openShell } from './bench/browser';
 import { desktop, phone } from '@/tests/kit/screens';
 import { measureBytes } from './bench/bytes';
@@ -32,9 +32,7 @@ const runs = quick ? 1 : 3;
 /** Lighthouse runs of the floor and of the finished site: medians of three waver by more than the 5 % that are compared. */
 const vitalRuns = quick ? 1 : 9;
 const shellPort = 3970;
-const legalPaths = locales.flatMap((locale) =>
-  Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)),
-);
+const legalPaths = locales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const servers: Server[] = [];

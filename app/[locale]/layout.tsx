@@ -46,7 +46,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
-  const [{ alertBar, chat, disclosures }, navigation, leaveSite, footer, progress] = [
+  const [{ alertBar, assistant, disclosures }, navigation, leaveSite, footer, progress] = [
     contentIn(locale),
     navigationIn(locale),
     await getTranslations('LeaveSite'),
@@ -77,8 +77,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <ProgressBar label={progress('label')} />
         </main>
         {settings.chat.locales.includes(locale) && (
-          <OnlyOn except={pagePaths.chat}>
-            <ChatWidget locale={locale} text={chat.text} notices={chat.notices} ways={waysToReachUs} />
+          <OnlyOn except={pagePaths.Chat}>
+            <ChatWidget locale={locale} text={assistant.text} notices={assistant.notices} ways={waysToReachUs} />
           </OnlyOn>
         )}
         <Footer

@@ -8,7 +8,7 @@ import { callLineIn } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('home', (content) => content.home.meta);
+export const generateMetadata = metadataOf('home');
 
 export default async function HomePage() {
   const locale = await currentLocale();

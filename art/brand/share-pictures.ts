@@ -1,10 +1,11 @@
 /** Writes `public/share/<locale>/<page>.png` for every page and language: `npx tsx art/brand/share-pictures.ts [page...]`. */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { firm } from '@/content/firm';
 import { locales } from '@/lib/i18n/routing';
 import { pageNames } from '@/lib/pages/pages';
-import { pageTitles } from './page-titles';
+import { pageTitle } from './page-titles';
 import { share, sharePicture } from './share-picture';
 
 const limit = 60_000;
@@ -12,15 +13,15 @@ const only = process.argv.slice(2);
 const host = new URL(firm.siteUrl).host;
 
 for (const locale of locales) {
-  const titles = pageTitles(locale);
-  await mkdir(`public/share/${locale}`, { recursive: true });
   for (const page of pageNames.filter((name) => only.length === 0 || only.includes(name))) {
-    const data = await sharp(Buffer.from(sharePicture(titles[page], host)), { density: 144 })
+    const data = await sharp(Buffer.from(sharePicture(pageTitle(page, locale), host)), { density: 144 })
       .resize(share.width, share.height)
       .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9, effort: 10 })
       .toBuffer();
     if (data.length > limit) throw new Error(`${locale}/${page}.png is too big: ${data.length} B`);
-    await writeFile(`public/share/${locale}/${page}.png`, data);
+    const file = `public/share/${locale}/${page}.png`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
     console.log(`${locale}/${page}.png ${data.length} B`);
   }
 }

@@ -17,7 +17,7 @@ export async function ChatWidget({ locale, text, notices, ways }: ChatWidgetProp
     <ChatLauncher
       label={text.icon_label}
       unreadLabel={t('unread', { count: startLauncher(locale).unread })}
-      href={localizePath(pagePaths.chat, locale)}
+      href={localizePath(pagePaths.Chat, locale)}
       script={await chatScript({ locale, text, notices, ways, href })}
     />
   );

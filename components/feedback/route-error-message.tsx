@@ -45,7 +45,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       </p>
       <ul>
         <li>
-          <a href={localizePath(pagePaths.payment, locale)}>{t.pay}</a>
+          <a href={localizePath(pagePaths['make-payment'], locale)}>{t.pay}</a>
         </li>
         <li>
           <a href={localizePath(pagePaths.contact, locale)}>{t.contact}</a>

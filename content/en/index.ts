@@ -1,12 +1,10 @@
 import type { SiteContent } from '@/content/types';
 import { about } from './about';
-import { accountDetails } from './account-details';
-import { accountEmail } from './account-email';
 import { alertBar } from './alert-bar';
-import { chat } from './chat';
+import { assistant } from './assistant';
+import { chat } from './Chat';
 import { contact } from './contact';
 import { disclosures } from './disclosures';
-import { eftaConsent } from './efta-consent';
 import { employment } from './employment';
 import { home } from './home';
 import { accessibilityPolicy } from './legal/accessibility-policy';
@@ -15,11 +13,14 @@ import { jobApplicantPrivacyNotice } from './legal/job-applicant-privacy-notice'
 import { personnelPrivacyNotice } from './legal/personnel-privacy-notice';
 import { privacyNotice } from './legal/privacy-notice';
 import { termsOfUse } from './legal/terms-of-use';
+import { makePayment } from './make-payment';
+import { eftaConsent } from './make-payment/efta-consent';
+import { payByEmail } from './make-payment/pay-by-email';
+import { requestCallback } from './make-payment/request-callback';
+import { accountDetails } from './my-account/account-details';
+import { accountEmail } from './my-account/email';
 import { notFound } from './not-found';
-import { optOut } from './opt-out';
-import { payByEmail } from './pay-by-email';
-import { payment } from './payment';
-import { requestCallback } from './request-callback';
+import { optout } from './optout';
 import { services } from './services';
 import { unsubscribe } from './unsubscribe';
 
@@ -29,24 +30,23 @@ export const content = {
   services,
   employment,
   contact,
-  payment,
-  eftaConsent,
-  payByEmail,
-  requestCallback,
+  'make-payment': makePayment,
+  'make-payment/efta-consent': eftaConsent,
+  'make-payment/pay-by-email': payByEmail,
+  'make-payment/request-callback': requestCallback,
   unsubscribe,
-  accountDetails,
-  accountEmail,
-  optOut,
-  chat,
+  'my-account/account-details': accountDetails,
+  'my-account/email': accountEmail,
+  optout,
+  Chat: chat,
+  assistant,
   notFound,
   disclosures,
   alertBar,
-  legal: {
-    'accessibility-policy': accessibilityPolicy,
-    'privacy-notice': privacyNotice,
-    'california-privacy-notice': californiaPrivacyNotice,
-    'job-applicant-privacy-notice': jobApplicantPrivacyNotice,
-    'personnel-privacy-notice': personnelPrivacyNotice,
-    'terms-of-use': termsOfUse,
-  },
+  'accessibility-policy': accessibilityPolicy,
+  'privacy-notice': privacyNotice,
+  'california-privacy-notice': californiaPrivacyNotice,
+  'job-applicant-privacy-notice': jobApplicantPrivacyNotice,
+  'personnel-privacy-notice': personnelPrivacyNotice,
+  'terms-of-use': termsOfUse,
 } satisfies SiteContent;

@@ -1,34 +1,60 @@
 import { withoutLocale } from '../i18n/localize-path';
 
-/** The twenty pages by name, with their address in English (`pages-1`). */
-export const pagePaths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  employment: '/employment',
-  contact: '/contact',
-  payment: '/make-payment',
-  eftaConsent: '/make-payment/efta-consent',
-  payByEmail: '/make-payment/pay-by-email',
-  requestCallback: '/make-payment/request-callback',
-  accessibilityPolicy: '/accessibility-policy',
-  privacyNotice: '/privacy-notice',
-  californiaPrivacyNotice: '/california-privacy-notice',
-  jobApplicantPrivacyNotice: '/job-applicant-privacy-notice',
-  personnelPrivacyNotice: '/personnel-privacy-notice',
-  termsOfUse: '/terms-of-use',
-  unsubscribe: '/unsubscribe',
-  accountDetails: '/my-account/account-details',
-  accountEmail: '/my-account/email',
-  optOut: '/optout',
-  chat: '/Chat',
-} as const satisfies Record<string, `/${string}`>;
+/*
+ * Every page of the site (`pages-1`). The key of a page is its address in English without the leading slash, `home` for `/`; its copy, its
+ * share picture and its tests go by the same key.
+ */
 
-/** Name of a page, as content and pictures use it. */
-export type PageName = keyof typeof pagePaths;
+/** Pages of help that differ only in their copy. */
+export const informationNames = [
+  'make-payment/pay-by-email',
+  'make-payment/request-callback',
+  'unsubscribe',
+  'my-account/account-details',
+  'my-account/email',
+] as const;
 
-/** All twenty names. */
-export const pageNames = Object.keys(pagePaths) as readonly PageName[];
+/** A page of help. */
+export type InformationName = (typeof informationNames)[number];
+
+/** The legal notices; each has a version of its own. */
+export const noticeNames = [
+  'accessibility-policy',
+  'privacy-notice',
+  'california-privacy-notice',
+  'job-applicant-privacy-notice',
+  'personnel-privacy-notice',
+  'terms-of-use',
+] as const;
+
+/** A legal notice. */
+export type NoticeName = (typeof noticeNames)[number];
+
+/** All pages. A family, whose pages share a route and a type, is spread here: `...under('help', helpSlugs)`. */
+export const pageNames = [
+  'home',
+  'about',
+  'services',
+  'employment',
+  'contact',
+  'make-payment',
+  'make-payment/efta-consent',
+  'optout',
+  'Chat',
+  ...informationNames,
+  ...noticeNames,
+] as const;
+
+/** Key of a page. */
+export type PageName = (typeof pageNames)[number];
+
+/** `/about` of `about`. */
+export type PathOf<Page extends string> = Page extends 'home' ? '/' : `/${Page}`;
+
+/** The address of every page in English. */
+export const pagePaths = Object.fromEntries(pageNames.map((page) => [page, page === 'home' ? '/' : `/${page}`])) as {
+  readonly [Page in PageName]: PathOf<Page>;
+};
 
 const paths: ReadonlySet<string> = new Set(Object.values(pagePaths));
 

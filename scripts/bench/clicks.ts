@@ -10,7 +10,7 @@ import { median } from './median';
 /** ms from a click on a control until what it opens is on the screen, at 4x CPU and Slow 4G; infinite when the click was followed as a link instead. */
 export type ClickTimes = { control: string; atOnce: number; afterIdle: number };
 
-const { chat } = contentIn('en');
+const { assistant: chat } = contentIn('en');
 const controls = {
   Menu: { control: 'header [data-needs-runtime]', shown: `nav[aria-label="${messages.Menu.label}"]` },
   Chat: { control: `aside[aria-label="${chat.text.icon_label}"] [data-needs-runtime]`, shown: '[role=log]' },

@@ -2,7 +2,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 
-/** The forty addresses of the site. */
+/** Every address of the site. */
 export const allPaths: readonly string[] = locales.flatMap((locale) =>
   Object.values(pagePaths).map((path) => localizePath(path, locale)),
 );
@@ -10,9 +10,9 @@ export const allPaths: readonly string[] = locales.flatMap((locale) =>
 /** Six of them, of every kind: measured in depth. */
 export const samplePaths: readonly string[] = [
   pagePaths.home,
-  pagePaths.payment,
-  pagePaths.privacyNotice,
+  pagePaths['make-payment'],
+  pagePaths['privacy-notice'],
   pagePaths.employment,
   localizePath(pagePaths.home, 'es'),
-  localizePath(pagePaths.termsOfUse, 'es'),
+  localizePath(pagePaths['terms-of-use'], 'es'),
 ];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { firm } from '@/content/firm';
 import { glossary } from '@/content/glossary';
 import { contentIn } from '@/content';
@@ -15,6 +15,8 @@ import { unknownWords } from './unknown-words';
 
 /** Where the lock is kept, from the project's root. */
 export const LOCK_FILE = 'content/translation.lock.json';
+const partsByPage: Readonly<Record<string, Readonly<Record<string, string>>>> = partIds;
+
 /** The site as it stands in `content/`, `messages/` and the lock. Throws when a module does not load or JSON is malformed. */
 export async function loadSite(): Promise<SiteUnderTest> {
   const content = perLocale((locale): Record<string, Tree> => ({ ...contentIn(locale) }));
@@ -32,14 +34,12 @@ export async function siteOf({
     messages,
     pages: Object.entries(pagePaths).map(([name, path]) => ({
       path,
-      module: name in content.en ? name : path.slice(1),
-      ids: [
-        ...Object.values(frameIds),
-        ...(name in partIds ? Object.values(partIds[name as keyof typeof partIds]) : []),
-      ],
+      module: name,
+      ids: [...Object.values(frameIds), ...Object.values(partsByPage[name] ?? {})],
     })),
     externalAddresses: externalAddresses(),
     phones: Object.values(firm.phones),
+    pictures: await heroPictures(),
     emails: Object.values(firm.emails),
     notices,
     glossary,
@@ -60,6 +60,12 @@ function externalAddresses(): ExternalAddress[] {
     name,
     ...(isBranch(site) ? { en: site.en, es: site.es } : { en: site, es: site }),
   }));
+}
+
+/** `stair` of `stair-1280.jpg`, the file that every browser can show. */
+async function heroPictures(): Promise<string[]> {
+  const files = await readdir('public/images/hero');
+  return files.flatMap((file) => /^(.+)-1280\.jpg$/.exec(file)?.[1] ?? []);
 }
 
 async function readJson(file: string): Promise<Tree> {

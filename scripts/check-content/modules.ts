@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { SiteUnderTest, Tree } from './site';
 
-/** A content module with its twin: `home` is `content/en/home.ts` and `content/es/home.ts`. */
+/** A content module with its twin: `make-payment` is `content/en/make-payment.ts` and `content/es/make-payment.ts`, `alertBar` is `alert-bar.ts`. */
 export type Module = {
   /** `home`, `privacy-notice`, `messages`. */
   name: string;
@@ -13,26 +13,27 @@ export type Module = {
 };
 
 /** Modules of legal text outside `content/*` `/legal`: they are measured as legal text too. */
-const LEGAL_IN_KIND: readonly string[] = ['eftaConsent', 'disclosures'];
+const LEGAL_IN_KIND: readonly string[] = ['make-payment/efta-consent', 'disclosures'];
 
 /** Every module of the site with both its trees; a tree is `undefined` where a language has no such module. */
-export function modulesOf({ content, messages }: SiteUnderTest): Module[] {
-  const pages = keys(content.en, content.es).filter((name) => name !== 'legal');
-  const documents = keys(content.en.legal, content.es.legal);
+export function modulesOf({ content, messages, notices }: SiteUnderTest): Module[] {
+  const names = keys(content.en, content.es);
+  const legal = names.filter((name) => Object.hasOwn(notices, name));
+  const others = names.filter((name) => !Object.hasOwn(notices, name));
   return [
-    ...pages.map((name) => ({
+    ...others.map((name) => ({
       name,
       prefix: name,
       kind: LEGAL_IN_KIND.includes(name) ? ('legal' as const) : ('page' as const),
       files: perLocale((locale) => `content/${locale}/${kebab(name)}.ts`),
       trees: perLocale((locale) => content[locale][name]),
     })),
-    ...documents.map((name) => ({
+    ...legal.map((name) => ({
       name,
       prefix: `legal.${name}`,
       kind: 'legal' as const,
       files: perLocale((locale) => `content/${locale}/legal/${name}.ts`),
-      trees: perLocale((locale) => branch(content[locale].legal, name)),
+      trees: perLocale((locale) => content[locale][name]),
     })),
     {
       name: 'messages',
@@ -64,5 +65,5 @@ function keys(...trees: Tree[]): string[] {
 }
 
 function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return name.replace(/(?<=[a-z])[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

@@ -22,6 +22,8 @@ export type SiteUnderTest = {
   externalAddresses: readonly ExternalAddress[];
   /** E.164. */
   phones: readonly string[];
+  /** Names of the pictures that a hero can show. */
+  pictures: readonly string[];
   emails: readonly string[];
   notices: Readonly<Record<string, NoticeVersion>>;
   glossary: readonly GlossaryEntry[];

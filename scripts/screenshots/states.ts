@@ -41,7 +41,7 @@ export const states: readonly State[] = [
     await button(page, messages[locale].Menu.label).click();
   } },
   { name: 'focus', show: async (page, open, locale) => {
-    await open(localizePath(pagePaths.payment, locale));
+    await open(localizePath(pagePaths['make-payment'], locale));
     for (let step = 0; step < 14; step++) await page.keyboard.press('Tab');
   } },
   { name: 'skip-link', show: async (page, open, locale) => {
@@ -54,19 +54,19 @@ export const states: readonly State[] = [
     await page.getByRole('dialog').waitFor();
   } },
   { name: 'consent-given', show: async (page, open, locale) => {
-    await open(localizePath(pagePaths.eftaConsent, locale));
+    await open(localizePath(pagePaths['make-payment/efta-consent'], locale));
     await button(page, messages[locale].Consent.consent).click();
     await page.locator('h2:focus').waitFor();
   } },
   { name: 'consent-withdrawn', show: async (page, open, locale) => {
-    await open(localizePath(pagePaths.eftaConsent, locale));
+    await open(localizePath(pagePaths['make-payment/efta-consent'], locale));
     await button(page, messages[locale].Consent.consent).click();
     await button(page, messages[locale].Consent.withdraw).click();
   } },
   { name: 'chat-open', locales: ['en'], show: async (page, open) => openChat(page, open) },
   { name: 'chat-answered', locales: ['en'], show: async (page, open) => {
     await openChat(page, open);
-    await button(page, contentIn('en').chat.text.yes).click();
+    await button(page, contentIn('en').assistant.text.yes).click();
     await page.clock.runFor(1500);
   } },
   { name: 'chat-typing', locales: ['en'], show: async (page, open) => {
@@ -87,7 +87,7 @@ export const states: readonly State[] = [
   { name: 'chat-closed-office', locales: ['en'], show: async (page, open) => openChat(page, open, closedTime) },
   { name: 'chat-page', locales: ['en'], show: async (page, open) => {
     await page.clock.install({ time: openTime });
-    await open(pagePaths.chat);
+    await open(pagePaths.Chat);
     await page.getByRole('log').waitFor();
   } },
   { name: 'alert-bar', locales: ['en', 'es'], show: async (page, open, locale) => {
@@ -97,13 +97,13 @@ export const states: readonly State[] = [
   { name: 'progress-running', show: (page, open, locale) => followServices(page, open, locale, () => new Promise(() => {}), 'running') },
   { name: 'progress-failed', show: (page, open, locale) => followServices(page, open, locale, async () => { await page.context().setOffline(true); }, 'failed') },
   { name: 'error', show: async (page, open, locale) => {
-    await open(localizePath(pagePaths.eftaConsent, locale));
+    await open(localizePath(pagePaths['make-payment/efta-consent'], locale));
     await page.evaluate(() => Object.assign(Intl, { DateTimeFormat: null }));
     await button(page, messages[locale].Consent.consent).click();
     await page.getByText(messages[locale].Error.code, { exact: false }).first().waitFor();
   } },
   { name: 'print', isFullPage: true, show: async (page, open, locale) => {
-    await open(localizePath(pagePaths.eftaConsent, locale));
+    await open(localizePath(pagePaths['make-payment/efta-consent'], locale));
     await page.emulateMedia({ media: 'print' });
   } },
   { name: 'forced-colours', isFullPage: true, show: async (page, open, locale) => {
@@ -115,7 +115,7 @@ export const states: readonly State[] = [
 async function openChat(page: Page, open: (path: string) => Promise<void>, time = openTime): Promise<void> {
   await page.clock.install({ time });
   await open(pagePaths.services);
-  await page.getByRole('button', { name: contentIn('en').chat.text.icon_label }).click();
+  await page.getByRole('button', { name: contentIn('en').assistant.text.icon_label }).click();
   await page.getByRole('log').waitFor();
   // The panel opens by steps of the page's clock.
   await page.clock.runFor(600);

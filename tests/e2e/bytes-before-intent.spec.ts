@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
+import { noticeNames } from '@/lib/pages/pages';
 import { desktop, phone } from '@/tests/kit/screens';
 import { untilIdle } from '@/tests/kit/until-idle';
 import { bytesAt, runtimeOf } from './built-site';
@@ -10,9 +10,7 @@ import { expect, test } from './fixtures';
 /** Bytes of brotli of all that a browser fetches for a page before the visitor does anything. */
 const budgets = { homeOnPhone: 120_000, homeOnDesktop: 140_000, legal: 80_000 } as const;
 const homes = locales.map((locale) => localizePath('/', locale));
-const legalPaths = locales.flatMap((locale) =>
-  Object.keys(contentIn(locale).legal).map((name) => localizePath(`/${name}`, locale)),
-);
+const legalPaths = locales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
 
 /** Makes the visitor one who saves data, or does not. */
 async function saveData(page: Page, saveData: boolean): Promise<void> {

@@ -7,7 +7,10 @@ import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning, twoFrames } from './running-page';
 
-const { text, notices, page: chatPage } = contentIn('en').chat;
+const {
+  assistant: { text, notices },
+  Chat: chatPage,
+} = contentIn('en');
 const words = messages.en.Chat;
 
 const said = (page: Page) => log(page).locator('[data-author] p');
@@ -467,7 +470,7 @@ test.describe('the chat’s page', () => {
     { tag: '@chat-20' },
     async ({ page }) => {
       await openRunning(page, '/es/Chat');
-      const { title, ways } = contentIn('es').chat.page;
+      const { title, ways } = contentIn('es').Chat;
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main.getByRole('heading', { name: ways.title })).toBeVisible();

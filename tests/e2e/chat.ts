@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { messages } from './messages';
 import { openRunning } from './running-page';
 
-const { text } = contentIn('en').chat;
+const { text } = contentIn('en').assistant;
 
 export const launcher = (page: Page) => page.getByRole('button', { name: text.icon_label });
 export const panel = (page: Page) => page.getByRole('region', { name: text.heading });

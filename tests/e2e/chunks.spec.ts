@@ -101,6 +101,8 @@ test('a piece that cannot be fetched on the way to its page reloads that page at
   await page.mouse.move(6, 300);
   await page.waitForFunction(() => 'isHydrated' in window);
   await twoFrames(page);
-  await expect(page.getByRole('heading', { level: 1, name: contentIn('en').eftaConsent.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: contentIn('en')['make-payment/efta-consent'].title }),
+  ).toBeVisible();
   expect(loads()).toBeLessThanOrEqual(own.length);
 });

@@ -13,7 +13,7 @@ const at = new Date('2026-03-03T15:04:00-05:00');
 test.use({ timezoneId: 'America/New_York' });
 
 for (const locale of ['en', 'es'] as const) {
-  const { consent } = contentIn(locale).eftaConsent;
+  const { consent } = contentIn(locale)['make-payment/efta-consent'];
   const labels = messages[locale].Consent;
   const path = localizePath('/make-payment/efta-consent', locale);
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });

@@ -8,7 +8,7 @@ import { markHydration, twoFrames } from './running-page';
 
 const program = '**/_next/static/**/*.js';
 const words = messages.en;
-const { chat, eftaConsent } = contentIn('en');
+const { assistant: chat, 'make-payment/efta-consent': eftaConsent } = contentIn('en');
 
 const menuButton = (page: Page) => page.getByRole('button', { name: words.Menu.label, exact: true });
 const launcher = (page: Page) => page.getByRole('button', { name: chat.text.icon_label });

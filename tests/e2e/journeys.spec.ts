@@ -36,7 +36,7 @@ async function kept(page: Page): Promise<unknown[]> {
 for (const locale of locales) {
   const { name: language, iso } = localeRecords[locale];
   const words = messages[locale];
-  const { consent } = contentIn(locale).eftaConsent;
+  const { consent } = contentIn(locale)['make-payment/efta-consent'];
 
   test(
     `a reader of ${language} opens a letter’s link to the other language, is taken to the same place in ${language}, and finds a number to call`,
@@ -44,11 +44,11 @@ for (const locale of locales) {
     async ({ page, baseURL }) => {
       const number = locale === 'es' ? firm.phones.spanish : firm.phones.main;
       const painted = await storeLanguage(page, locale);
-      await page.goto(`${at('eftaConsent', otherLocale(locale))}?ref=letter#consent`);
-      await expect(page).toHaveURL(`${baseURL}${at('eftaConsent', locale)}?ref=letter#consent`);
+      await page.goto(`${at('make-payment/efta-consent', otherLocale(locale))}?ref=letter#consent`);
+      await expect(page).toHaveURL(`${baseURL}${at('make-payment/efta-consent', locale)}?ref=letter#consent`);
       await expect(page.locator('html')).toHaveAttribute('lang', iso);
       await expect(main(page).getByRole('heading', { name: consent.title, exact: true })).toBeInViewport();
-      await expect.poll(() => new Set(painted)).toEqual(new Set([at('eftaConsent', locale)]));
+      await expect.poll(() => new Set(painted)).toEqual(new Set([at('make-payment/efta-consent', locale)]));
       await footerLink(page, words.Footer.contact).click();
       await expect(page).toHaveURL(at('contact', locale));
       const call = main(page)
@@ -67,7 +67,7 @@ for (const locale of locales) {
     `a resident of Yonkers goes on a phone from the home page to the number to pay by phone, in ${language}`,
     { tag: '@pages-9' },
     async ({ page }) => {
-      const { payment } = contentIn(locale);
+      const payment = contentIn(locale)['make-payment'];
       const number = firm.phones.yonkers;
       const readConsent = payment.options.items.find(({ id }) => id === 'phone')?.action?.label ?? '';
       await page.setViewportSize(phoneScreen);
@@ -83,7 +83,7 @@ for (const locale of locales) {
         `tel:${number}`,
       );
       await main(page).getByRole('link', { name: readConsent, exact: true }).click();
-      await expect(page).toHaveURL(at('eftaConsent', locale));
+      await expect(page).toHaveURL(at('make-payment/efta-consent', locale));
       await main(page).getByRole('button', { name: words.Consent.consent, exact: true }).click();
       await expect(page.getByRole('heading', { name: consent.confirmedTitle, exact: true })).toBeFocused();
       const line = main(page).locator('#consent').getByRole('listitem').filter({ hasText: 'Yonkers' });
@@ -106,7 +106,7 @@ for (const locale of locales) {
       const give = page.getByRole('button', { name: words.Consent.consent, exact: true });
       const withdraw = page.getByRole('button', { name: words.Consent.withdraw, exact: true });
       const confirmed = page.getByRole('heading', { name: consent.confirmedTitle, exact: true });
-      await openRunning(page, at('eftaConsent', locale));
+      await openRunning(page, at('make-payment/efta-consent', locale));
       await give.click();
       await expect(confirmed).toBeFocused();
       await expect(main(page)).toContainText(consent.nothingSent);
@@ -144,7 +144,7 @@ for (const locale of locales) {
       await expect(openings).toBeFocused();
       expect(context.pages()).toHaveLength(1);
       await footerLink(page, words.Footer.jobApplicantPrivacyNotice).click();
-      await expect(page).toHaveURL(at('jobApplicantPrivacyNotice', locale));
+      await expect(page).toHaveURL(at('job-applicant-privacy-notice', locale));
       await page.goBack();
       await expect(page).toHaveURL(at('employment', locale));
       await openings.click();
@@ -162,14 +162,14 @@ for (const locale of locales) {
     `a Californian prints the notice to a PDF that a screen reader can read, in ${language}`,
     { tag: '@print-7' },
     async ({ page }) => {
-      const notice = contentIn(locale).legal['california-privacy-notice'];
+      const notice = contentIn(locale)['california-privacy-notice'];
       await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
-      await openRunning(page, at('privacyNotice', locale));
+      await openRunning(page, at('privacy-notice', locale));
       await main(page)
-        .locator(`a[href="${at('californiaPrivacyNotice', locale)}"]`)
+        .locator(`a[href="${at('california-privacy-notice', locale)}"]`)
         .first()
         .click();
-      await expect(page).toHaveURL(at('californiaPrivacyNotice', locale));
+      await expect(page).toHaveURL(at('california-privacy-notice', locale));
       await page.getByRole('button', { name: words.Legal.print, exact: true }).click();
       expect(await page.evaluate(() => 'printed' in window)).toBe(true);
       const pdf = await getDocumentProxy(
@@ -208,27 +208,27 @@ for (const locale of locales) {
           Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: true } }),
         );
         await markHydration(page);
-        await page.goto(at('termsOfUse', locale));
+        await page.goto(at('terms-of-use', locale));
         await untilIdle(page);
         expect(scripts, 'scripts fetched while the visitor reads').toEqual([]);
         // What a sign of intent asks for takes so long on this connection that it never arrives.
         await page.route('**/*.js', () => {});
-        const { sections } = contentIn(locale).legal['terms-of-use'];
+        const { sections } = contentIn(locale)['terms-of-use'];
         const section = sections.at(-1) ?? { id: '', title: '' };
         await main(page).locator('summary').click();
         await main(page)
           .getByRole('navigation', { name: words.Legal.contents })
           .getByRole('link', { name: section.title, exact: true })
           .click();
-        await expect(page).toHaveURL(`${at('termsOfUse', locale)}#${section.id}`);
+        await expect(page).toHaveURL(`${at('terms-of-use', locale)}#${section.id}`);
         await expect(main(page).locator(`[id="${section.id}"]`).getByRole('heading').first()).toBeInViewport({
           ratio: 1,
         });
         await main(page)
-          .locator(`a[href="${at('privacyNotice', locale)}"]`)
+          .locator(`a[href="${at('privacy-notice', locale)}"]`)
           .first()
           .click();
-        await expect(page).toHaveURL(at('privacyNotice', locale));
+        await expect(page).toHaveURL(at('privacy-notice', locale));
         await expect(title(page)).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(() => 'isHydrated' in window), 'all of it without the program').toBe(false);
       },

@@ -83,7 +83,7 @@ const anchors = [
   [pagePaths.about, 'our-team'],
   [pagePaths.services, 'litigation'],
   [pagePaths.employment, 'openings'],
-  [pagePaths.privacyNotice, 'californiaPrivacy'],
+  [pagePaths['privacy-notice'], 'californiaPrivacy'],
 ] as const;
 
 for (const width of [390, 1440]) {

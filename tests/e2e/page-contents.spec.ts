@@ -3,11 +3,10 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
-import type { LegalDocumentName } from '@/content/types';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { formatNoticeDate } from '@/lib/time/notice-date';
-import { pagePaths, type PageName } from '@/lib/pages/pages';
+import { pagePaths, type NoticeName, type PageName } from '@/lib/pages/pages';
 import { plainText } from '@/lib/text/inline-markup';
 import { formatPhone } from '@/lib/links/phone';
 import { expect, test } from './fixtures';
@@ -53,12 +52,12 @@ for (const locale of locales) {
           await expect(heading(page, name), name).toBeVisible();
         const pay = main(page).getByRole('link', { name: paymentPanel.action.label, exact: true });
         await expect(pay).toHaveAttribute('data-theme', 'white-on-gold');
-        await expect(pay).toHaveAttribute('href', at('payment'));
+        await expect(pay).toHaveAttribute('href', at('make-payment'));
       },
     );
 
     test('pages of many parts have links to them', { tag: '@pages-5' }, async ({ page }) => {
-      for (const name of ['about', 'services', 'employment', 'contact', 'payment'] as const) {
+      for (const name of ['about', 'services', 'employment', 'contact', 'make-payment'] as const) {
         await open(page, name);
         const jumps = main(page).getByRole('navigation', { name: words.Sections.jumpNav }).getByRole('link');
         await expect(jumps, name).toHaveText(content[name].jumpNav.map(({ label }) => label));
@@ -83,14 +82,19 @@ for (const locale of locales) {
       'the payment page has its five ways in order, with the numbers to pay by phone',
       { tag: '@pages-9' },
       async ({ page }) => {
-        const { hero, options } = content.payment;
-        await open(page, 'payment');
+        const { hero, options } = content['make-payment'];
+        await open(page, 'make-payment');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
         expect(options.items.map(({ id }) => id)).toEqual(['online', 'phone', 'mail', 'callback', 'email']);
         const titles = options.items.map(({ title }) => title);
         const shown = await main(page).getByRole('heading', { level: 3 }).allTextContents();
         expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
-        for (const address of [site.accountDetails, at('eftaConsent'), at('requestCallback'), at('payByEmail')])
+        for (const address of [
+          site.accountDetails,
+          at('make-payment/efta-consent'),
+          at('make-payment/request-callback'),
+          at('make-payment/pay-by-email'),
+        ])
           await expect(linkTo(page, address), address).toBeVisible();
         await expectLines(page, ['main', 'newYorkCity', 'yonkers']);
       },
@@ -100,10 +104,10 @@ for (const locale of locales) {
       'pay by e-mail asks for permission first, and the callback page says how to ask for one',
       { tag: '@pages-10' },
       async ({ page }) => {
-        await open(page, 'payByEmail');
+        await open(page, 'make-payment/pay-by-email');
         await expect(linkTo(page, site.emailConsent)).toBeVisible();
         await expect(main(page).locator('#permission-first').getByRole('heading')).toBeVisible();
-        await open(page, 'requestCallback');
+        await open(page, 'make-payment/request-callback');
         await expectLines(page, ['main', 'spanish', 'tty']);
       },
     );
@@ -114,8 +118,8 @@ for (const locale of locales) {
       async ({ page }) => {
         for (const [name, addresses] of [
           ['unsubscribe', [site.emailUnsubscribe]],
-          ['accountDetails', [site.accountDetails]],
-          ['accountEmail', [site.emailConsent, site.emailUnsubscribe]],
+          ['my-account/account-details', [site.accountDetails]],
+          ['my-account/email', [site.emailConsent, site.emailUnsubscribe]],
         ] as const) {
           await open(page, name);
           for (const address of addresses) await expect(linkTo(page, address), `${name}: ${address}`).toBeVisible();
@@ -124,7 +128,7 @@ for (const locale of locales) {
     );
 
     test('the opt-out page has every way out of texts, e-mail and calls', { tag: '@pages-14' }, async ({ page }) => {
-      await open(page, 'optOut');
+      await open(page, 'optout');
       for (const id of ['texts', 'email', 'calls', 'all-contact', 'request-form'])
         await expect(main(page).locator(`#${id}`).getByRole('heading').first(), id).toBeVisible();
       await expect(main(page).locator('#texts')).toContainText('STOP');
@@ -132,7 +136,7 @@ for (const locale of locales) {
     });
 
     test('the accessibility policy has every way to ask for help', { tag: '@pages-11' }, async ({ page }) => {
-      await open(page, 'accessibilityPolicy');
+      await open(page, 'accessibility-policy');
       await expectLines(page, ['main', 'newYorkCity', 'yonkers', 'tty']);
       await expect(linkTo(page, `mailto:${firm.emails.accessibility}`)).toBeVisible();
       await expect(main(page).getByText(firm.addresses.mail.street).first()).toBeVisible();
@@ -154,21 +158,21 @@ for (const locale of locales) {
       'the California notice has its categories as tables, the applicants’ notice its form to print',
       { tag: '@pages-12' },
       async ({ page }) => {
-        await open(page, 'californiaPrivacyNotice');
+        await open(page, 'california-privacy-notice');
         await expect(main(page).getByRole('table')).not.toHaveCount(0);
         for (const category of ['A.', 'B.', 'L.'])
           await expect(main(page).getByRole('rowheader', { name: category }).first(), category).toBeVisible();
         const { fields } = formOf('job-applicant-privacy-notice');
         expect(fields.length).toBeGreaterThan(2);
-        await open(page, 'jobApplicantPrivacyNotice');
+        await open(page, 'job-applicant-privacy-notice');
         await expect(main(page).locator('figure dt')).toHaveText(fields.map(({ label }) => label));
       },
     );
   });
 
   /** The form to print of a notice. */
-  function formOf(name: LegalDocumentName) {
-    const blocks = content.legal[name].sections
+  function formOf(name: NoticeName) {
+    const blocks = content[name].sections
       .flatMap((section) => [section, ...(section.subsections ?? [])])
       .flatMap((section) => section.blocks);
     const form = blocks.find((block) => block.type === 'printable_form');

@@ -11,7 +11,7 @@ test.describe('a page that throws', () => {
 
   for (const locale of locales) {
     test(`says so where the visitor is, with its code and the ways on, in ${locale}`, async ({ page }) => {
-      await openRunning(page, localizePath(pagePaths.eftaConsent, locale));
+      await openRunning(page, localizePath(pagePaths['make-payment/efta-consent'], locale));
       const words = messages[locale].Error;
       const consent = page.getByRole('button', { name: messages[locale].Consent.consent });
       await page.evaluate(() => Object.assign(Intl, { DateTimeFormat: null }));
@@ -23,7 +23,7 @@ test.describe('a page that throws', () => {
       await expect(page.getByRole('main')).not.toContainText(/\.js:\d|\n\s*at /);
       await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
       for (const [name, path] of [
-        [words.pay, pagePaths.payment],
+        [words.pay, pagePaths['make-payment']],
         [words.contact, pagePaths.contact],
       ] as const) {
         await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(

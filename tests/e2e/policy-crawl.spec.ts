@@ -32,7 +32,7 @@ async function useLeaveSite(page: Page, locale: Locale) {
 
 /** Opens the assistant where the page has it, and closes it. */
 async function useChat(page: Page, locale: Locale) {
-  const { text } = contentIn(locale).chat;
+  const { text } = contentIn(locale).assistant;
   const launcher = page.getByRole('complementary').getByRole('button', { name: text.icon_label });
   if ((await launcher.count()) === 0) return;
   await launcher.click();
@@ -74,7 +74,9 @@ for (const locale of locales) {
     const other = otherLocale(locale);
     await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
     await expect(page).toHaveURL(localizePath('/make-payment/efta-consent', other));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentIn(other).eftaConsent.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      contentIn(other)['make-payment/efta-consent'].title,
+    );
     expect(violations).toEqual([]);
   });
 }

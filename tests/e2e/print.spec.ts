@@ -3,12 +3,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
-import type { LegalDocumentName } from '@/content/types';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';
 import { addressesIn } from './site';
+import { noticeNames } from '@/lib/pages/pages';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -34,9 +34,9 @@ for (const locale of ['en', 'es'] as const) {
     { tag: '@print-1' },
     async ({ page }) => {
       test.slow();
-      for (const name of Object.keys(notices) as LegalDocumentName[]) {
+      for (const name of noticeNames) {
         const sheets = await print(page, localizePath(`/${name}`, locale));
-        const title = `${plain(contentIn(locale).legal[name].title)} · ${messages[locale].Legal.version.replace('{version}', notices[name].version)}`;
+        const title = `${plain(contentIn(locale)[name].title)} · ${messages[locale].Legal.version.replace('{version}', notices[name].version)}`;
         expect(sheets.length, name).toBeGreaterThan(1);
         sheets.forEach((sheet, index) => {
           expect(sheet, `${name}, sheet ${index + 1}`).toContain(title);

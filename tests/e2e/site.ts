@@ -7,12 +7,12 @@ import { expect, test as base } from './fixtures';
 /** A page in one language, and where it is. */
 export type Address = { page: PageName; locale: Locale; path: string };
 
-/** The forty pages of the site (`pages-1`). */
+/** Every page of the site in every language. */
 export const addresses: readonly Address[] = locales.flatMap((locale) =>
   pageNames.map((page) => ({ page, locale, path: localizePath(pagePaths[page], locale) })),
 );
 
-/** The twenty pages in one language. */
+/** The pages in one language. */
 export const addressesIn = (wanted: Locale): Address[] => addresses.filter(({ locale }) => locale === wanted);
 
 /** Unknown addresses, whose pages are read with the others. */
@@ -65,7 +65,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** The forty pages, without the not-found ones. */
+/** The pages, without the not-found ones. */
 export function pagesOf(site: ReadonlyMap<string, PageFacts>): PageFacts[] {
   return addresses.map(({ path }) => factsOf(site, path));
 }

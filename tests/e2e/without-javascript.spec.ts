@@ -70,7 +70,7 @@ for (const locale of locales) {
     `“${words.Consent.consent}” is a link to the phone numbers, which can be read`,
     { tag: '@consent-4' },
     async ({ page }) => {
-      await page.goto(at('eftaConsent', locale));
+      await page.goto(at('make-payment/efta-consent', locale));
       const main = page.getByRole('main');
       await expect(main.getByRole('button')).toHaveCount(0);
       const consent = main.getByRole('link', { name: words.Consent.consent, exact: true });
@@ -85,7 +85,7 @@ for (const locale of locales) {
   );
 
   test(`“${words.Legal.print}” is not offered in ${language}`, { tag: '@print-2' }, async ({ page }) => {
-    for (const document of ['privacyNotice', 'californiaPrivacyNotice', 'eftaConsent'] as const) {
+    for (const document of ['privacy-notice', 'california-privacy-notice', 'make-payment/efta-consent'] as const) {
       await page.goto(at(document, locale));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(words.Legal.print, { exact: true })).toBeHidden();
@@ -97,10 +97,13 @@ test(
   'the chat’s launcher is a link to its page, which lists the ways to reach the firm',
   { tag: '@chat-21' },
   async ({ page }) => {
-    const { text, page: chatPage } = contentIn('en').chat;
+    const {
+      assistant: { text },
+      Chat: chatPage,
+    } = contentIn('en');
     await page.goto('/');
     await page.getByRole('link', { name: text.icon_label, exact: true }).click();
-    await expect(page).toHaveURL(pagePaths.chat);
+    await expect(page).toHaveURL(pagePaths.Chat);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(chatPage.title);
     for (const href of [`tel:${firm.phones.main}`, `tel:${firm.phones.tty}`, `mailto:${firm.emails.info}`]) {

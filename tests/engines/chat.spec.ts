@@ -5,7 +5,7 @@ import { test } from './fixtures';
 import { openRunning } from './running-page';
 import type { Target, Visitor } from './visitor';
 
-const { text, notices } = contentIn('en').chat;
+const { text, notices } = contentIn('en').assistant;
 const launcher: Target = { role: 'button', name: text.icon_label };
 const panel: Target = { role: 'region', name: text.heading };
 const log: Target = { role: 'log', name: messages.en.Chat.log };

@@ -10,7 +10,7 @@ import { openRunning } from './running-page';
 import type { Target } from './visitor';
 
 for (const locale of locales) {
-  const { consent } = contentIn(locale).eftaConsent;
+  const { consent } = contentIn(locale)['make-payment/efta-consent'];
   const labels = messages[locale].Consent;
   const heading = (name: string): Target => ({ role: 'heading', name, within: 'main' });
   const button = (name: string): Target => ({ role: 'button', name, within: 'main' });

@@ -4,8 +4,8 @@ import { missingMessage } from '@/lib/i18n/missing-message';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
 
-const { home: enHome, payment: enPayment } = contentIn('en');
-const { home: esHome, payment: esPayment } = contentIn('es');
+const { home: enHome, 'make-payment': enPayment } = contentIn('en');
+const { home: esHome, 'make-payment': esPayment } = contentIn('es');
 
 describe('words that are fixed in both languages', () => {
   it.each([

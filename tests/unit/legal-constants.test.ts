@@ -12,25 +12,29 @@ const rules: Rule[] = [
   {
     rule: 'business days before which a payment is cancelled',
     value: legal.cancellationBusinessDays,
-    where: [(copy) => copy.eftaConsent, (copy) => copy.legal['terms-of-use'], (copy) => copy.payment],
+    where: [
+      (copy) => copy['make-payment/efta-consent'],
+      (copy) => copy['terms-of-use'],
+      (copy) => copy['make-payment'],
+    ],
     unit: { en: 'business days', es: 'días hábiles' },
   },
   {
     rule: 'least age',
     value: legal.minimumAge,
-    where: [(copy) => copy.legal['terms-of-use'], (copy) => copy.legal['privacy-notice']],
+    where: [(copy) => copy['terms-of-use'], (copy) => copy['privacy-notice']],
     unit: { en: '(years|or older)', es: 'años' },
   },
   {
     rule: 'days of informal negotiation',
     value: legal.negotiationDays,
-    where: [(copy) => copy.legal['terms-of-use']],
+    where: [(copy) => copy['terms-of-use']],
     unit: { en: 'days of informal negotiation', es: 'días de negociación informal' },
   },
   {
     rule: 'months that the tables look back',
     value: legal.californiaLookbackMonths,
-    where: [(copy) => copy.legal['california-privacy-notice']],
+    where: [(copy) => copy['california-privacy-notice']],
     unit: { en: 'months', es: 'meses' },
   },
 ];

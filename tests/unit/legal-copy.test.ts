@@ -16,13 +16,13 @@ function wordsOf(part: unknown): string {
 /** A rule that the copy must state: where, and as what, in each language. */
 type Rule = { rule: string; in: (locale: Locale) => unknown; says: Record<Locale, readonly RegExp[]> };
 
-const terms = (locale: Locale) => contentIn(locale).legal['terms-of-use'];
-const california = (locale: Locale) => contentIn(locale).legal['california-privacy-notice'];
+const terms = (locale: Locale) => contentIn(locale)['terms-of-use'];
+const california = (locale: Locale) => contentIn(locale)['california-privacy-notice'];
 
 const rules: readonly Rule[] = [
   {
     rule: 'a payment authorization is cancelled by a notice received three business days before it takes effect [notice-3]',
-    in: (locale) => contentIn(locale).eftaConsent,
+    in: (locale) => contentIn(locale)['make-payment/efta-consent'],
     says: {
       en: [/We must receive your notice at least three business days before the authorized payment takes effect/],
       es: [/Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo/],
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'consent can be withdrawn until the Payment Authorization is separately agreed to [notice-4]',
-    in: (locale) => contentIn(locale).eftaConsent,
+    in: (locale) => contentIn(locale)['make-payment/efta-consent'],
     says: {
       en: [/withdraw this consent at any time until you separately agree to the Payment Authorization/],
       es: [
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'an applicant’s request needs name, home address and the last four digits of the SSN [notice-6]',
-    in: (locale) => contentIn(locale).legal['job-applicant-privacy-notice'],
+    in: (locale) => contentIn(locale)['job-applicant-privacy-notice'],
     says: {
       en: [/your name, your home address and the last four digits of your Social Security number/],
       es: [/su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social/],
@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'some functions require logging in, on other sites [notice-8]',
-    in: (locale) => contentIn(locale).legal['privacy-notice'],
+    in: (locale) => contentIn(locale)['privacy-notice'],
     says: {
       en: [/Some functions require logging in .*they are on other sites/],
       es: [/Algunas funciones exigen iniciar sesión.*están en otros sitios/],
@@ -99,7 +99,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'texts stop with STOP, e-mail with the unsubscribe link [notice-11]',
-    in: (locale) => [contentIn(locale).optOut, contentIn(locale).unsubscribe],
+    in: (locale) => [contentIn(locale).optout, contentIn(locale).unsubscribe],
     says: {
       en: [/Reply STOP to any text/, /Every email we send has an unsubscribe link/],
       es: [/Responda STOP a cualquier mensaje de texto/, /trae al final un enlace para cancelar la suscripción/],

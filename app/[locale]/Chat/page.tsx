@@ -10,11 +10,14 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('chat', (content) => content.chat.page.meta);
+export const generateMetadata = metadataOf('Chat');
 
 export default async function Page() {
   const locale = await currentLocale();
-  const { page, text, notices } = contentIn(locale).chat;
+  const {
+    assistant: { text, notices },
+    Chat: page,
+  } = contentIn(locale);
   const t = await getTranslations('Chat');
   const script = await chatScript({
     locale,

@@ -8,7 +8,7 @@ import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('about', (content) => content.about.meta);
+export const generateMetadata = metadataOf('about');
 
 export default async function AboutPage() {
   const { hero, jumpNav, company, model, team } = contentIn(await currentLocale()).about;

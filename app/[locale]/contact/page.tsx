@@ -15,7 +15,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('contact', (content) => content.contact.meta);
+export const generateMetadata = metadataOf('contact');
 
 const ids = partIds.contact;
 

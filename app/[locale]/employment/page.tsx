@@ -12,7 +12,7 @@ import { firm } from '@/content/firm';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('employment', (content) => content.employment.meta);
+export const generateMetadata = metadataOf('employment');
 
 export default async function EmploymentPage() {
   const { hero, jumpNav, approach, testimonials, openings } = contentIn(await currentLocale()).employment;

@@ -11,13 +11,13 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('payment', (content) => content.payment.meta);
+export const generateMetadata = metadataOf('make-payment');
 
-const ids = partIds.payment;
+const ids = partIds['make-payment'];
 
 export default async function PaymentPage() {
   const locale = await currentLocale();
-  const { hero, jumpNav, before, options, residence, dispute, hardship, sections } = contentIn(locale).payment;
+  const { hero, jumpNav, before, options, residence, dispute, hardship, sections } = contentIn(locale)['make-payment'];
   return (
     <>
       <Hero {...hero} call={callLineIn(locale)} />

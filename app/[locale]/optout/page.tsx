@@ -5,14 +5,14 @@ import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('optOut', (content) => content.optOut.meta);
+export const generateMetadata = metadataOf('optout');
 
 export default async function OptOutPage() {
   const t = await getTranslations('PrivacySignal');
   const labels = { title: t('title'), honored: t('honored'), absent: t('absent'), unknown: t('unknown') };
   return (
     <InformationPage
-      {...contentIn(await currentLocale()).optOut}
+      {...contentIn(await currentLocale()).optout}
       additions={{ 'sale-or-sharing': <PrivacySignal labels={labels} /> }}
     />
   );

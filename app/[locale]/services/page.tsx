@@ -5,7 +5,7 @@ import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('services', (content) => content.services.meta);
+export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
   const { hero, jumpNav, services } = contentIn(await currentLocale()).services;

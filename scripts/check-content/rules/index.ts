@@ -12,6 +12,7 @@ import { lockedNotices } from './locked-notices';
 import { numbers } from './numbers';
 import { pageMeta } from './page-meta';
 import { parity } from './parity';
+import { pictures } from './pictures';
 import { readingLevel } from './reading-level';
 import { repeatedSentences } from './repeated-sentences';
 import { spelling } from './spelling';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   externalLinks,
   linkParity,
   contacts,
+  pictures,
   numbers,
   wrongLanguage,
   glossaryTerms,

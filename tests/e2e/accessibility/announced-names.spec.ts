@@ -149,7 +149,7 @@ for (const locale of locales) {
 
 test('a screen reader hears the chat: what it is, the notice, who says what, and the replies', async ({ page }) => {
   const { Chat: words } = messages.en;
-  const { text, notices } = contentIn('en').chat;
+  const { text, notices } = contentIn('en').assistant;
   const quoted = (line: string) => JSON.stringify(line);
   await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
   await openRunning(page, pagePaths.services);

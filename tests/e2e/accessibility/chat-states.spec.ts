@@ -12,7 +12,7 @@ import { withholdTimer } from './withhold-timer';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
 
 test.describe('axe finds nothing in the chat', () => {
-  const { text, notices } = contentIn('en').chat;
+  const { text, notices } = contentIn('en').assistant;
   const officeHours = '2026-11-18T10:00:00-05:00';
 
   async function openChat(page: Page, width: number, time = officeHours): Promise<void> {
@@ -78,7 +78,7 @@ test.describe('axe finds nothing in the chat', () => {
     test(`on its own page, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.setFixedTime(new Date(officeHours));
-      await openRunning(page, pagePaths.chat);
+      await openRunning(page, pagePaths.Chat);
       await expect(log(page)).toContainText(text.text);
       await expectNothingAt(page, width, 'chat page');
       await send(page, text.yes);

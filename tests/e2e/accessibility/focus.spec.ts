@@ -9,7 +9,7 @@ import { focusOn } from './focus';
 // The header is where it comes to rest at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const longPages = [pagePaths.termsOfUse, pagePaths.payment, pagePaths.home] as const;
+const longPages = [pagePaths['terms-of-use'], pagePaths['make-payment'], pagePaths.home] as const;
 
 for (const locale of locales) {
   for (const width of widths) {

@@ -99,7 +99,7 @@ for (const locale of locales) {
     });
 
     test('the consent’s buttons have edges', async ({ page }) => {
-      await openRunning(page, at(pagePaths.eftaConsent));
+      await openRunning(page, at(pagePaths['make-payment/efta-consent']));
       const give = page.getByRole('button', { name: words.Consent.consent });
       expect(await hasEdge(give)).toBe(true);
       await give.click();
@@ -109,7 +109,7 @@ for (const locale of locales) {
 }
 
 test.describe('in forced colours the chat', () => {
-  const { text } = contentIn('en').chat;
+  const { text } = contentIn('en').assistant;
 
   test('keeps launcher, panel, messages, replies, field and button apart, and an error from none', async ({ page }) => {
     await page.clock.setFixedTime(new Date(2026, 10, 18, 10));

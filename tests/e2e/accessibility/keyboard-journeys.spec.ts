@@ -27,12 +27,12 @@ for (const locale of locales) {
       'goes from the home page to the consent to pay by phone, gives it, comes to the number, and withdraws it',
       { tag: '@consent-1' },
       async ({ page }) => {
-        const { consent } = contentIn(locale).eftaConsent;
+        const { consent } = contentIn(locale)['make-payment/efta-consent'];
         await page.goto(at('home'));
         await pressOn(page, page.getByRole('banner').getByRole('link', { name: words.Header.payment, exact: true }));
-        await expect(page).toHaveURL(at('payment'));
-        await pressOn(page, linkTo(page, at('eftaConsent')));
-        await expect(page).toHaveURL(at('eftaConsent'));
+        await expect(page).toHaveURL(at('make-payment'));
+        await pressOn(page, linkTo(page, at('make-payment/efta-consent')));
+        await expect(page).toHaveURL(at('make-payment/efta-consent'));
         await pressOn(page, page.getByRole('button', { name: words.Consent.consent }), 'Space');
         await expect(heading(page, consent.confirmedTitle)).toBeFocused();
         await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));
@@ -51,8 +51,8 @@ for (const locale of locales) {
 
     test('opts out', async ({ page }) => {
       await page.goto(at('unsubscribe'));
-      await pressOn(page, linkTo(page, at('optOut')));
-      await expect(page).toHaveURL(at('optOut'));
+      await pressOn(page, linkTo(page, at('optout')));
+      await expect(page).toHaveURL(at('optout'));
       await tabTo(page, main(page).locator(`a[href="${firm.sites.emailUnsubscribe[locale]}"]`));
       await tabTo(page, linkTo(page, `tel:${firm.phones.main}`));
     });
@@ -78,15 +78,15 @@ for (const locale of locales) {
     for (const width of [375, 1440]) {
       test(`goes by the contents of the terms to a section and reads on there, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(at('termsOfUse'));
-        const { id, title } = contentIn(locale).legal['terms-of-use'].sections.at(-2) ?? { id: '', title: '' };
+        await page.goto(at('terms-of-use'));
+        const { id, title } = contentIn(locale)['terms-of-use'].sections.at(-2) ?? { id: '', title: '' };
         // On a phone the contents are folded.
         if (width === 375) await pressOn(page, main(page).locator('summary'));
         await pressOn(
           page,
           main(page).getByRole('navigation', { name: words.Legal.contents }).locator(`a[href="#${id}"]`),
         );
-        await expect(page).toHaveURL(`${at('termsOfUse')}#${id}`);
+        await expect(page).toHaveURL(`${at('terms-of-use')}#${id}`);
         await expect(page.locator(`#${id}`).getByRole('heading', { name: title }).first()).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Tab');
         await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
@@ -100,7 +100,7 @@ for (const width of [375, 1440]) {
     page,
   }) => {
     test.setTimeout(60_000);
-    const { text, notices } = contentIn('en').chat;
+    const { text, notices } = contentIn('en').assistant;
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime(new Date('2026-11-18T10:00:00-05:00'));
     await page.goto(pagePaths.contact);

@@ -35,8 +35,8 @@ for (const locale of locales) {
     });
 
     test('when the consent is given, and when it is withdrawn', async ({ page }) => {
-      const { consent } = contentIn(locale).eftaConsent;
-      await openRunning(page, at(pagePaths.eftaConsent));
+      const { consent } = contentIn(locale)['make-payment/efta-consent'];
+      await openRunning(page, at(pagePaths['make-payment/efta-consent']));
       await page.getByRole('button', { name: words.Consent.consent }).click();
       await expect(page.getByRole('heading', { name: consent.confirmedTitle })).toBeFocused();
       for (const width of widths) await expectNothingAt(page, width, 'consent given');
@@ -54,7 +54,7 @@ for (const locale of locales) {
     });
 
     test('with the header compact and the program running', async ({ page }) => {
-      await openRunning(page, at(pagePaths.termsOfUse));
+      await openRunning(page, at(pagePaths['terms-of-use']));
       await page.mouse.wheel(0, 200);
       await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'compact');
       for (const width of widths) await expectNothingAt(page, width, 'compact header');
@@ -88,7 +88,7 @@ for (const locale of locales) {
             );
             await route.fulfill({ response, body });
           });
-          await page.goto(at(pagePaths.eftaConsent));
+          await page.goto(at(pagePaths['make-payment/efta-consent']));
           await page.mouse.move(2, 300);
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
           for (const width of widths) await expectNothingAt(page, width, what);

@@ -17,6 +17,7 @@ export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}
       { name: 'portal', en: 'https://portal.example/', es: 'https://portal.example/es' },
     ],
     phones: ['+18005550199'],
+    pictures: ['stair'],
     emails: ['info@firm.example'],
     notices: {},
     glossary: [
@@ -50,7 +51,7 @@ export function siteWithNotice(
       changes: [version, ...earlier].map((logged) => ({ version: logged, text })),
     },
   });
-  const content = { en: { legal: notice(en) }, es: { legal: notice(es) } };
+  const content = { en: notice(en), es: notice(es) };
   const notices = { 'privacy-notice': { version, date: { kind: 'updated' as const, year: 2025, month: 10 } } };
   return siteWith({}, {}, { content, notices, ...change });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contacts } from '@/scripts/check-content/rules/contacts';
 import { deadLinks } from '@/scripts/check-content/rules/dead-links';
 import { externalLinks } from '@/scripts/check-content/rules/external-links';
+import { pictures } from '@/scripts/check-content/rules/pictures';
 import { linkParity } from '@/scripts/check-content/rules/link-parity';
 import { messagesOf, siteWith } from './fixture';
 
@@ -99,5 +100,15 @@ describe('contacts', () => {
       'home.lead: "617-555-0100" is not in content/firm.ts.',
       'home.lead: "otro@firm.example" is not in content/firm.ts.',
     ]);
+  });
+});
+
+describe('pictures', () => {
+  const showing = (image: string) =>
+    pictures(siteWith({ hero: { banner: { image } } }, { hero: { banner: { image } } }));
+
+  it('are there where a hero names one', () => {
+    expect(showing('stair')).toEqual([]);
+    expect(messagesOf(showing('stairs'))).toEqual(['home.hero.banner.image: There is no picture "stairs".']);
   });
 });

@@ -114,9 +114,10 @@ describe('reading level', () => {
   it('holds legal bodies and their summaries to different targets', () => {
     const content = {
       en: {},
-      es: { legal: { 'terms-of-use': { summary: [text], sections: [{ id: 'a', blocks: [{ text }] }] } } },
+      es: { 'terms-of-use': { summary: [text], sections: [{ id: 'a', blocks: [{ text }] }] } },
     };
-    const expected = readingLevel(siteWith({}, {}, { content })).map((finding) => finding.expected);
+    const notices = { 'terms-of-use': { version: '2.0', date: { kind: 'effective' as const, year: 2021, month: 3 } } };
+    const expected = readingLevel(siteWith({}, {}, { content, notices })).map((finding) => finding.expected);
     expect(expected).toEqual([
       'INFLESZ ≥ 60: shorter sentences and words',
       'INFLESZ ≥ 50: shorter sentences and words',

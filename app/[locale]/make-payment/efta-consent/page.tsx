@@ -9,11 +9,11 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
 import { metadataOf } from '@/app/page-metadata';
 
-export const generateMetadata = metadataOf('eftaConsent', (content) => content.eftaConsent.meta);
+export const generateMetadata = metadataOf('make-payment/efta-consent');
 
 export default async function EftaConsentPage() {
   const locale = await currentLocale();
-  const { title, lead, summary, sections, consent } = contentIn(locale).eftaConsent;
+  const { title, lead, summary, sections, consent } = contentIn(locale)['make-payment/efta-consent'];
   const [legal, labels] = [await getTranslations('Legal'), await getTranslations('Consent')];
   const { text, callHours, phones, ...words } = consent;
   return (
@@ -26,7 +26,7 @@ export default async function EftaConsentPage() {
       actions={<PrintButton label={legal('print')} />}
       foot={
         <ConsentFlow
-          id={partIds.eftaConsent.consent}
+          id={partIds['make-payment/efta-consent'].consent}
           words={{ ...words, consent: labels('consent'), withdraw: labels('withdraw') }}
           locale={locale}
           text={<RichText text={text} />}

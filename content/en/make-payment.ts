@@ -6,7 +6,7 @@ import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 const site = sitesIn('en');
 const hours = hoursIn('en');
 
-export const payment = {
+export const makePayment = {
   meta: {
     title: 'Make a Payment: Five Ways, No Fee',
     description:

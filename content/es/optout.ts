@@ -4,7 +4,7 @@ import { at, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('es');
 
-export const optOut = {
+export const optout = {
   meta: {
     title: 'Optar por no recibir mensajes ni llamadas',
     description:

@@ -6,7 +6,7 @@ import { at, hoursIn, phone, sitesIn } from '@/content/inline';
 const site = sitesIn('es');
 const hours = hoursIn('es');
 
-export const payment = {
+export const makePayment = {
   meta: {
     title: 'Hacer un pago: cinco formas, sin cargo',
     description:

@@ -4,7 +4,7 @@ import { at, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('en');
 
-export const optOut = {
+export const optout = {
   meta: {
     title: 'Opt Out of Email, Texts and Calls',
     description:

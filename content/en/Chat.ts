@@ -1,0 +1,30 @@
+import { firm } from '@/content/firm';
+import { list, section } from '@/content/blocks';
+import type { ChatPage } from '@/content/types';
+import { at, email, hoursIn, phone } from '@/content/inline';
+
+const hours = hoursIn('en');
+
+export const chat = {
+  meta: {
+    title: 'Chat with Our Scripted Assistant',
+    description:
+      'A scripted assistant, in English only, that leads you to the right place. Here too are our main phone numbers, our office hours and our mailing address.',
+  },
+  title: 'Chat with our assistant',
+  lead: `The assistant is a script in English, not a person. It can point you to the right place. It cannot see your account, take a payment or record a dispute. For help in Spanish, call ${phone.spanish}.`,
+  ways: section('ways-to-reach-us', 'Ways to reach a person', [
+    list('We are closed on federal bank holidays. We record calls.', [
+      `Toll-free: ${phone.main}`,
+      `In Spanish: ${phone.spanish}`,
+      `New York City: ${phone.newYorkCity}`,
+      `Yonkers: ${phone.yonkers}`,
+      `Connecticut: ${phone.connecticut}`,
+      `TTY: ${phone.tty}, or dial 711`,
+      `Email, for general questions: ${email.info}`,
+      `Mail: ${at.mail}`,
+    ]),
+    `The assistant works ${hours.days}, from ${hours.chat.from} until ${hours.chat.until} by the clock of your own device. Our phones go by Eastern time, so the two may differ. On a holiday the assistant may be on while we are closed.`,
+    'You can also [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
+  ]),
+} satisfies ChatPage;

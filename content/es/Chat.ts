@@ -1,0 +1,30 @@
+import { firm } from '@/content/firm';
+import { list, section } from '@/content/blocks';
+import type { ChatPage } from '@/content/types';
+import { at, email, hoursIn, phone } from '@/content/inline';
+
+const hours = hoursIn('es');
+
+export const chat = {
+  meta: {
+    title: 'Chat en inglés: otras formas de hablar con nosotros',
+    description:
+      'Nuestro asistente automatizado de chat está solo en inglés. Aquí tiene los teléfonos principales, el horario y la dirección postal. Le atendemos en español.',
+  },
+  title: 'El chat es solo en inglés',
+  lead: `Nuestro asistente de chat es automatizado: sigue un guion en inglés y no es una persona. Puede indicarle adónde ir. No puede ver su cuenta, recibir un pago ni registrar una disputa. Para que le atiendan en español, llame al ${phone.spanish}.`,
+  ways: section('ways-to-reach-us', 'Cómo hablar con una persona', [
+    list('Cerramos los días feriados bancarios federales. Grabamos las llamadas.', [
+      `Llamada gratuita: ${phone.main}`,
+      `En español: ${phone.spanish}`,
+      `Ciudad de Nueva York: ${phone.newYorkCity}`,
+      `Yonkers: ${phone.yonkers}`,
+      `Connecticut: ${phone.connecticut}`,
+      `TTY: ${phone.tty}, o marque 711`,
+      `Correo electrónico, para preguntas generales: ${email.info}`,
+      `Correo postal: ${at.mail}`,
+    ]),
+    `El asistente en inglés funciona ${hours.days}, desde las ${hours.chat.from} hasta las ${hours.chat.until}, según el reloj de su propio dispositivo. Nuestros teléfonos siguen la hora del Este, así que puede haber diferencia. En un día feriado, el asistente puede estar activo aunque la oficina esté cerrada.`,
+    'También puede [pedir que le llamemos](/make-payment/request-callback), ver [todos los datos de contacto](/contact) o leer [cómo disputar una deuda](/make-payment#dispute).',
+  ]),
+} satisfies ChatPage;

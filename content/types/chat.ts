@@ -1,0 +1,36 @@
+import type { Section } from './blocks';
+import type { PageMeta, Rich } from './text';
+
+/** The assistant's fixed words; `url` and `EsUrl` follow `yes_response` as a link, `urlLabel` is its text. */
+export type ChatText = {
+  icon_label: string;
+  heading: string;
+  text: string;
+  yes_response: string;
+  offlineText: string;
+  url: string;
+  EsUrl: string;
+  yes: string;
+  no: string;
+  placeholder: string;
+  no_match_response: string;
+};
+
+/** The assistant's words beside the fixed ones. */
+export type ChatNotices = {
+  /** It is scripted, not a person; a debt collector; do not type account numbers. */
+  scripted: string;
+  /** Takes the place of a message that looks like a card, bank or social security number. */
+  numberRefused: string;
+  urlLabel: string;
+  /** Title of the ways shown when closed or without JavaScript. */
+  otherWays: string;
+};
+
+/** `/Chat` */
+export type ChatPage = {
+  meta: PageMeta;
+  title: string;
+  lead: Rich;
+  ways: Section;
+};

@@ -1,0 +1,31 @@
+import type { Locale } from '@/lib/i18n/routing';
+
+/** A postal address in the United States. */
+export type PostalAddress = { street: string; city: string; state: string; zip: string };
+
+type PerLocale<Value> = Record<Locale, Value>;
+
+/** The facts of the firm, as `content/firm.ts` has them. */
+export type Firm = {
+  /** True while firm, people and numbers are invented; shows a notice on every page. */
+  sample: boolean;
+  name: string;
+  shortName: string;
+  domain: string;
+  siteUrl: string;
+  /** E.164. */
+  phones: Record<string, string>;
+  emails: Record<string, string>;
+  addresses: Record<string, PostalAddress>;
+  sites: Record<string, string | PerLocale<string>>;
+  licences: readonly {
+    id: string;
+    jurisdiction: PerLocale<string>;
+    authority: PerLocale<string>;
+    number: string;
+    /** Name in `sites` where the licence can be looked up. */
+    site?: string;
+  }[];
+  admittedIn: PerLocale<readonly string[]>;
+  arbitrationBodies: readonly [string, string];
+};

@@ -1,0 +1,37 @@
+import type { InformationName, NoticeName } from '@/lib/pages/pages';
+import type { ChatNotices, ChatPage, ChatText } from './chat';
+import type { EftaConsentPage, InformationPage, LegalDocument } from './documents';
+import type { AlertBar, Disclosures, NotFoundPage } from './frame';
+import type { AboutPage, ContactPage, EmploymentPage, HomePage, PaymentPage, ServicesPage } from './pages';
+
+/*
+ * The shapes of everything an editor can change (`locale-12`). A page is one file in `content/en` and its twin in `content/es`, named after its
+ * address; both `satisfies` the same type, so a section that is missing in one does not compile.
+ */
+
+export type * from './blocks';
+export type * from './chat';
+export type * from './documents';
+export type * from './firm';
+export type * from './frame';
+export type * from './pages';
+export type * from './parts';
+export type * from './text';
+
+/** All copy of one language: each page by its key (`lib/pages/pages.ts`), and what stands around the pages. */
+export type SiteContent = {
+  home: HomePage;
+  about: AboutPage;
+  services: ServicesPage;
+  employment: EmploymentPage;
+  contact: ContactPage;
+  'make-payment': PaymentPage;
+  'make-payment/efta-consent': EftaConsentPage;
+  optout: InformationPage;
+  Chat: ChatPage;
+  assistant: { text: ChatText; notices: ChatNotices };
+  notFound: NotFoundPage;
+  disclosures: Disclosures;
+  alertBar: AlertBar;
+} & Record<InformationName, InformationPage> &
+  Record<NoticeName, LegalDocument>;

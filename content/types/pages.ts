@@ -1,0 +1,107 @@
+import type { PhoneName } from '../firm';
+import type { ContentBlock, DataTable, Section } from './blocks';
+import type { ExpectationSection, Hero, InfoCard, JumpNavItem, PaymentOption, Testimonial } from './parts';
+import type { Link, PageMeta, Rich } from './text';
+
+/** `/` */
+export type HomePage = {
+  meta: PageMeta;
+  hero: Hero & { action: Link };
+  /** The four doors, in order of need. */
+  leadCards: { title: string; cards: readonly (InfoCard & { link: Link })[] };
+  infoPanel: {
+    title: string;
+    text: Rich;
+    facts: readonly InfoCard[];
+    /** Who answers which number. */
+    people: Omit<InfoCard, 'link'> & { phones: readonly { label: string; phone: Rich }[] };
+    link: Link;
+    /** One sentence, set large. */
+    statement: string;
+  };
+  paymentPanel: { title: string; copy: Rich; points: readonly Rich[]; action: Link; secondary: Link };
+};
+
+/** `/about` */
+export type AboutPage = {
+  meta: PageMeta;
+  hero: Hero;
+  jumpNav: readonly JumpNavItem[];
+  company: Section;
+  model: Section & { steps: readonly InfoCard[]; limits: readonly ContentBlock[] };
+  /** Roles, never names: nobody here is a real person. */
+  team: Section & { roles: readonly InfoCard[] };
+};
+
+/** One service: whom it is for and how it goes. */
+export type Service = {
+  id: string;
+  subtitle: string;
+  title: string;
+  intro: Rich;
+  /** What it is, for whom, how we work, what happens next: in this order. */
+  parts: readonly ServicePart[];
+};
+
+type ServicePart = { title: string; blocks: readonly ContentBlock[] };
+
+/** `/services` */
+export type ServicesPage = {
+  meta: PageMeta;
+  hero: Hero;
+  jumpNav: readonly JumpNavItem[];
+  services: readonly Service[];
+};
+
+/** `/employment` */
+export type EmploymentPage = {
+  meta: PageMeta;
+  hero: Hero;
+  jumpNav: readonly JumpNavItem[];
+  approach: { id: string; title: string; intro: Rich; expectations: readonly ExpectationSection[] };
+  testimonials: { id: string; title: string; note: string; quotes: readonly Testimonial[] };
+  /** `intro` stands above the button to the recruiting site. */
+  openings: Section & { intro: Rich };
+};
+
+/** `/contact` */
+export type ContactPage = {
+  meta: PageMeta;
+  hero: Hero;
+  jumpNav: readonly JumpNavItem[];
+  methods: readonly ContactMethod[];
+  /** Who should call which number: reader, number, languages; the hours, the same for all, stand in `intro`. */
+  lines: { title: string; intro: Rich; table: DataTable };
+  hours: { title: string; text: Rich; closures: string };
+  /** "Is this really us?": official names, numbers, addresses and sites are added from `firm.ts`. */
+  verify: Section & {
+    labels: { names: string; phones: string; addresses: string; sites: string; emails: string; licences: string };
+    /** Whose number it is, by its name in `firm.ts`. */
+    phoneLabels: Record<PhoneName, string>;
+  };
+  sections: readonly Section[];
+};
+
+/** One way to reach the firm. */
+export type ContactMethod = {
+  id: string;
+  title: string;
+  copy: Rich;
+  details: readonly Rich[];
+  link?: Link;
+};
+
+/** `/make-payment` */
+export type PaymentPage = {
+  meta: PageMeta;
+  hero: Hero;
+  jumpNav: readonly JumpNavItem[];
+  /** Check the debt first: shown before the options. */
+  before: Section;
+  options: { title: string; intro: Rich; factLabels: PaymentOption['facts']; items: readonly PaymentOption[] };
+  /** Phones set out by where the reader lives. */
+  residence: { title: string; text: Rich; table: DataTable };
+  dispute: Section;
+  hardship: Section;
+  sections: readonly Section[];
+};

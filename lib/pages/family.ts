@@ -1,0 +1,20 @@
+import { RouteError } from './errors';
+
+/** Keys of the pages of a family, which stand under one address: `under('help', ['sued'])` gives `help/sued`. */
+export function under<const Folder extends string, const Name extends string>(
+  folder: Folder,
+  names: readonly Name[],
+): readonly `${Folder}/${Name}`[] {
+  return names.map((name) => `${folder}/${name}` as const);
+}
+
+/** True when `value` is one of `names`. */
+export function isOneOf<Name extends string>(names: readonly Name[], value: string): value is Name {
+  return names.some((name) => name === value);
+}
+
+/** `value` as the one of `names` that it is: what a dynamic route makes of its parameter. Throws a `RouteError` for any other. */
+export function oneOf<Name extends string>(names: readonly Name[], value: string): Name {
+  if (isOneOf(names, value)) return value;
+  throw new RouteError(`There is no page ${value}`, 404);
+}

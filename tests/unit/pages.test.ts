@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { notices } from '@/content/notices';
+import { locales } from '@/lib/i18n/routing';
+import { isOneOf, oneOf, under } from '@/lib/pages/family';
+import { noticeNames, pageNames, pagePaths } from '@/lib/pages/pages';
+
+describe('the pages', () => {
+  it('are at the address that their key says', () => {
+    for (const page of pageNames) expect(pagePaths[page]).toBe(page === 'home' ? '/' : `/${page}`);
+    expect(new Set(pageNames).size).toBe(pageNames.length);
+  });
+
+  it.each(locales)('have a title, a description and a share picture in %s', (locale) => {
+    for (const page of pageNames) {
+      const { title, description } = contentIn(locale)[page].meta;
+      expect(title && description, page).toBeTruthy();
+      expect(existsSync(`public/share/${locale}/${page}.png`), `npm run art:brand has drawn ${page}`).toBe(true);
+    }
+  });
+
+  it('have a version where they are notices', () => {
+    expect(Object.keys(notices).sort()).toEqual([...noticeNames].sort());
+  });
+});
+
+describe('a family of pages', () => {
+  it('stands under one address', () => {
+    expect(under('help', ['sued', 'old-debt'])).toEqual(['help/sued', 'help/old-debt']);
+  });
+
+  it('knows its own names and refuses others', () => {
+    expect(isOneOf(['a', 'b'], 'b')).toBe(true);
+    expect(isOneOf(['a', 'b'], 'c')).toBe(false);
+    expect(oneOf(['a', 'b'], 'b')).toBe('b');
+    expect(() => oneOf(['a', 'b'], 'constructor')).toThrow(
+      expect.objectContaining({ message: 'There is no page constructor', statusCode: 404 }),
+    );
+  });
+});
