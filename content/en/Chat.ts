@@ -1,4 +1,3 @@
-import { firm } from '@/content/firm';
 import { list, section } from '@/content/blocks';
 import type { ChatPage } from '@/content/types';
 import { at, email, hoursIn, phone } from '@/content/inline';

@@ -1,7 +1,6 @@
 import { firm } from '@/content/firm';
-import { list, section } from '@/content/blocks';
 import type { SiteContent } from '@/content/types';
-import { at, email, hoursIn, phone } from '@/content/inline';
+import { hoursIn } from '@/content/inline';
 
 const hours = hoursIn('en');
 
