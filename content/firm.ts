@@ -116,7 +116,5 @@ export const firm = {
 
 /** Name of a phone, for links and labels. */
 export type PhoneName = keyof typeof firm.phones;
-/** Name of a mailbox. */
-export type EmailName = keyof typeof firm.emails;
 /** Name of an external site. */
 export type SiteName = keyof typeof firm.sites;

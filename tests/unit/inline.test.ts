@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { atStart, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { firm } from '@/content/firm';
+import { callLimits, chatHours, officeHours } from '@/lib/constants';
+import { locales } from '@/lib/i18n/routing';
+
+/** Whole hours of a time of day in copy, such as `7:00 p.m.`. */
+function secondsOf(time: string): number {
+  const [, hour = '', minute = '', half = ''] = /^(\d+):(\d\d) ([ap])\. ?m\.$/.exec(time) ?? [];
+  return ((Number(hour) % 12) + (half === 'p' ? 12 : 0)) * 3600 + Number(minute) * 60;
+}
+
+describe('the facts that copy names', () => {
+  it('have a link for every phone and mailbox of the firm', () => {
+    for (const [name, number] of Object.entries(firm.phones))
+      expect(phone[name as keyof typeof phone]).toMatch(new RegExp(`\\]\\(tel:\\${number}\\)$`));
+    expect(Object.keys(email)).toEqual(Object.keys(firm.emails));
+  });
+
+  it('have the sites of the page’s language', () => {
+    for (const locale of locales)
+      for (const address of Object.values(sitesIn(locale))) expect(address).toMatch(/^https:\/\//);
+  });
+
+  it.each(locales)('tell the hours of the program in %s, with plain spaces', (locale) => {
+    const hours = hoursIn(locale);
+    expect([hours.opens, hours.closes].map(secondsOf)).toEqual([officeHours.opens, officeHours.closes]);
+    expect([hours.chat.from, hours.chat.until].map(secondsOf)).toEqual([chatHours.opens, chatHours.closes]);
+    expect([hours.calls.from, hours.calls.until].map(secondsOf)).toEqual([callLimits.from, callLimits.until]);
+    expect(JSON.stringify(hours)).not.toContain('\u00A0');
+    for (const part of [hours.days, hours.opens, hours.closes]) expect(hours.officeEastern).toContain(part);
+  });
+
+  it('begin a sentence with a capital', () => {
+    expect(atStart('de lunes a viernes')).toBe('De lunes a viernes');
+    expect(atStart('')).toBe('');
+  });
+});
