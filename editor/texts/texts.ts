@@ -1,5 +1,6 @@
+import { notices } from '@/content/notices';
 import type { Locale } from '@/lib/i18n/routing';
-import { perLocale } from '@/scripts/check-content/modules';
+import { perLocale, prefixOf } from '@/scripts/check-content/modules';
 import { leaves, type Role } from '@/scripts/check-content/leaves';
 import { placesIn, withoutMarks } from '../source/marks';
 import type { MarkedSite } from './load-site';
@@ -23,7 +24,7 @@ export function editableTexts(site: MarkedSite): EditableText[] {
 function locatedTexts({ content, messages, files }: MarkedSite, locale: Locale) {
   const trees = [...Object.entries(content[locale]), ['messages', messages[locale]] as const];
   const found = trees
-    .flatMap(([name, tree]) => leaves(tree, name))
+    .flatMap(([name, tree]) => leaves(tree, prefixOf(name, notices)))
     .flatMap(({ key, role, text }) => {
       const [place] = placesIn(text);
       const file = place && files[place.file];

@@ -30,7 +30,7 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
     })),
     ...legal.map((name) => ({
       name,
-      prefix: `legal.${name}`,
+      prefix: prefixOf(name, notices),
       kind: 'legal' as const,
       files: perLocale((locale) => `content/${locale}/legal/${name}.ts`),
       trees: perLocale((locale) => content[locale][name]),
@@ -43,6 +43,11 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
       trees: messages,
     },
   ];
+}
+
+/** What the keys of a module's texts begin with: a notice's with the folder in which it stands. */
+export function prefixOf(name: string, notices: object): string {
+  return Object.hasOwn(notices, name) ? `legal.${name}` : name;
 }
 
 /** The value of `make` for each language. */
