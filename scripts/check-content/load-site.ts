@@ -39,7 +39,7 @@ export async function siteOf({
     })),
     externalAddresses: externalAddresses(),
     phones: Object.values(firm.phones),
-    pictures: await heroPictures(),
+    pictures: await engravings(),
     emails: Object.values(firm.emails),
     notices,
     glossary,
@@ -62,10 +62,10 @@ function externalAddresses(): ExternalAddress[] {
   }));
 }
 
-/** `stair` of `stair-1280.jpg`, the file that every browser can show. */
-async function heroPictures(): Promise<string[]> {
-  const files = await readdir('public/images/hero');
-  return files.flatMap((file) => /^(.+)-1280\.jpg$/.exec(file)?.[1] ?? []);
+/** `stair` of `stair.svg`. */
+async function engravings(): Promise<string[]> {
+  const files = await readdir('public/engravings');
+  return files.flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
 }
 
 async function readJson(file: string): Promise<Tree> {
