@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notices } from '@/content/notices';
 import lock from '@/content/translation.lock.json' with { type: 'json' };
-import type { LegalDocumentName } from '@/content/types';
+import type { NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 
 describe('formatNoticeDate', () => {
@@ -19,7 +19,7 @@ describe('formatNoticeDate', () => {
 });
 
 /** The versions that were published first, which no later one may take out of the record. */
-const firstVersions: Record<LegalDocumentName, string> = {
+const firstVersions: Record<NoticeName, string> = {
   'accessibility-policy': '2.0',
   'privacy-notice': '5.2',
   'california-privacy-notice': '5.2.0',
@@ -32,13 +32,13 @@ describe('the notices', () => {
   it.each(Object.entries(firstVersions))(
     'keep the first published version of the %s on record: %s [notice-1]',
     (name, first) => {
-      expect(Object.keys(lock.notices[name as LegalDocumentName])).toContain(first);
+      expect(Object.keys(lock.notices[name as NoticeName])).toContain(first);
     },
   );
 
   it('carry a version of the record and a date that can be printed [notice-1]', () => {
     for (const [name, { version, date }] of Object.entries(notices)) {
-      expect(Object.keys(lock.notices[name as LegalDocumentName]), name).toContain(version);
+      expect(Object.keys(lock.notices[name as NoticeName]), name).toContain(version);
       expect(formatNoticeDate(date, 'en'), name).toMatch(/^([A-Z][a-z]+ \d{4}|\d{2}\/\d{2}\/\d{4})$/);
       expect(isoNoticeDate(date) <= new Date().toISOString(), name).toBe(true);
     }
