@@ -33,6 +33,7 @@ export function navigationIn(locale: Locale) {
       {
         label: 'account',
         links: [
+          { label: 'help', href: '/help' },
           { label: 'accountDetails', href: site.accountDetails },
           { label: 'payment', href: '/make-payment' },
           { label: 'eftaConsent', href: '/make-payment/efta-consent' },

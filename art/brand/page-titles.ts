@@ -5,5 +5,6 @@ import type { PageName } from '@/lib/pages/pages';
 /** The title that heads a page in `locale`. */
 export function pageTitle(page: PageName, locale: Locale): string {
   const copy = contentIn(locale)[page];
+  if ('printTitle' in copy && copy.printTitle) return copy.printTitle;
   return 'hero' in copy ? copy.hero.title : copy.title;
 }

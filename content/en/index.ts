@@ -6,6 +6,9 @@ import { chat } from './Chat';
 import { contact } from './contact';
 import { disclosures } from './disclosures';
 import { employment } from './employment';
+import { freeHelp } from './free-help';
+import { help } from './help';
+import { helpPages } from './help/pages';
 import { home } from './home';
 import { accessibilityPolicy } from './legal/accessibility-policy';
 import { californiaPrivacyNotice } from './legal/california-privacy-notice';
@@ -43,6 +46,9 @@ export const content = {
   notFound,
   disclosures,
   alertBar,
+  help,
+  ...helpPages,
+  freeHelp,
   'accessibility-policy': accessibilityPolicy,
   'privacy-notice': privacyNotice,
   'california-privacy-notice': californiaPrivacyNotice,

@@ -2,6 +2,7 @@ import type { InformationName, NoticeName } from '@/lib/pages/pages';
 import type { ChatNotices, ChatPage, ChatText } from './chat';
 import type { EftaConsentPage, InformationPage, LegalDocument } from './documents';
 import type { AlertBar, Disclosures, NotFoundPage } from './frame';
+import type { FreeHelp, HelpHub, HelpPages } from './help';
 import type { AboutPage, ContactPage, EmploymentPage, HomePage, PaymentPage, ServicesPage } from './pages';
 
 /*
@@ -14,6 +15,7 @@ export type * from './chat';
 export type * from './documents';
 export type * from './firm';
 export type * from './frame';
+export type * from './help';
 export type * from './pages';
 export type * from './parts';
 export type * from './text';
@@ -33,5 +35,8 @@ export type SiteContent = {
   notFound: NotFoundPage;
   disclosures: Disclosures;
   alertBar: AlertBar;
+  help: HelpHub;
+  freeHelp: FreeHelp;
 } & Record<InformationName, InformationPage> &
-  Record<NoticeName, LegalDocument>;
+  Record<NoticeName, LegalDocument> &
+  HelpPages;

@@ -1,4 +1,6 @@
 import { withoutLocale } from '../i18n/localize-path';
+import { under } from './family';
+import { helpSlugs } from './help-slugs';
 
 /*
  * Every page of the site (`pages-1`). The key of a page is its address in English without the leading slash, `home` for `/`; its copy, its
@@ -41,6 +43,10 @@ export const pageNames = [
   'make-payment/efta-consent',
   'optout',
   'Chat',
+  'help',
+  'help/read-your-notice',
+  'help/words',
+  ...under('help', helpSlugs),
   ...informationNames,
   ...noticeNames,
 ] as const;

@@ -1,11 +1,37 @@
+import { helpSlugs, situationPage } from './help-slugs';
 import type { PageName } from './pages';
 
 /** Ids that every page's frame gives. */
 export const frameIds = { main: 'main', links: 'site-links' } as const;
+
+/** Ids of the parts of every help page about a situation, in their order. */
+export const situationParts = {
+  meaning: 'what-it-means',
+  steps: 'what-you-can-do',
+  dispute: 'dispute',
+  promises: 'what-we-do',
+  freeHelp: 'free-help',
+  words: 'words',
+  related: 'related',
+} as const;
+
+/** Ids of the annotated notice beside those of its items: its back and the way to dispute. */
+export const noticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
+
+const noticeItems = Object.fromEntries(
+  Array.from({ length: 19 }, (_, index) => [`item${index + 1}`, `item-${index + 1}`]),
+);
+const situations = Object.fromEntries(helpSlugs.map((slug) => [situationPage(slug), situationParts])) as Record<
+  ReturnType<typeof situationPage>,
+  typeof situationParts
+>;
 
 /** Ids of the parts that a page composes itself; its sections of content bring their own. Content may link to all of them. */
 export const partIds = {
   contact: { ways: 'ways', lines: 'lines', hours: 'hours' },
   'make-payment': { options: 'options', residence: 'residence' },
   'make-payment/efta-consent': { consent: 'consent' },
+  help: { dispute: 'dispute', freeHelp: 'free-help' },
+  'help/read-your-notice': { ...noticeItems, ...noticeParts },
+  ...situations,
 } as const satisfies Partial<Record<PageName, Readonly<Record<string, string>>>>;

@@ -31,6 +31,11 @@ const PROSE = new Set([
   'offlineText',
   'no_match_response',
   'scripted',
+  'dispute',
+  'promises',
+  'limits',
+  'meaning',
+  'lines',
   'numberRefused',
 ]);
 
@@ -70,6 +75,7 @@ function leaf(value: Tree, steps: readonly string[], names: readonly string[]): 
 function roleOf(names: readonly string[]): Role {
   const last = names.at(-1) ?? '';
   if (names.includes('meta')) return 'meta';
+  if (last === 'find') return 'data';
   const kind = kindOfName(last);
   if (kind !== 'words') return kind;
   if (last === 'rows') return 'cell';

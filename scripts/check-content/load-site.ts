@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { firm } from '@/content/firm';
 import { glossary } from '@/content/glossary';
 import { contentIn } from '@/content';
+import { publicHelp } from '@/content/public-help';
 import { notices } from '@/content/notices';
 import { fontCharacters } from '@/lib/text/font-characters';
 import { pagePaths } from '@/lib/pages/pages';
@@ -39,6 +40,8 @@ export async function siteOf({
     })),
     externalAddresses: externalAddresses(),
     phones: Object.values(firm.phones),
+    mainLines: { en: firm.phones.main, es: firm.phones.spanish },
+    words: Object.keys(contentIn('en')['help/words'].terms),
     pictures: await engravings(),
     emails: Object.values(firm.emails),
     notices,
@@ -55,6 +58,10 @@ function externalAddresses(): ExternalAddress[] {
   const sites: [string, string | { en: string; es: string }][] = [
     ...Object.entries(firm.sites),
     ['siteUrl', firm.siteUrl],
+    ...Object.entries(publicHelp).map(([name, help]): [string, { en: string; es: string }] => [
+      name,
+      { en: help.en, es: 'es' in help ? help.es : help.en },
+    ]),
   ];
   return sites.map(([name, site]) => ({
     name,

@@ -22,6 +22,10 @@ export type SiteUnderTest = {
   externalAddresses: readonly ExternalAddress[];
   /** E.164. */
   phones: readonly string[];
+  /** The line that each language names first; one stands for the other in a translation. */
+  mainLines?: Record<Locale, string>;
+  /** Slugs of the terms that copy can explain. */
+  words?: readonly string[];
   /** Names of the pictures that a hero can show. */
   pictures: readonly string[];
   emails: readonly string[];

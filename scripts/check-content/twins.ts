@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/text/inline-markup';
+import { parseInline } from '@/lib/text/inline-markup';
 import type { Locale } from '@/lib/i18n/routing';
 import { leaves, type Leaf, type Role } from './leaves';
 import { modulesOf, perLocale, type Module } from './modules';
@@ -56,5 +56,12 @@ function leafIn({ kind }: Module, leaf: Leaf): Leaf {
 }
 
 function asRead({ kind }: Module, text: string): string {
-  return (kind === 'messages' ? literalText(text) : plainText(text)).replace(/\s+/gu, ' ').trim();
+  return (kind === 'messages' ? literalText(text) : ownWords(text)).replace(/\s+/gu, ' ').trim();
+}
+
+/** The text without its markup; words that are marked as another language's leave a dash. */
+function ownWords(text: string): string {
+  return parseInline(text)
+    .map((node) => (node.type === 'foreign' ? '–' : node.text))
+    .join('');
 }

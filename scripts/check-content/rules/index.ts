@@ -2,6 +2,7 @@ import type { Rule } from '../site';
 import { contacts } from './contacts';
 import { deadLinks } from './dead-links';
 import { duplicateIds } from './duplicate-ids';
+import { explainedWords } from './explained-words';
 import { externalLinks } from './external-links';
 import { fontCharactersRule } from './font-characters';
 import { forbiddenWords } from './forbidden-words';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   duplicateIds,
   deadLinks,
   externalLinks,
+  explainedWords,
   linkParity,
   contacts,
   pictures,

@@ -25,7 +25,8 @@ export function linkParity(site: SiteUnderTest): Finding[] {
   });
 }
 
-function placeOf({ externalAddresses }: SiteUnderTest, href: string, locale: Locale): string {
+function placeOf({ externalAddresses, mainLines }: SiteUnderTest, href: string, locale: Locale): string {
+  if (mainLines && href.startsWith('tel:') && Object.values(mainLines).includes(href.slice(4))) return 'main line';
   const external = externalAddresses.find((address) => address[locale] === href);
   return external ? `site.${external.name}` : href.replace(/^\/es(?=\/|$)/, '');
 }

@@ -4,14 +4,17 @@ import { readTwins, twinFinding } from '../twins';
 
 /**
  * Numbers, dates, times, versions, phones and sums of a text stand in its translation too, whatever their form
- * (`text/numbers.ts`): a number of one language is missed when the other has it neither in digits nor in words.
+ * (`text/numbers.ts`), and the main line of one language for that of the other: a number of one language is missed when the other has it neither in digits nor in words.
  */
 export function numbers(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
     const [en, es] = [numbersIn(twin.plain.en, 'en'), numbersIn(twin.plain.es, 'es')];
-    const onlyEnglish = [...en.strict].filter((number) => !es.loose.has(number));
-    const onlySpanish = [...es.strict].filter((number) => !en.loose.has(number));
+    const lines = Object.values(site.mainLines ?? {}).map((line) => line.replace(/^\+1/, ''));
+    const has = (numbers: ReadonlySet<string>, number: string) =>
+      numbers.has(number) || (lines.includes(number) && lines.some((line) => numbers.has(line)));
+    const onlyEnglish = [...en.strict].filter((number) => !has(es.loose, number));
+    const onlySpanish = [...es.strict].filter((number) => !has(en.loose, number));
     if (onlyEnglish.length + onlySpanish.length === 0) return [];
     const shown = (list: readonly string[]) => list.join(', ') || 'nothing';
     const message = `Numbers differ: ${shown(onlyEnglish)} only in English, ${shown(onlySpanish)} only in Spanish.`;

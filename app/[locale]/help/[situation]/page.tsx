@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { QuickExit } from '@/components/help/quick-exit';
+import { SituationPage } from '@/components/help/situation-page';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { freeHelpIn } from '@/content/free-help';
+import { mainLine } from '@/content/help-links';
+import { situationLines } from '@/content/help-lists';
+import { situationLinks } from '@/content/help-map';
+import { explainedWordsBySlug } from '@/content/help-words';
+import { quickExit } from '@/content/public-help';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { defaultLocale } from '@/lib/i18n/routing';
+import { oneOf } from '@/lib/pages/family';
+import { helpSlugs, situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
+import { metadataOf } from '@/app/page-metadata';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => helpSlugs.map((situation) => ({ situation }));
+
+type Props = { params: Promise<{ situation: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const slug = await slugOf(params);
+  return metadataOf(situationPage(slug))();
+}
+
+export default async function Page({ params }: Props) {
+  const [slug, locale, t] = [await slugOf(params), await currentLocale(), await getTranslations('Help')];
+  const content = contentIn(locale);
+  const copy = content[situationPage(slug)];
+  const { related, words } = situationLinks[slug];
+  const bySlug = explainedWordsBySlug(locale);
+  return (
+    <SituationPage
+      {...copy}
+      phone={firm.phones[mainLine[locale]]}
+      vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}
+      freeHelp={{ intro: content.freeHelp.intro, rows: freeHelpIn(locale, slug) }}
+      papersWords={words.flatMap((word) => bySlug[word] ?? [])}
+      related={situationLines(locale, related)}
+      before={copy.printTitle && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
+    />
+  );
+}
+
+async function slugOf(params: Props['params']): Promise<HelpSlug> {
+  return oneOf(helpSlugs, (await params).situation);
+}

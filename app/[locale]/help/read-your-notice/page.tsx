@@ -1,0 +1,27 @@
+import { NoticePage } from '@/components/help/notice-page';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { mainLine } from '@/content/help-links';
+import { situationLines } from '@/content/help-lists';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { defaultLocale } from '@/lib/i18n/routing';
+import { metadataOf } from '@/app/page-metadata';
+
+export const generateMetadata = metadataOf('help/read-your-notice');
+
+/** A reader of another language mostly holds the notice in English: each item shows it too. */
+export default async function Page() {
+  const locale = await currentLocale();
+  const items = contentIn(defaultLocale)['help/read-your-notice'].items;
+  const lines = Object.fromEntries(
+    items.map((item) => [item.id, [...(item.heading ? [item.heading] : []), ...item.lines]]),
+  );
+  return (
+    <NoticePage
+      {...contentIn(locale)['help/read-your-notice']}
+      phone={firm.phones[mainLine[locale]]}
+      related={situationLines(locale, ['not-my-debt', 'old-debt', 'sued', 'cannot-pay'])}
+      {...(locale === defaultLocale ? {} : { original: { lang: defaultLocale, lines } })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { situationDocuments } from '@/content/help-lists';
+import { locales, type Locale } from '@/lib/i18n/routing';
+
+export const dynamic = 'force-static';
+
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+/** The situations as data, for the filter of the hub and for the assistant. */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
+  return Response.json(situationDocuments((await params).locale as Locale));
+}

@@ -1,0 +1,11 @@
+import { wordDocuments } from '@/content/help-lists';
+import { locales, type Locale } from '@/lib/i18n/routing';
+
+export const dynamic = 'force-static';
+
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+/** The words as data, for the filter of their list. */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
+  return Response.json(wordDocuments((await params).locale as Locale));
+}

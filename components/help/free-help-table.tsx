@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/navigation/site-link';
+import type { FreeHelpRow } from '@/content/free-help';
+import { typeset } from '@/lib/text/typeset';
+import styles from './help-table.module.css';
+
+/** Public bodies and non-profits, by place. */
+export async function FreeHelpTable({ rows }: { rows: readonly FreeHelpRow[] }) {
+  const t = await getTranslations('Help');
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ place, title, links }) => (
+        <div key={place}>
+          <dt>{title}</dt>
+          {links.map(({ name, href, label, note, isInEnglish }) => (
+            <dd key={name}>
+              <SiteLink href={href}>{typeset(label)}</SiteLink>
+              <span className={styles.note}>
+                {typeset(note)}
+                {isInEnglish && ` (${t('inEnglish')})`}
+              </span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { HelpSearch } from '@/lib/help/search';
+import { FilterContext } from './filtered';
+import { loadHelpSearch } from './load-help-search';
+import styles from './help-filter.module.css';
+
+type HelpFilterProps = {
+  /** Address of the list as data. */
+  data: string;
+  total: number;
+  /** `{count}` and `{total}` stand in `left` for numbers. */
+  labels: { label: string; hint: string; left: string };
+  /** What is offered when nothing fits. */
+  none: ReactNode;
+  children: ReactNode;
+};
+
+/** A field that narrows the list inside it as one types; the list is whole without it. What is typed stays in the page. */
+export function HelpFilter({ data, total, labels, none, children }: HelpFilterProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<HelpSearch>();
+  const load = () => {
+    if (!search) void loadHelpSearch(data).then((found) => found && setSearch(() => found));
+  };
+  const fitting = useMemo(
+    () => (search && query.trim() !== '' ? new Set(search(query, { strict: true })) : undefined),
+    [search, query],
+  );
+  const left = labels.left.replace('{count}', String(fitting?.size ?? total)).replace('{total}', String(total));
+  return (
+    <FilterContext value={fitting}>
+      <div className={`${styles.filter} needs-script`} role="search">
+        <label htmlFor={id}>
+          {labels.label}
+          <small>{labels.hint}</small>
+        </label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          maxLength={200}
+          data-needs-runtime=""
+          onFocus={load}
+          onChange={({ target }) => {
+            load();
+            setQuery(target.value);
+          }}
+        />
+        <div role="status" className={styles.status}>
+          {fitting && (fitting.size > 0 ? left : none)}
+        </div>
+      </div>
+      {children}
+    </FilterContext>
+  );
+}

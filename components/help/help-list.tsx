@@ -1,0 +1,23 @@
+import { SiteLink } from '@/components/navigation/site-link';
+import { typeset } from '@/lib/text/typeset';
+import { Filtered } from './filtered';
+import styles from './help-list.module.css';
+
+/** One line of a list of situations. */
+export type HelpLine = { id: string; path: string; title: string; cue: string };
+
+/** Situations as questions, each with the words that stand on papers about it. */
+export function HelpList({ lines }: { lines: readonly HelpLine[] }) {
+  return (
+    <ul className={styles.list}>
+      {lines.map(({ id, path, title, cue }) => (
+        <Filtered key={id} as="li" ids={[id]}>
+          <SiteLink href={path}>
+            {typeset(title)}
+            <small>{typeset(cue)}</small>
+          </SiteLink>
+        </Filtered>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/sections/rich-text';
+import { SiteLink } from '@/components/navigation/site-link';
+import type { FreeHelpRow } from '@/content/free-help';
+import type { HelpHub } from '@/content/types';
+import { situationParts as ids } from '@/lib/pages/part-ids';
+import { typeset } from '@/lib/text/typeset';
+import { Filtered } from './filtered';
+import { FreeHelpTable } from './free-help-table';
+import { HelpFilter } from './help-filter';
+import { HelpHead } from './help-head';
+import { HelpList, type HelpLine } from './help-list';
+import styles from './hub-page.module.css';
+import page from './help-page.module.css';
+import { HelpSection } from './help-section';
+import { Reach } from './reach';
+
+type HubPageProps = HelpHub & {
+  phone: string;
+  lists: readonly { name: string; title: string; lines: readonly HelpLine[] }[];
+  freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
+  filter: { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
+};
+
+/** Every situation as a question, in groups; then how to dispute, tools, and who helps for free. */
+export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dispute, tools }: HubPageProps) {
+  const t = await getTranslations('Help');
+  const total = lists.reduce((sum, { lines }) => sum + lines.length, 0);
+  return (
+    <div className={page.page}>
+      <HelpHead title={title} lead={lead} />
+      <Reach phone={phone} />
+      <div className={page.body}>
+        <HelpFilter {...filter} total={total}>
+          <div className={styles.groups}>
+            {lists.map(({ name, title: heading, lines }) => (
+              <Filtered key={name} as="section" ids={lines.map(({ id }) => id)} className={styles.group}>
+                <h2>{typeset(heading)}</h2>
+                <HelpList lines={lines} />
+              </Filtered>
+            ))}
+          </div>
+        </HelpFilter>
+        <HelpSection id={ids.dispute} title={dispute.title}>
+          <div className={page.dispute}>
+            <p>
+              <RichText text={dispute.lead} />
+            </p>
+            <ul>
+              {dispute.items.map((item) => (
+                <li key={item}>
+                  <RichText text={item} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              <RichText text={dispute.send} />
+            </p>
+          </div>
+        </HelpSection>
+        <ul className={styles.tools} aria-label={t('tools')}>
+          {tools.map(({ label, href, text }) => (
+            <li key={href}>
+              <SiteLink href={href}>{typeset(label)}</SiteLink>
+              <p>{typeset(text)}</p>
+            </li>
+          ))}
+        </ul>
+        <HelpSection id={ids.freeHelp} title={t('parts.freeHelp')}>
+          <p>
+            <RichText text={freeHelp.intro} />
+          </p>
+          <FreeHelpTable rows={freeHelp.rows} />
+          <p>
+            <RichText text={t('generalHub')} />
+          </p>
+        </HelpSection>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/sections/rich-text';
+import styles from './help-page.module.css';
+
+/** "In short": what to know when one reads nothing else. */
+export async function InShort({ lines }: { lines: readonly string[] }) {
+  const t = await getTranslations('Legal');
+  return (
+    <aside className={styles.summary} aria-labelledby="in-short">
+      <h2 id="in-short">{t('summary')}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <RichText text={line} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HelpDocument, HelpSearch } from '@/lib/help/search';
+
+const searches = new Map<string, Promise<HelpSearch | undefined>>();
+
+/** The search over the list at `address`, fetched once with the code that searches; `undefined` when the network fails. */
+export function loadHelpSearch(address: string): Promise<HelpSearch | undefined> {
+  const known = searches.get(address);
+  if (known) return known;
+  const loading = load(address).catch(() => {
+    searches.delete(address);
+    return undefined;
+  });
+  searches.set(address, loading);
+  return loading;
+}
+
+async function load(address: string): Promise<HelpSearch> {
+  const [{ createHelpSearch }, response] = await Promise.all([import('@/lib/help/search'), fetch(address)]);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return createHelpSearch((await response.json()) as HelpDocument[]);
+}

@@ -1,0 +1,70 @@
+import { RichText } from '@/components/sections/rich-text';
+import type { NoticeItem as NoticeItemContent } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import styles from './annotated-notice.module.css';
+
+type NoticeItemProps = NoticeItemContent & {
+  number: number;
+  mark?: string;
+  /** The item as it stands on a notice in the other language. */
+  original?: { lang: string; label: string; lines: readonly string[] };
+};
+
+/** One numbered part of the sample, with what it is and what to do with it. */
+export function NoticeItem({
+  id,
+  number,
+  heading,
+  lines,
+  amount,
+  boxes = [],
+  label,
+  note,
+  mark,
+  original,
+}: NoticeItemProps) {
+  return (
+    <li id={id} data-part={id}>
+      <div className={styles.paper}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {mark && <p className={styles.mark}>{mark}</p>}
+        {heading && <p className={styles.heading}>{heading}</p>}
+        <div className={amount ? styles.sum : undefined}>
+          {lines.map((line) => (
+            <p key={line}>
+              <RichText text={line} />
+            </p>
+          ))}
+          {amount && <p className={styles.amount}>{amount}</p>}
+        </div>
+        {boxes.length > 0 && (
+          <ul className={styles.boxes}>
+            {boxes.map(({ text, under }) => (
+              <li key={text} data-under={under ? '' : undefined}>
+                <RichText text={text} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.note}>
+        <h3>{typeset(`${number}. ${label}`)}</h3>
+        <p>
+          <RichText text={note} />
+        </p>
+        {original && (
+          <details>
+            <summary>{original.label}</summary>
+            {original.lines.map((line) => (
+              <p key={line} lang={original.lang}>
+                <RichText text={line} />
+              </p>
+            ))}
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

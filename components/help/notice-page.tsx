@@ -1,0 +1,106 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/sections/rich-text';
+import { PrintButton } from '@/components/ui/print-button';
+import type { AnnotatedNotice } from '@/content/types';
+import { pagePaths } from '@/lib/pages/pages';
+import { noticeParts } from '@/lib/pages/part-ids';
+import styles from './annotated-notice.module.css';
+import { HelpHead } from './help-head';
+import { HelpList, type HelpLine } from './help-list';
+import page from './help-page.module.css';
+import { HelpSection } from './help-section';
+import { InShort } from './in-short';
+import { NoticeItem } from './notice-item';
+import { Reach } from './reach';
+
+type NoticePageProps = Omit<AnnotatedNotice, 'meta'> & {
+  phone: string;
+  related: readonly HelpLine[];
+  /** The same items as they stand on a notice in the other language, by id. */
+  original?: { lang: string; lines: Readonly<Record<string, readonly string[]>> };
+};
+
+/** A sample debt notice, with each of its parts explained beside it or under it, on paper with the explanations or without. */
+export async function NoticePage({ phone, related, original, ...copy }: NoticePageProps) {
+  const t = await getTranslations('Help');
+  const { title, lead, summary, sample, items, reverse, dispute } = copy;
+  const firstOf = new Set(['item-1', 'item-18']);
+  return (
+    <article className={page.page}>
+      <HelpHead title={title} lead={lead} parent={{ label: t('hub'), href: pagePaths.help }} />
+      <Reach phone={phone} />
+      <div className={page.body}>
+        <div className={page.text}>
+          <InShort lines={summary} />
+          <section className={`${styles.sample} ${styles.part}`}>
+            <h2>{sample.title}</h2>
+            <p>
+              <RichText text={sample.intro} />
+            </p>
+            <div className={styles.controls}>
+              <label>
+                <input type="checkbox" autoComplete="off" />
+                {t('noticeOnly')}
+              </label>
+              <PrintButton label={t('print')} />
+            </div>
+            <ol className={styles.notice}>
+              {items.map((item, index) => (
+                <NoticeItem
+                  key={item.id}
+                  {...item}
+                  number={index + 1}
+                  {...(firstOf.has(item.id) ? { mark: sample.mark } : {})}
+                  {...(original
+                    ? {
+                        original: {
+                          lang: original.lang,
+                          label: t('inOtherLanguage'),
+                          lines: original.lines[item.id] ?? [],
+                        },
+                      }
+                    : {})}
+                />
+              ))}
+            </ol>
+          </section>
+          <section id={noticeParts.reverse} className={styles.part}>
+            <h2>{reverse.title}</h2>
+            <p>
+              <RichText text={reverse.intro} />
+            </p>
+            <div className={styles.back}>
+              {reverse.parts.map((part) => (
+                <div key={part.title}>
+                  <h3>{part.title}</h3>
+                  <p>
+                    <RichText text={part.text} />
+                  </p>
+                </div>
+              ))}
+            </div>
+          </section>
+          <HelpSection id={noticeParts.dispute} title={dispute.title}>
+            <div className={page.dispute}>
+              <p>
+                <RichText text={dispute.lead} />
+              </p>
+              <ul>
+                {dispute.items.map((item) => (
+                  <li key={item}>
+                    <RichText text={item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </HelpSection>
+          <div className={page.related}>
+            <HelpSection id="related" title={t('parts.related')}>
+              <HelpList lines={related} />
+            </HelpSection>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/sections/rich-text';
+import styles from './help-page.module.css';
+
+/** What the firm does in this situation, beside what it cannot do; that this is general information stands here, once. */
+export async function Promises({ promises, limits }: { promises: readonly string[]; limits: readonly string[] }) {
+  const t = await getTranslations('Help');
+  return (
+    <div className={styles.two}>
+      <div>
+        <h3>{t('promises')}</h3>
+        <Lines lines={promises} />
+      </div>
+      <div>
+        <h3>{t('limits')}</h3>
+        <Lines lines={[t('general'), ...limits]} />
+      </div>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <RichText text={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}

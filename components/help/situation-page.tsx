@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/sections/rich-text';
+import { TableOfContents } from '@/components/sections/table-of-contents';
+import type { FreeHelpRow } from '@/content/free-help';
+import type { Situation } from '@/content/types';
+import type { ExplainedWord } from '@/content/help-words';
+import { pagePaths } from '@/lib/pages/pages';
+import { situationParts as ids } from '@/lib/pages/part-ids';
+import { FreeHelpTable } from './free-help-table';
+import { HelpBlocks } from './help-blocks';
+import { HelpHead } from './help-head';
+import { HelpList, type HelpLine } from './help-list';
+import styles from './help-page.module.css';
+import { HelpSection } from './help-section';
+import { HelpSteps } from './help-steps';
+import { slugsIn, type HelpVocabulary } from './help-text';
+import { InShort } from './in-short';
+import { PapersWords } from './papers-words';
+import { Promises } from './promises';
+import { Reach } from './reach';
+import { WordPopovers } from './word-popovers';
+
+type SituationPageProps = Situation & {
+  phone: string;
+  vocabulary: HelpVocabulary;
+  freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
+  papersWords: readonly ExplainedWord[];
+  related: readonly HelpLine[];
+  /** Stands first on the page. */
+  before?: ReactNode;
+};
+
+/** Help with one situation: what it means, what to do, what the firm does, who helps for free. */
+export async function SituationPage({
+  phone,
+  vocabulary,
+  freeHelp,
+  papersWords,
+  related,
+  before,
+  ...copy
+}: SituationPageProps) {
+  const t = await getTranslations('Help');
+  const { title, printTitle, lead, summary, meaning, steps, dispute, promises, limits } = copy;
+  const parts = Object.entries(ids).map(([name, id]) => ({
+    id,
+    title: t(`parts.${name as keyof typeof ids}`),
+    blocks: [],
+  }));
+  const titleOf = (id: string) => parts.find((part) => part.id === id)?.title ?? '';
+  const explained = slugsIn({ meaning, steps }).flatMap((slug) => vocabulary.bySlug[slug] ?? []);
+  return (
+    <article className={styles.page}>
+      <HelpHead
+        title={title}
+        {...(printTitle ? { printTitle } : {})}
+        lead={lead}
+        parent={{ label: t('hub'), href: pagePaths.help }}
+        before={before}
+      />
+      <Reach phone={phone} />
+      <div className={styles.body}>
+        <TableOfContents sections={parts} />
+        <div className={styles.text}>
+          <InShort lines={summary} />
+          <HelpSection id={ids.meaning} title={titleOf(ids.meaning)}>
+            <HelpBlocks blocks={meaning} vocabulary={vocabulary} />
+          </HelpSection>
+          <HelpSection id={ids.steps} title={titleOf(ids.steps)}>
+            <HelpSteps steps={steps} vocabulary={vocabulary} />
+          </HelpSection>
+          <HelpSection id={ids.dispute} title={titleOf(ids.dispute)}>
+            <p className={styles.dispute}>
+              <RichText text={dispute} />
+            </p>
+          </HelpSection>
+          <HelpSection id={ids.promises} title={titleOf(ids.promises)}>
+            <Promises promises={promises} limits={limits} />
+          </HelpSection>
+          <HelpSection id={ids.freeHelp} title={titleOf(ids.freeHelp)}>
+            <p>
+              <RichText text={freeHelp.intro} />
+            </p>
+            <FreeHelpTable rows={freeHelp.rows} />
+          </HelpSection>
+          <HelpSection id={ids.words} title={titleOf(ids.words)}>
+            <PapersWords words={papersWords} />
+          </HelpSection>
+          <div className={styles.related}>
+            <HelpSection id={ids.related} title={titleOf(ids.related)}>
+              <HelpList lines={related} />
+            </HelpSection>
+          </div>
+        </div>
+      </div>
+      <WordPopovers words={explained} />
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/sections/rich-text';
+import { SiteLink } from '@/components/navigation/site-link';
+import type { ExplainedWord } from '@/content/help-words';
+import { wordPath } from '@/lib/pages/help-words';
+import { popoverId } from './word-term';
+import styles from './word-term.module.css';
+
+/** The explanations of the terms that a page uses; each opens from its term, without a script. */
+export async function WordPopovers({ words }: { words: readonly ExplainedWord[] }) {
+  const t = await getTranslations('Help');
+  return words.map(({ slug, term, meaning, other }) => (
+    <div key={slug} id={popoverId(slug)} className={styles.popover} popover="auto" role="note" aria-label={term}>
+      <p className={styles.name}>{term}</p>
+      <p className={styles.other} lang={other.lang}>
+        {other.term}
+      </p>
+      <p>
+        <RichText text={meaning} />
+      </p>
+      <p>
+        <SiteLink href={wordPath(slug)}>{t('allWords')}</SiteLink>
+      </p>
+    </div>
+  ));
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import type { HelpWords } from '@/content/types';
+import type { ExplainedWord } from '@/content/help-words';
+import { pagePaths } from '@/lib/pages/pages';
+import { HelpFilter } from './help-filter';
+import { HelpHead } from './help-head';
+import page from './help-page.module.css';
+import { WordList } from './word-list';
+
+type WordsPageProps = Pick<HelpWords, 'title' | 'lead'> & {
+  words: readonly ExplainedWord[];
+  filter: { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
+};
+
+/** The list of words, with a field that narrows it. */
+export async function WordsPage({ title, lead, words, filter }: WordsPageProps) {
+  const t = await getTranslations('Help');
+  return (
+    <div className={page.page}>
+      <HelpHead title={title} lead={lead} parent={{ label: t('hub'), href: pagePaths.help }} />
+      <div className={page.body}>
+        <HelpFilter {...filter} total={words.length}>
+          <WordList words={words} />
+        </HelpFilter>
+      </div>
+    </div>
+  );
+}

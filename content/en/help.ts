@@ -1,0 +1,52 @@
+import type { HelpHub } from '@/content/types';
+import { to } from '@/content/help-links';
+import { at, email } from '@/content/inline';
+
+export const help = {
+  meta: {
+    title: 'Your Situation: Help With a Debt',
+    description:
+      'Not your debt, sued, a frozen account, a death in the family, no money to pay: find your situation and see what you can do today.',
+  },
+  title: 'Your situation',
+  lead: 'Whatever came in the mail, there is something you can do today. Pick the line that sounds like you.',
+  groups: {
+    debt: 'About the debt',
+    court: 'A court is involved',
+    money: 'About money',
+    people: 'You and your family',
+  },
+  notice: {
+    title: 'What does this notice mean?',
+    cue: 'your debt notice, line by line',
+    find: 'letter validation notice sample explain read amount itemization tear-off form',
+  },
+  dispute: {
+    title: 'If you think it is wrong, dispute it',
+    lead: 'Write to us by the date on your debt notice. We then stop collecting the part you dispute until we send you verification or a copy of a judgment.',
+    items: [
+      'You can dispute all of the debt or only a part of it.',
+      'You pay nothing to dispute, and you do not need proof to begin.',
+      'If the date has passed, write anyway, and we look into it.',
+      'If you have court papers, answer the court as well, because a letter to us does not do that.',
+    ],
+    send: `Mail it to ${at.mail}, or send it to ${email.disputes}. See [what to put in it](${to.dispute}).`,
+  },
+  tools: [
+    {
+      label: 'Words on your papers',
+      href: '/help/words',
+      text: 'What courts, banks and collectors mean, from A to Z, in English and in Spanish.',
+    },
+    {
+      label: 'Is it really the firm?',
+      href: to.official,
+      text: 'Our complete list of phone numbers, addresses, websites and licenses.',
+    },
+    {
+      label: 'I am helping someone',
+      href: '/contact#helping-someone',
+      text: 'What a relative, a counselor or another helper has to send us, and where.',
+    },
+  ],
+} satisfies HelpHub;

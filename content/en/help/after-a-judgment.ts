@@ -1,0 +1,68 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const afterAJudgment = {
+  meta: {
+    title: 'My Account Is Frozen or My Pay Is Taken',
+    description:
+      'After a judgment: which money the law protects, how to claim it by the date on the form, and what we do when you show us that money is exempt.',
+  },
+  title: 'My account is frozen, or my pay is being taken',
+  cue: 'judgment, garnishment, levy',
+  find: 'frozen bank account garnish wages garnishment levy money gone restrained paycheck withheld judgment social security taken exempt execution sheriff marshal',
+  lead: 'The law may protect some or all of that money, and a form can get it back. Ask for the order and the form today, and hand the form in by the date it gives.',
+  summary: [
+    'Social Security, veterans’ benefits and a part of your wages are examples of money that the law protects.',
+    'If federal benefits reach your account by direct deposit, the bank must look back two months and leave you that money without any form.',
+    'The rest you claim with a form. The time runs in days, and the form gives the last one.',
+    'Call legal aid today. The form is easier with help.',
+  ],
+  meaning: blocks([
+    'A court has decided that money is owed. That decision is a [judgment](word:judgment), and with it a creditor can get an order to a bank or to an employer. A [frozen account](word:frozen-account) is one whose money you cannot all use; with [wage garnishment](word:wage-garnishment), your employer holds back a part of each paycheck.',
+    list('Not all money can be taken. The law leaves you your [protected income](word:protected-income):', [
+      '**Federal benefits.** Social Security, SSI, veterans’ benefits, railroad retirement and federal pensions. When they come by direct deposit, the bank has two business days to look back over two months, and must leave that amount free for you to use.',
+      '**What the bank does not look for.** That check leaves out paper checks and money you moved from one account to another. You may be able to claim it with the form.',
+      '**Your wages.** A part of them always stays yours, and how much depends on the state. In Massachusetts, for example, it is at least 85 percent of your gross pay.',
+      '**Other money.** Each state protects more, such as public assistance, unemployment pay or a first sum in the account.',
+    ]),
+    'Other rules hold for child support and for money owed to the federal government.',
+  ]),
+  steps: [
+    {
+      when: 'Today',
+      title: 'Ask for the order and the forms',
+      text: 'Call your bank. If it is about your pay, ask whoever runs the payroll where you work. You need a copy of the order, the case number and the forms that came with it.',
+    },
+    {
+      title: 'Call legal aid',
+      text: 'It is free if your income is low, and this is work they know well. [See who to call in your state.](#free-help)',
+    },
+    {
+      when: 'By the date on the form',
+      title: 'Fill in the claim of exemption',
+      text: 'The [claim of exemption](word:claim-of-exemption) asks where the money comes from. Add a copy of your benefit letter and of the last two months of bank statements.',
+    },
+    {
+      title: 'Send it to every address on the form',
+      text: 'Keep a copy of all of it and proof that you sent it.',
+    },
+    {
+      title: 'Send us a copy',
+      text: `Mail it to ${at.mail} or to ${email.disputes}, and call ${phone.main} so that we look for it. We read it within two business days.`,
+    },
+    {
+      when: 'If you never heard of the case',
+      title: 'Ask the court how to reopen it',
+      text: 'Tell the clerk’s office that you did not get the papers. Ask what to file, and whether there is a form and an interpreter.',
+    },
+  ],
+  dispute:
+    'Tell the court, because only a court can change its judgment. You may dispute the debt with us in writing, too, and ask for a copy of the judgment. Neither changes the dates on your forms.',
+  promises: [
+    'We read your proof within two business days. If the money is exempt, we tell the bank to release it.',
+    'We ask for no new order on an account once you have shown us that it holds only benefits.',
+    'We never ask you to pay us with exempt money.',
+  ],
+  limits: ['Change the date on the form, or the court’s.', 'Tell you beforehand how much of your money is protected.'],
+} satisfies Situation;

@@ -1,0 +1,72 @@
+import { blocks, list } from '@/content/blocks';
+import { to } from '@/content/help-links';
+import type { Situation } from '@/content/types';
+import { email, phone } from '@/content/inline';
+
+export const cannotPay = {
+  meta: {
+    title: 'What If I Cannot Pay?',
+    description:
+      'If you cannot pay a debt now: what comes first, which income the law protects, what to ask before you agree to a plan, and who helps for free.',
+  },
+  title: 'What if I cannot pay?',
+  cue: 'payment plan, hardship, protected income',
+  find: 'no money lost job unemployed sick hardship payment plan small payments afford rent food monthly minimum $40 budget credit counselor behind',
+  lead: 'Rent, food, heat and medicine come first, and you can tell us so. You never have to agree to a payment that would leave you without them.',
+  summary: [
+    'Check that the debt is right before you talk about how to pay it.',
+    'Some income is protected by law, and you do not have to use it to pay us.',
+    'If you agree on a plan, you get it in writing, and you can ask us to change it.',
+    'A nonprofit credit counselor or legal aid can look at all of your debts, not only ours.',
+  ],
+  meaning: blocks([
+    'Not being able to pay is no crime, and no one goes to jail for an unpaid consumer debt. A creditor may ask a court for a judgment, though, so court papers always need an answer; see [I was sued](/help/sued).',
+    'Some money is out of reach even after a judgment. This [protected income](word:protected-income) includes Social Security, SSI, veterans’ benefits, public assistance and a part of your wages. Our [list of protected income](/contact#protected-income) is not complete, because each state adds to it.',
+    list(
+      'If you would like to pay in parts, a [payment plan](word:payment-plan) is possible. Before you agree to one, ask:',
+      [
+        'What is the smallest payment the creditor accepts? You can name a sum first.',
+        'Does interest go on while I pay?',
+        'What happens if I miss a payment, and how do I tell you in time?',
+        'Will the calls and letters stop while I keep to the plan?',
+      ],
+    ),
+  ]),
+  steps: [
+    {
+      when: 'Today',
+      title: 'Look at what comes in and what must go out',
+      text: 'Write down your income for the month, then rent, food, heat, medicine and travel to work. What is left is what you can talk about, and it may be nothing.',
+    },
+    {
+      title: 'Check the debt',
+      text: 'Read the notice, and [dispute what is wrong](#dispute) before you pay. If it is old, read [Is this debt too old?](/help/old-debt) first, because in some states a payment can give it more time.',
+    },
+    {
+      title: 'Ask for free advice',
+      text: 'A nonprofit [credit counselor](word:credit-counselor) or a legal aid office helps you see all of your debts together. [See who helps for free.](#free-help)',
+    },
+    {
+      when: 'When you are ready',
+      title: 'Tell us what you can manage',
+      text: `Call ${phone.main} or write to ${email.info}. Say that you cannot pay, or name the sum and the day that suit you. You can also ask to pay later, or less; see [Can I pay less than the full amount?](/help/settle)`,
+    },
+    {
+      title: 'Wait for the plan in writing',
+      text: 'Compare it with what was said, and ask for your four answers in it. If something is different, tell us before the first payment.',
+    },
+    {
+      when: 'If things change',
+      title: 'Tell us before a payment is due',
+      text: `You can [cancel a scheduled payment](/make-payment#cancel-a-payment) if we hear from you at least three business days before it. We can also look for [another plan](${to.plan}) together.`,
+    },
+  ],
+  dispute:
+    'Being short of money does not take away your right to dispute. Write by the date on your debt notice, and you need not pay anything while we answer. No plan is needed, and no first payment.',
+  promises: [
+    'We confirm each plan in writing within five days.',
+    'We charge no fee for paying, by any of the ways on our site.',
+    'We never ask you to pay with protected income.',
+  ],
+  limits: ['Promise what the creditor will accept.', 'Tell you which of your debts to pay first.'],
+} satisfies Situation;

@@ -1,0 +1,65 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email } from '@/content/inline';
+import { publicHelpIn } from '@/content/public-help';
+
+const creditReports = publicHelpIn('creditReports', 'en').href;
+
+export const creditReport = {
+  meta: {
+    title: 'Will This Affect My Credit?',
+    description:
+      'When a collector may report a debt, how to see your credit reports for free, and how to dispute a mistake with the bureau and with us.',
+  },
+  title: 'Will this affect my credit?',
+  cue: 'credit bureaus, credit report, score',
+  find: 'credit score report bureau Equifax Experian TransUnion remove delete negative mark reported how long seven years mortgage apartment',
+  lead: 'Ask us whether we reported the debt, and we tell you to whom and when. You can see your credit reports for free and dispute what is wrong in them.',
+  summary: [
+    'We report nothing until we have spoken with you, or have written and waited.',
+    'Your reports are free at one official address.',
+    'You can dispute a mistake with the bureau and with us at the same time.',
+    'We report no medical debt at all.',
+  ],
+  meaning: blocks([
+    'A [credit bureau](word:credit-bureau) keeps a [credit report](word:credit-report) about you, and lenders, landlords and others may read it. A debt can stand there because the creditor reported it, because a collector did, or both.',
+    list('The law sets limits for collectors:', [
+      'We may not report a debt before we have spoken with you about it, or have sent you a letter or message and waited a fair time to see whether it came back. Fourteen days is enough for that.',
+      'What is reported must be true. A debt that you dispute must be called disputed.',
+      'Most unpaid debts leave the report about seven years after the payments stopped. To pay an old debt does not start those years again.',
+    ]),
+    'No one can tell you what a payment will do to your score, so be careful with anyone who promises it.',
+  ]),
+  steps: [
+    {
+      when: 'Today',
+      title: 'Get your free reports',
+      text: `Use [AnnualCreditReport.com](${creditReports}), which is the official address. There are three bureaus, and their reports can differ.`,
+    },
+    {
+      title: 'Compare them with your notice',
+      text: 'Look at the creditor’s name, the sum and the dates. Note what is missing or wrong.',
+    },
+    {
+      when: 'If something is wrong',
+      title: 'Dispute it with the bureau',
+      text: 'Each bureau says on the report how to dispute. Say which account, what is wrong and why, and add copies of papers that show it.',
+    },
+    {
+      title: 'Send the same dispute to us',
+      text: `If we reported it, a [direct dispute](word:direct-dispute) to ${email.disputes} or ${at.mail} makes us look into it and write back to you.`,
+    },
+    {
+      title: 'Keep copies and look again',
+      text: 'Get the reports again after some weeks, to see that the change was made.',
+    },
+  ],
+  dispute:
+    'A dispute about your credit report and a dispute about the debt are two things, and you can send both in one letter. For the debt, write by the date on your notice, so that we stop collecting until we send you verification or a copy of a judgment.',
+  promises: [
+    'If you ask, we tell you whether we reported this debt, to whom and when.',
+    'If what we reported was wrong, we correct it with every bureau that we sent it to.',
+    'We report no medical debt to any bureau.',
+  ],
+  limits: ['Change what the creditor or someone else reported.', 'Tell you how your score will move.'],
+} satisfies Situation;

@@ -1,0 +1,74 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+import { publicHelpIn } from '@/content/public-help';
+
+const report = publicHelpIn('identityTheft', 'en').href;
+const creditReports = publicHelpIn('creditReports', 'en').href;
+
+export const identityTheft = {
+  meta: {
+    title: 'Someone Used My Name: Identity Theft',
+    description:
+      'A debt you never made may come from identity theft. See how to stop it, what to report and where, and what you never have to send us.',
+  },
+  title: 'Did someone use my name?',
+  cue: 'identity theft, accounts you never opened',
+  find: 'stolen identity fraud social security number stolen account I did not open family member used my name police report scam hacked',
+  lead: 'Tell us that this is identity theft, and we stop while we check. You do not need a police report to dispute a debt that someone else made in your name.',
+  summary: [
+    'Saying “this is not my debt” is a full dispute. You can send papers later, or none.',
+    'A free report on the government’s website gives you a plan and the papers that credit bureaus ask for.',
+    'With that report, a credit bureau has four business days to block what came from the theft.',
+    'Never send anyone your full Social Security number to prove that you are you.',
+  ],
+  meaning: blocks([
+    '[Identity theft](word:identity-theft) means that someone used your name or numbers without leave, perhaps to open a card, a phone line or a loan. The bill then goes to the name on the account, which is yours, although the debt is not.',
+    list('You have rights in three places at once:', [
+      '**With us.** You can dispute the debt, and we stop while we check.',
+      '**With the credit bureaus.** Send one an [identity theft report](word:identity-theft-report), proof of who you are and the item, and it must [block](word:block) that item within four business days.',
+      '**With the company that opened the account.** You can ask it for copies of the application and the records, at no cost.',
+    ]),
+    'Once a creditor or collector has been told that a bureau has blocked a debt as identity theft, that debt may not be sold or passed on to another collector.',
+  ]),
+  steps: [
+    {
+      when: 'Today',
+      title: 'Tell us',
+      text: `Call ${phone.main} or write to ${email.disputes} and say that it is identity theft. You need not explain who may have done it.`,
+    },
+    {
+      title: 'Report it and get a plan',
+      text: `[IdentityTheft.gov](${report}) is the government’s own site. It asks a few questions, makes your report and gives you letters and a list of what to do next.`,
+    },
+    {
+      title: 'Put a lock on your credit',
+      text: 'Ask each of the three credit bureaus for a [fraud alert](word:fraud-alert) or a [security freeze](word:security-freeze). Both are free, and you can lift them again.',
+    },
+    {
+      when: 'By the date on your notice',
+      title: 'Send us a short letter',
+      text: `Write that you dispute the debt because someone used your name. You may add a copy of your report, with the numbers blacked out. Mail it to ${at.mail}, or email it.`,
+    },
+    {
+      when: 'This week',
+      title: 'Read your credit reports and ask for blocks',
+      text: `Get all three for free at [AnnualCreditReport.com](${creditReports}). For each account that is not yours, send the bureau your report and ask it to block the item.`,
+    },
+    {
+      title: 'Keep a log',
+      text: 'Note each call and letter with its date, the name of the person and what was said. If anyone asks again later, you have the whole story on one page.',
+    },
+  ],
+  dispute:
+    'You can dispute first and gather papers afterwards. Write by the date on your debt notice to have every right that the law gives you; if the date has passed, write even so. Have you been sued? Then [answer the court](/help/sued), too, and say that the account is not yours.',
+  promises: [
+    'We stop at your first word of identity theft, by phone or in writing, and stay stopped while we check.',
+    'We tell the creditor in writing, and we mark the debt as disputed.',
+    'We never ask twice for the same proof, and never for a full Social Security number.',
+  ],
+  limits: [
+    'Take an item out of your credit file ourselves if we did not report it. Only the bureau, or whoever reported it, can.',
+    'Find out who used your name, or guess.',
+  ],
+} satisfies Situation;

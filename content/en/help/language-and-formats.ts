@@ -1,0 +1,64 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { email, phone } from '@/content/inline';
+
+export const languageAndFormats = {
+  meta: {
+    title: 'Spanish, Large Print and Other Formats',
+    description:
+      'Get our letters in Spanish, large print, braille or audio, call by TTY or relay, and bring your own helper. What we have, and what we do not.',
+  },
+  title: 'Can I get this in Spanish or in large print?',
+  cue: 'interpreter, braille, audio, TTY',
+  find: 'Spanish español translate translation language interpreter braille audio large print blind deaf hard of hearing TTY relay 711 disability accommodation chinese',
+  lead: 'Yes: our notice, our letters and our phone lines are there in Spanish, and any letter can come in large print, braille or audio. Tell us once, and we note it for good.',
+  summary: [
+    'Spanish costs nothing, and you need not say why.',
+    'Large print, braille and audio are free, too.',
+    'Staff speak English and Spanish. We have no service in other languages, and say so plainly.',
+    'Asking for another language does not by itself move the date on a notice that you already have.',
+  ],
+  meaning: blocks([
+    'You have the right to understand what you are asked to pay. If your notice offers a copy in Spanish and you ask for it, we have to send you one, and it has to be complete and right.',
+    list('What you can have from us:', [
+      `**In Spanish:** calls at ${phone.spanish}, the debt notice, letters and this whole site. The chat is in English only.`,
+      '**In another format:** large print, braille, audio, or a call in which we read a letter to you.',
+      `**If you are deaf or hard of hearing:** TTY ${phone.tty}, or any [relay call](word:relay-call) through 711.`,
+      '**With your own helper:** an adult you trust may speak for you when you have told us so. We do not ask a child to do it.',
+    ]),
+    'In court, it is the court that gives you an [interpreter](word:interpreter), who works with speech. A [translator](word:translator) works with written text.',
+  ]),
+  steps: [
+    {
+      when: 'Today',
+      title: 'Tell us what you need',
+      text: `Call ${phone.main}, or ${phone.spanish} for Spanish, or write to ${email.accessibility}. Say which language or format, and for which letters.`,
+    },
+    {
+      title: 'Mind the date on your notice',
+      text: 'Until the new copy comes, the date on the first one counts. A Spanish notice that we send later carries a date of its own, which is later.',
+    },
+    {
+      when: 'If you have a court date',
+      title: 'Ask the clerk for an interpreter',
+      text: 'Call the court on the papers as soon as you can. You can also ask for help because of a disability.',
+    },
+    {
+      title: 'Look up the words',
+      text: '[Our list of words](/help/words) gives each one in English and in Spanish. New York City has a list in several languages; you find it below.',
+    },
+    {
+      when: 'If someone helps you',
+      title: 'Tell us that we may speak with them',
+      text: 'Write their name, yours, the reference number and what they may do, and sign it. See [how someone can speak for you](/contact#helping-someone).',
+    },
+  ],
+  dispute:
+    'You can dispute in English or in Spanish, in your own words, on paper or by email. Staff who read your language answer you. The date to dispute by is on your debt notice in either language.',
+  promises: [
+    'Spanish by phone, in the notice and in our letters, at no cost.',
+    'A Spanish notice that we send after the English one carries its own later date.',
+    'We never ask a child to interpret.',
+  ],
+  limits: ['Offer languages other than English and Spanish.', 'Order a court interpreter for you. The clerk does.'],
+} satisfies Situation;

@@ -1,0 +1,64 @@
+import { blocks, list } from '@/content/blocks';
+import { to } from '@/content/help-links';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const limitContact = {
+  meta: {
+    title: 'Too Many Calls: Limit or Stop Contact',
+    description:
+      'Make the calls fit your life: set times and places, stop calls at work, leave one way of contact open, or stop all contact. What each one does.',
+  },
+  title: 'How do I make the calls stop?',
+  cue: 'calls, texts, work, all contact',
+  find: 'stop calling harassment too many calls texts email at work boss neighbors night shift leave me alone cease and desist no contact block unsubscribe',
+  lead: 'Tell us what does not suit you, in any way you like, and we keep to it. You can limit times and places, close one way of contact, or stop all of it.',
+  summary: [
+    'You do not have to give a reason.',
+    'Begin with the smallest step that helps: a time or a place, then one way of contact, then all.',
+    'To stop all contact, write to us or send an email.',
+    'To stop contact does not end the debt, a payment that is set up or a court case.',
+  ],
+  meaning: blocks([
+    'Federal rules treat more than seven calls in seven days about one debt, or a call within seven days after you talked, as too many. Some places are stricter: Massachusetts allows two calls a week for each debt, and New York City has limits that also count texts and emails.',
+    list('What you say decides what we do:', [
+      '**“Not at that hour, not at that place.”** We stop calling then and there. Any time or place you call bad is bad.',
+      '**“Not at work.”** That is enough. Your boss does not need to write to us.',
+      '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out) with a number or an address, it is out for every debt, and you may get one short message that confirms it.',
+      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we end, or that a certain legal step may follow or will follow.',
+    ]),
+    'If you write to us later, we may answer you once, by the same route.',
+  ]),
+  steps: [
+    {
+      when: 'Begin here',
+      title: 'Change the time or the place',
+      text: `Call ${phone.main} or write to ${email.info}: “Please do not call before noon,” or “not at my mother’s house.” If you live in another time zone, tell us.`,
+    },
+    {
+      title: 'Close one way of contact',
+      text: 'Reply STOP to a text, use the link in an email, or just tell us. Plain words in English or Spanish count, too. See [every way to opt out](/optout).',
+    },
+    {
+      title: 'Leave only letters',
+      text: `Ask us to write by mail and nothing else. Send it to ${at.mail}, so that you have it on paper.`,
+    },
+    {
+      when: 'If you want silence',
+      title: 'Ask us in writing to stop all contact',
+      text: `A letter or an email to ${email.info} counts from the moment we receive it. Before you send it, decide whether you also want to [dispute the debt](#dispute), because we cannot ask you later.`,
+    },
+    {
+      title: 'Keep a copy and the date',
+      text: `If a call still comes, note the day, the hour and the number, and write to ${email.complaints}. You can complain to [a public office](#free-help), too.`,
+    },
+  ],
+  dispute:
+    'To limit contact is not to dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter can do both.',
+  promises: [
+    'We keep to the strictest of these limits for everyone: two calls or texts in seven days for each debt, and three contacts of all kinds.',
+    'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',
+    `We never talk about your debt with neighbors, friends or people you work with. See [how not to reach you](${to.limits}).`,
+  ],
+  limits: ['Stop papers that a court sends.', 'Stop calls from other collectors.'],
+} satisfies Situation;

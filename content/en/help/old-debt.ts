@@ -1,0 +1,68 @@
+import { blocks, list } from '@/content/blocks';
+import { to } from '@/content/help-links';
+import type { Situation } from '@/content/types';
+import { at, email } from '@/content/inline';
+
+export const oldDebt = {
+  meta: {
+    title: 'Is This Debt Too Old?',
+    description:
+      'After some years a debt is too old for court. See what that changes, what a payment or a signature can do, and which dates to ask us for.',
+  },
+  title: 'Is this debt too old?',
+  cue: 'time-barred, statute of limitations',
+  find: 'old debt expired years ago zombie debt how long can they collect seven years nine years statute limit restart clock last payment',
+  lead: 'Each state sets a time after which a debt is too old for a lawsuit, and we may not sue or threaten to sue on one. Before you pay or sign anything, ask us in writing for the dates.',
+  summary: [
+    'A debt that is too old for court still exists, and a collector may still ask for it.',
+    'In some states a payment or a signed paper can give a debt more time, so ask legal aid first.',
+    'If you are sued, you must tell the court that the debt is too old. The court may not notice by itself.',
+    'The time for lawsuits and the time for credit reports are two different clocks.',
+  ],
+  meaning: blocks([
+    'The law calls such a debt [time-barred](word:time-barred), and the time itself the [statute of limitations](word:statute-of-limitations). How long it is, and when it starts, depends on the state and on the kind of debt, and even which state’s law counts can be open to argument.',
+    list('Some examples of what state law says:', [
+      '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
+      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A new promise counts only if it is in writing and signed.',
+      '**California.** It is four years for a written contract and two for a spoken one. After that, there may be neither a lawsuit nor an arbitration.',
+    ]),
+    'While the time is still running, a payment or a signed [acknowledgment](word:acknowledgment) can make it longer in some states. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
+  ]),
+  steps: [
+    {
+      when: 'Before you pay or sign',
+      title: 'Ask us for the dates',
+      text: `Write to ${email.disputes} or to ${at.mail}. Ask for the [date of default](word:date-of-default), the date of the last payment, and the date of the [charge-off](word:charge-off).`,
+    },
+    {
+      title: 'Compare them with your own records',
+      text: 'Old bank statements, letters and canceled checks can show when you last paid. If our dates and yours differ, that is a reason to dispute.',
+    },
+    {
+      title: 'Talk with legal aid',
+      text: 'Ask what the law of your state says before you send money or sign a plan, even a small one. [See who helps for free.](#free-help)',
+    },
+    {
+      when: 'If you have court papers',
+      title: 'Answer, and tell the court',
+      text: 'Write in your answer that you think the debt is too old. Do it by the date on the papers; see [I was sued](/help/sued).',
+    },
+    {
+      when: 'If you want it to end here',
+      title: 'Choose how we may reach you',
+      text: `You can ask us to stop writing or calling about it. See [how to limit contact](${to.limits}); it does not end the debt, and you need not give a reason.`,
+    },
+  ],
+  dispute:
+    'You can dispute a debt because of its age, its amount, or because you do not know it. Write by the date on your debt notice, and we stop collecting until we send you verification or a copy of a judgment.',
+  promises: [
+    'We check the age of a debt before we write to you about it.',
+    'If our records show that a debt is too old for court, we say so in the same message in which we ask about it.',
+    'We never ask for a small first payment or a signed promise on such a debt without saying that.',
+    'We do not sue, and do not threaten to sue, on a debt whose time has run out.',
+  ],
+  limits: [
+    'Work out for you whether your debt is too old. Legal aid or a lawyer can.',
+    'Tell you what a payment would do under your state’s law.',
+  ],
+} satisfies Situation;

@@ -1,0 +1,72 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const someoneDied = {
+  meta: {
+    title: 'The Person You Write to Has Died',
+    description:
+      'After a death: relatives as a rule do not owe the debt. See whom to tell, what to send, who speaks for the estate and how to spot a scam.',
+  },
+  title: 'The person you are writing to has died',
+  cue: 'estate, executor, surviving family',
+  find: 'death deceased died mother father husband wife passed away inherit funeral estate will executor probate relative widow',
+  lead: 'We are sorry. As a rule, relatives do not have to pay such a debt from their own money, and one call to us stops the calls.',
+  summary: [
+    'Debts belong to the estate, which is what the person left behind. If it cannot pay, they usually go unpaid.',
+    'A few people may owe something themselves, such as a co-signer. Check before you pay anything.',
+    'Tell us who looks after the estate, and we write to that person only.',
+    'Be careful with callers who press you. Some people use a death to cheat a family.',
+  ],
+  meaning: blocks([
+    'What a person owned and owed when they died is the [estate](word:estate). It pays debts in an order that state law sets. When it runs out, what is left of the debts usually goes unpaid.',
+    list('Relatives as a rule owe nothing. There are exceptions for someone who:', [
+      'signed as a co-signer;',
+      'was a joint account holder, which is more than being allowed to use a card;',
+      'was married to the person, where state law says so, as with [community property](word:community-property) in California;',
+      'handled the estate and did not follow the rules for it.',
+    ]),
+    'The person who acts for the estate is the [personal representative](word:personal-representative): the [executor](word:executor) named in a will, an [administrator](word:administrator) named by a court, or someone who was given that role. That person can ask for the debt notice and dispute the debt.',
+  ]),
+  steps: [
+    {
+      when: 'When you can',
+      title: 'Let us know',
+      text: `Call ${phone.main} or write to ${email.info}. Tell us the name of the person who died and the number on our letter. You need not say more.`,
+    },
+    {
+      title: 'Pay nothing from your own money yet',
+      text: 'First find out whether you owe it at all. Legal aid or the [probate court](word:probate-court) can help you with that.',
+    },
+    {
+      title: 'Tell us who looks after the estate',
+      text: `A name and a mailing address are enough, sent to ${at.mail} or by email. You may add a copy of the death certificate. Leave out every Social Security number.`,
+    },
+    {
+      when: 'If you look after the estate',
+      title: 'Ask for the notice, or dispute the debt',
+      text: 'You have the same right to a notice in your name, and the same time to dispute it, as the person would have had.',
+    },
+    {
+      title: 'Ask the court which debts come first',
+      text: 'Funeral costs, taxes and debts have an order in each state. Ask before you pay any of them.',
+    },
+    {
+      when: 'If someone presses you',
+      title: 'Hang up and check',
+      text: 'Ask for a letter, and compare what you hear with [our official list](/contact#is-this-really-us).',
+    },
+  ],
+  dispute:
+    'The personal representative can dispute the debt in writing by the date on the notice, and we stop collecting that part until we send verification or a copy of a judgment. A relative who is asked to pay can dispute, too.',
+  promises: [
+    'We stop the calls as soon as you tell us.',
+    'We write once, and only to the person who acts for the estate.',
+    'We never say or hint that the family has to pay, or that to pay would honor anyone.',
+    'In Massachusetts we speak about the debt with that representative only.',
+  ],
+  limits: [
+    'Tell you what you may inherit, or which debts come first.',
+    'Speak about the debt with friends or relatives who have no part in the estate.',
+  ],
+} satisfies Situation;

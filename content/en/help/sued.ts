@@ -1,0 +1,67 @@
+import { blocks } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email } from '@/content/inline';
+
+export const sued = {
+  meta: {
+    title: 'I Was Sued for a Debt',
+    description:
+      'You have court papers about a debt. See what a summons means, how to answer the court by its date, and who helps you for free in your state.',
+  },
+  title: 'I was sued. What do I do now?',
+  cue: 'summons, complaint, court date',
+  find: 'lawsuit court papers served summons complaint hearing judge taken to court respond answer default sheriff came',
+  lead: 'Answer the court in writing by the date on your court papers. A call or a letter to us does not answer the court, and it does not move that date.',
+  summary: [
+    'Your court papers set the date. Nothing you send to us changes it.',
+    'To answer is not to admit. You can answer and still say that the debt is wrong.',
+    'If the court gets no answer in time, a judge can decide without hearing your side.',
+    'You can answer on your own or through a lawyer, and legal aid is free for people with a low income.',
+  ],
+  meaning: blocks([
+    'A creditor has asked a court to decide whether you owe money, and now it is your turn to tell the court your side. This is a civil case and not a criminal charge.',
+    'Two papers often come together. The [summons](word:summons) names the court and says how and when to reply; the [complaint](word:complaint) says what the creditor claims. What you write back to the court is called the [answer](word:answer).',
+    'If no answer comes in time, the court can give a [default judgment](word:default-judgment), and that can lead to money being taken from your pay or your bank account. Your answer is how the judge gets to hear you.',
+    'A suit like this belongs in a court where you live or where you signed the contract. If yours is somewhere else, or if [the debt is very old](/help/old-debt), tell legal aid or the court, because a court may not notice either one on its own.',
+  ]),
+  steps: [
+    {
+      when: 'Today',
+      title: 'Find the court, the case number and the date',
+      text: 'All of them are on your court papers. Some courts print the date to answer, and others tell you how to count it. If it is not clear to you, ask the [clerk’s office](word:clerk).',
+    },
+    {
+      title: 'Keep the papers and the envelope',
+      text: 'Write down the day they came, how they came and who took them, because that can change the date to answer.',
+    },
+    {
+      title: 'Call for free help',
+      text: 'Legal aid or the court’s own help center can read the papers with you. [See who to call in your state.](#free-help)',
+    },
+    {
+      when: 'By the date on your papers',
+      title: 'Give your answer to the court',
+      text: `Many courts have a form for it, and the clerk can tell you whether to hand it in by mail, in person or online. Keep a copy, and send one to the law firm named on the papers. If that is us, our address is ${at.mail}.`,
+    },
+    {
+      title: 'Ask about the fee and an interpreter',
+      text: 'If there is a fee that you cannot pay, ask for a [fee waiver](word:fee-waiver). If you would rather speak another language, ask for a court interpreter.',
+    },
+    {
+      when: 'After that',
+      title: 'Go to every court date',
+      text: 'Go even if you are talking with us about an agreement. If you cannot be there, call the court before that day.',
+    },
+    {
+      title: 'Is the date already past?',
+      text: 'Ask the court how to reopen the case, and do it soon. If there is a judgment, read [what to do when money is being taken](/help/after-a-judgment).',
+    },
+  ],
+  dispute: `Say it to the court, in your answer. You can dispute the debt with us as well, in a letter or to ${email.disputes}, at no cost. One does not take the place of the other.`,
+  promises: [
+    'If you ask, we send you the papers behind our claim.',
+    'If we agree to give you more time, we put it in writing and remind you that the court has to allow it, too.',
+    `We never tell anyone to skip court. If someone did so in our name, write to ${email.complaints}.`,
+  ],
+  limits: ['Move a court date, or answer the court for you.', 'Tell you what to write, or how the case will end.'],
+} satisfies Situation;

@@ -1,0 +1,52 @@
+import type { HelpHub } from '@/content/types';
+import { to } from '@/content/help-links';
+import { at, email } from '@/content/inline';
+
+export const help = {
+  meta: {
+    title: 'Su situación: ayuda con una deuda',
+    description:
+      'La deuda no es suya, le demandaron, la cuenta congelada, un fallecimiento, no puede pagar: busque su situación y vea qué puede hacer hoy.',
+  },
+  title: 'Su situación',
+  lead: 'Sea lo que sea que llegó por correo, hoy puede hacer algo. Elija la línea que más se parezca a lo suyo.',
+  groups: {
+    debt: 'Sobre la deuda',
+    court: 'Hay un tribunal de por medio',
+    money: 'Sobre el dinero',
+    people: 'Usted y su familia',
+  },
+  notice: {
+    title: '¿Qué significa este aviso?',
+    cue: 'su aviso de la deuda, línea por línea',
+    find: 'carta aviso de validación muestra explicar leer monto desglose talón formulario',
+  },
+  dispute: {
+    title: 'Si cree que está mal, dispútela',
+    lead: 'Escríbanos a más tardar en la fecha de su aviso de la deuda. Entonces dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo.',
+    items: [
+      'Puede disputar toda la deuda o solo una parte.',
+      'Disputar no cuesta nada, y no necesita pruebas para empezar.',
+      'Si la fecha ya pasó, escriba de todos modos y lo revisamos.',
+      'Si tiene papeles del tribunal, conteste también al tribunal, porque una carta a nosotros no lo hace por usted.',
+    ],
+    send: `Mándela a ${at.mail}, o a ${email.disputes}. Vea [qué debe decir](${to.dispute}).`,
+  },
+  tools: [
+    {
+      label: 'Palabras de sus papeles',
+      href: '/help/words',
+      text: 'Lo que quieren decir los tribunales, los bancos y los cobradores, de la A a la Z, en español y en inglés.',
+    },
+    {
+      label: '¿De verdad es el bufete?',
+      href: to.official,
+      text: 'La lista completa de nuestros teléfonos, direcciones, sitios y licencias.',
+    },
+    {
+      label: 'Estoy ayudando a alguien',
+      href: '/contact#helping-someone',
+      text: 'Qué debe mandarnos un familiar, un asesor u otra persona que ayuda, y adónde.',
+    },
+  ],
+} satisfies HelpHub;

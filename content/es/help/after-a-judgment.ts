@@ -1,0 +1,71 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const afterAJudgment = {
+  meta: {
+    title: 'Congelaron mi cuenta o tocan mi sueldo',
+    description:
+      'Después de un fallo: qué dinero protege la ley, cómo reclamarlo a más tardar en la fecha del formulario y qué hacemos cuando nos muestra que está exento.',
+  },
+  title: 'Congelaron mi cuenta o me descuentan del sueldo',
+  cue: 'fallo, embargo de cuenta, embargo de salario',
+  find: 'cuenta congelada banco embargo sueldo salario retenido cheque de pago fallo sentencia seguro social exento alguacil levy garnishment me quitaron dinero',
+  lead: 'Es posible que la ley proteja parte de ese dinero, o todo, y con un formulario puede recuperarlo. Pida hoy la orden y el formulario, y entréguelo a más tardar en la fecha que indica.',
+  summary: [
+    'El Seguro Social, los beneficios de veteranos y una parte del sueldo son ejemplos de dinero que protege la ley.',
+    'Si sus beneficios federales entran por depósito directo, el banco debe revisar los últimos dos meses y dejarle ese dinero sin ningún formulario.',
+    'Lo demás se reclama con un formulario. El tiempo se cuenta en días, y el formulario indica el último.',
+    'Llame hoy a la ayuda legal gratuita. Con ayuda, el formulario es más fácil.',
+  ],
+  meaning: blocks([
+    'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. De una [cuenta congelada](word:frozen-account) usted no puede usar todo el dinero; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque.',
+    list('No todo el dinero se puede tomar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):', [
+      '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle esa cantidad disponible.',
+      '**Lo que el banco no revisa.** Quedan fuera los cheques en papel y el dinero que pasó de una cuenta a otra. Quizás pueda reclamarlo con el formulario.',
+      '**Su sueldo.** Una parte siempre es para usted, y cuánto depende del estado. En Massachusetts, por ejemplo, es al menos el 85 por ciento del sueldo bruto.',
+      '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o una primera suma en la cuenta.',
+    ]),
+    'Hay otras reglas para la manutención de los hijos y para el dinero que se debe al gobierno federal.',
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Pida la orden y los formularios',
+      text: 'Llame a su banco. Si es por el sueldo, hable con quien hace la nómina en su trabajo. Pida copia de la orden, el número del caso y los formularios que venían con ella.',
+    },
+    {
+      title: 'Llame a la ayuda legal gratuita',
+      text: 'No cuesta nada si sus ingresos son bajos, y conocen bien este trabajo. [Vea a quién llamar en su estado.](#free-help)',
+    },
+    {
+      when: 'A más tardar en la fecha del formulario',
+      title: 'Llene el reclamo de exención',
+      text: 'El [reclamo de exención](word:claim-of-exemption) pregunta de dónde viene el dinero. Agregue copia de su carta de beneficios y de los estados de cuenta de los últimos dos meses.',
+    },
+    {
+      title: 'Envíelo a todas las direcciones del formulario',
+      text: 'Guarde una copia de todo y la prueba de que lo mandó.',
+    },
+    {
+      title: 'Mándenos una copia',
+      text: `Envíela a ${at.mail} o a ${email.disputes}, y llame al ${phone.spanish} para que la busquemos. La leemos en un plazo de dos días hábiles.`,
+    },
+    {
+      when: 'Si nunca supo del caso',
+      title: 'Pregunte en el tribunal cómo reabrirlo',
+      text: 'Diga en la secretaría que no recibió los papeles. Pregunte qué hay que presentar, y si hay un formulario y un intérprete.',
+    },
+  ],
+  dispute:
+    'Dígaselo al tribunal, porque solo un tribunal puede cambiar su fallo. También puede disputar la deuda con nosotros por escrito y pedir copia del fallo. Ninguna de las dos cosas cambia las fechas de sus formularios.',
+  promises: [
+    'Leemos sus pruebas en un plazo de dos días hábiles. Si el dinero está exento, le decimos al banco que lo libere.',
+    'No pedimos otra orden sobre una cuenta una vez que usted nos mostró que solo recibe beneficios.',
+    'Nunca le pedimos que nos pague con dinero exento.',
+  ],
+  limits: [
+    'Cambiar la fecha del formulario o la del tribunal.',
+    'Decirle de antemano cuánto de su dinero está protegido.',
+  ],
+} satisfies Situation;

@@ -1,0 +1,59 @@
+import { blocks } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const bankruptcy = {
+  meta: {
+    title: 'Me declaré en bancarrota',
+    description:
+      'En bancarrota, o después de la exoneración: qué decirle a un cobrador, por qué paramos y qué hacer si alguien todavía le pide que pague.',
+  },
+  title: 'Me declaré en bancarrota, o lo estoy pensando',
+  cue: 'exoneración, suspensión automática, Capítulo 7, Capítulo 13',
+  find: 'bancarrota quiebra capítulo 7 capítulo 13 deuda exonerada suspensión automática síndico siguen cobrando después de la bancarrota',
+  lead: 'Díganos que presentó el caso, y paramos y lo confirmamos nosotros con el tribunal. Nada en esta página le pide que pague.',
+  summary: [
+    'Desde que se presenta el caso, una regla llamada suspensión automática detiene casi todo cobro.',
+    'Después de la exoneración, ya no tiene que pagar las deudas que abarca.',
+    'Necesitamos el número del caso y el tribunal. Si no los tiene a mano, basta con decir “ya presenté el caso”.',
+    'Si tiene un abogado de bancarrota, hablamos con su abogado y no con usted.',
+  ],
+  meaning: blocks([
+    'La [bancarrota](word:bankruptcy) es un caso en un tribunal federal. Desde el día en que se presenta, la [suspensión automática](word:automatic-stay) impide a la mayoría de los acreedores y cobradores pedir dinero, demandar o seguir con una demanda.',
+    'Al final puede venir la [exoneración de deudas](word:discharge). Le libera de las deudas que abarca, pero no de todas. Mientras tanto, un acreedor puede decirle al tribunal cuánto cree que se le debe, en un [comprobante de crédito](word:proof-of-claim); ese papel va al tribunal y no es una factura para usted.',
+    'Según el capítulo del caso, también puede quedar protegida la persona que firmó con usted. Si conviene presentar un caso es una pregunta para un abogado o para la ayuda legal gratuita, porque mucho depende de eso.',
+  ]),
+  steps: [
+    {
+      when: 'Si ya presentó el caso',
+      title: 'Díganos el número del caso y el tribunal',
+      text: `Llame al ${phone.spanish}, o escriba a ${email.info} o a ${at.mail}. Agregue el nombre de su abogado, si tiene. Con nosotros no tiene que hacer nada más.`,
+    },
+    {
+      title: 'Confirme que esta deuda está en su lista',
+      text: 'Su abogado, o el [síndico](word:trustee) de su caso, puede decirle si el acreedor estaba en la lista y qué hacer si no estaba.',
+    },
+    {
+      title: 'Guarde juntos sus papeles',
+      text: 'El aviso del caso y la orden de exoneración responden a casi todo lo que pueda preguntar un cobrador, también años después.',
+    },
+    {
+      when: 'Si le piden que firme o pague',
+      title: 'Muéstreselo primero a su abogado',
+      text: 'Sobre todo si es una [reafirmación](word:reaffirmation), es decir, una promesa nueva de deber una deuda de antes.',
+    },
+    {
+      when: 'Si no ha presentado un caso',
+      title: 'Hable con la ayuda legal o con un asesor',
+      text: 'Le pueden decir qué lograría con un caso y qué otras salidas hay. Lea también [qué hacer si no puede pagar](/help/cannot-pay).',
+    },
+  ],
+  dispute:
+    'Si cree que esta deuda quedó exonerada, o que nunca fue suya, dígalo por escrito a más tardar en la fecha de su aviso de la deuda. La exoneración es razón suficiente para disputar, y la copia de la orden es la única prueba que necesita.',
+  promises: [
+    'Paramos cuando nos da el número del caso y el tribunal, o cuando solo nos dice “ya presenté el caso”, y revisamos nosotros el expediente del tribunal.',
+    'No vendemos ni pasamos a nadie una deuda que sabemos exonerada.',
+    'Si tiene un abogado para esto, hablamos con su abogado. Si nos escribe usted, podemos responderle una vez.',
+  ],
+  limits: ['Decirle si debe presentar un caso, o bajo qué capítulo.', 'Decirle si debe firmar una reafirmación.'],
+} satisfies Situation;

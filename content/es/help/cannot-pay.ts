@@ -1,0 +1,72 @@
+import { blocks, list } from '@/content/blocks';
+import { to } from '@/content/help-links';
+import type { Situation } from '@/content/types';
+import { email, phone } from '@/content/inline';
+
+export const cannotPay = {
+  meta: {
+    title: '¿Y si no puedo pagar?',
+    description:
+      'Si ahora no puede pagar una deuda: qué va primero, qué ingresos protege la ley, qué preguntar antes de aceptar un plan y quién ayuda gratis.',
+  },
+  title: '¿Y si no puedo pagar?',
+  cue: 'plan de pago, dificultades económicas, ingresos protegidos',
+  find: 'sin dinero perdí el trabajo desempleo enfermedad plan de pago pagos pequeños renta alquiler comida mensualidad mínimo presupuesto asesor de crédito atrasado',
+  lead: 'La renta, la comida, la calefacción y las medicinas van primero, y así nos lo puede decir. Nunca tiene que aceptar un pago que le deje sin ellas.',
+  summary: [
+    'Antes de hablar de cómo pagar la deuda, confirme que es correcta.',
+    'La ley protege algunos ingresos, y no tiene que usarlos para pagarnos.',
+    'Si acepta un plan, lo recibe por escrito, y puede pedirnos que lo cambiemos.',
+    'Un asesor de crédito sin fines de lucro o la ayuda legal gratuita puede mirar todas sus deudas, y no solo la nuestra.',
+  ],
+  meaning: blocks([
+    'No poder pagar no es un delito, y nadie va a la cárcel por una deuda de consumo sin pagar. Pero un acreedor puede pedir un fallo a un tribunal, y por eso los papeles del tribunal siempre necesitan una respuesta; vea [Me demandaron](/help/sued).',
+    'Hay dinero que no se puede tocar ni siquiera después de un fallo. Esos [ingresos protegidos](word:protected-income) incluyen el Seguro Social, el SSI, los beneficios de veteranos, la asistencia pública y una parte del sueldo. Nuestra [lista de ingresos protegidos](/contact#protected-income) no está completa, porque cada estado agrega los suyos.',
+    list(
+      'Si quiere pagar por partes, puede pedir un [plan de pago](word:payment-plan). Antes de aceptarlo, pregunte:',
+      [
+        '¿Cuál es el pago más pequeño que acepta el acreedor? Usted puede proponer primero una suma.',
+        '¿Siguen sumándose intereses mientras pago?',
+        '¿Qué pasa si me falta un pago, y cómo les aviso a tiempo?',
+        '¿Se acaban las llamadas y las cartas mientras cumplo el plan?',
+      ],
+    ),
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Vea cuánto entra y cuánto tiene que salir',
+      text: 'Escriba sus ingresos del mes y después la renta, la comida, la calefacción, las medicinas y el transporte al trabajo. De lo que quede se puede hablar, y puede que no quede nada.',
+    },
+    {
+      title: 'Revise la deuda',
+      text: 'Lea el aviso y, antes de pagar, [dispute lo que esté mal](#dispute). Si la deuda es vieja, lea primero [¿Esta deuda es demasiado vieja?](/help/old-debt), porque en algunos estados un pago puede darle más tiempo.',
+    },
+    {
+      title: 'Pida consejo gratuito',
+      text: 'Un [asesor de crédito](word:credit-counselor) sin fines de lucro o la ayuda legal gratuita le ayuda a ver juntas todas sus deudas. [Vea quién ayuda gratis.](#free-help)',
+    },
+    {
+      when: 'Cuando pueda',
+      title: 'Díganos cuánto puede',
+      text: `Llame al ${phone.spanish} o escriba a ${email.info}. Diga que no puede pagar, o proponga la suma y el día que le convengan. También puede pedir pagar más tarde, o menos; vea [¿Puedo pagar menos del total?](/help/settle)`,
+    },
+    {
+      title: 'Espere el plan por escrito',
+      text: 'Compárelo con lo que se habló y pida que traiga sus cuatro respuestas. Si algo no coincide, díganoslo antes del primer pago.',
+    },
+    {
+      when: 'Si algo cambia',
+      title: 'Avísenos antes de que toque un pago',
+      text: `Puede [cancelar un pago programado](/make-payment#cancel-a-payment) si nos avisa al menos tres días hábiles antes. También podemos buscar juntos [otro plan](${to.plan}).`,
+    },
+  ],
+  dispute:
+    'Estar sin dinero no le quita el derecho a disputar. Escriba a más tardar en la fecha de su aviso de la deuda, y no tiene que pagar nada mientras le respondemos. Para eso no hace falta ningún plan ni un primer pago.',
+  promises: [
+    'Confirmamos cada plan por escrito en un plazo de cinco días.',
+    'No cobramos cargo por pagar, por ninguna de las formas que hay en nuestro sitio.',
+    'Nunca le pedimos que nos pague con ingresos protegidos.',
+  ],
+  limits: ['Prometer lo que aceptará el acreedor.', 'Decirle cuál de sus deudas pagar primero.'],
+} satisfies Situation;

@@ -1,0 +1,63 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email } from '@/content/inline';
+
+export const coSigned = {
+  meta: {
+    title: 'Firmé por otra persona',
+    description:
+      'Cofirmante, titular conjunto o usuario autorizado: quién puede deber el dinero y quién por lo general no, y cómo pedir el papel que firmó.',
+  },
+  title: 'Firmé por otra persona. ¿Debo yo el dinero?',
+  cue: 'cofirmante, cuenta conjunta, usuario autorizado',
+  find: 'cofirmante garante aval fiador préstamo de mi hijo hija amigo ex esposo esposa usuario autorizado tarjeta cuenta conjunta divorcio',
+  lead: 'Depende de lo que firmó, así que antes de nada pídanos ese papel. Toda persona a la que pedimos que pague tiene los mismos derechos que quien recibió el préstamo.',
+  summary: [
+    'Un cofirmante o un titular conjunto puede deber el total.',
+    'Quien solo tenía permiso para usar la tarjeta, por lo general no debe nada.',
+    'Estar casado con quien recibió el préstamo no le hace deber por sí solo, aunque algunos estados tienen sus propias reglas.',
+    'Usted tiene su propio aviso, su propia fecha y su propio derecho a disputar.',
+  ],
+  meaning: blocks([
+    list('A quien se le pregunta por la cuenta de otro, casi siempre es una de estas personas:', [
+      'El [cofirmante](word:co-signer) prometió pagar si la otra persona no paga. El [garante](word:guarantor) hizo una promesa muy parecida.',
+      'El [titular conjunto](word:joint-account-holder) es dueño de la cuenta junto con la otra persona.',
+      'El [usuario autorizado](word:authorized-user) podía usar la tarjeta, pero no firmó por la deuda. Por lo general, no la debe.',
+    ]),
+    'Si ustedes se separaron, un papel del divorcio puede decir quién debe pagar. Les obliga a ustedes dos, pero quizás no al acreedor; pregunte a un abogado o en la ayuda legal gratuita qué significa el suyo.',
+    'Si paga la otra persona, la deuda baja para los dos. Si esa persona le obligó a firmar, lea [Me obligaron a aceptar esta deuda](/help/coerced-debt).',
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Pídanos el papel con su firma',
+      text: `Escriba a ${email.disputes} o a ${at.mail}. Pida también el desglose del monto y la fecha del último pago.`,
+    },
+    {
+      title: 'Busque su propia copia',
+      text: 'Mire los papeles del préstamo o el contrato de la tarjeta. La palabra que está junto a su nombre le dice cuál es su parte.',
+    },
+    {
+      when: 'A más tardar en la fecha del aviso',
+      title: 'Dispute si no le toca',
+      text: 'Si la firma no es suya, si usted solo usaba la tarjeta o si la suma está mal, dígalo por escrito.',
+    },
+    {
+      when: 'Después',
+      title: 'Pregunte al acreedor si puede liberarle',
+      text: 'Algunos contratos dejan salir al cofirmante después de un tiempo de buenos pagos. Solo el acreedor puede aceptarlo.',
+    },
+    {
+      title: 'Hable con la ayuda legal gratuita',
+      text: 'Pueden leer lo que firmó y decirle en qué situación está. [Vea quién ayuda gratis.](#free-help)',
+    },
+  ],
+  dispute:
+    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o copia de un fallo.',
+  promises: [
+    'Si lo pide, le mandamos el papel que lleva su firma.',
+    'Le escribimos a cada persona por separado.',
+    'No le contamos a una las otras deudas de la otra.',
+  ],
+  limits: ['Liberarle de lo que firmó. Eso lo decide el acreedor.', 'Decirle si la otra persona va a pagar.'],
+} satisfies Situation;

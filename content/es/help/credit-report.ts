@@ -1,0 +1,65 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email } from '@/content/inline';
+import { publicHelpIn } from '@/content/public-help';
+
+const creditReports = publicHelpIn('creditReports', 'es').href;
+
+export const creditReport = {
+  meta: {
+    title: '¿Esto afecta mi crédito?',
+    description:
+      'Cuándo puede un cobrador reportar una deuda, cómo ver gratis sus informes de crédito y cómo disputar un error con la compañía y con nosotros.',
+  },
+  title: '¿Esto afecta mi crédito?',
+  cue: 'compañías de informes de crédito, puntaje',
+  find: 'crédito puntaje informe reporte buró Equifax Experian TransUnion quitar borrar marca negativa reportaron cuánto dura siete años hipoteca apartamento',
+  lead: 'Pregúntenos si reportamos la deuda, y le decimos a quién y cuándo. Usted puede ver gratis sus informes de crédito y disputar lo que esté mal en ellos.',
+  summary: [
+    'No reportamos nada antes de haber hablado con usted, o de haberle escrito y esperado.',
+    'Sus informes son gratis en una sola dirección oficial.',
+    'Puede disputar un error con la compañía y con nosotros al mismo tiempo.',
+    'No reportamos ninguna deuda médica.',
+  ],
+  meaning: blocks([
+    'Una [compañía de informes de crédito](word:credit-bureau) lleva un [informe de crédito](word:credit-report) sobre usted, que pueden leer prestamistas, caseros y otros. Una deuda puede aparecer en él porque la reportó el acreedor, un cobrador o los dos.',
+    list('La ley pone límites a los cobradores:', [
+      'No podemos reportar una deuda antes de haber hablado de ella con usted, o de haberle mandado una carta o un mensaje y esperado un tiempo prudente por si lo devuelven. Para eso bastan catorce días.',
+      'Lo que se reporta debe ser verdad. De una deuda que usted disputa hay que decir que está en disputa.',
+      'La mayoría de las deudas sin pagar sale del informe unos siete años después de que se dejó de pagar. Pagar una deuda vieja no vuelve a empezar esos años.',
+    ]),
+    'Nadie puede decirle qué hará un pago con su puntaje, así que tenga cuidado con quien se lo prometa.',
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Pida sus informes gratuitos',
+      text: `Use [AnnualCreditReport.com](${creditReports}), que es la dirección oficial. Hay tres compañías, y sus informes pueden ser distintos.`,
+    },
+    {
+      title: 'Compárelos con su aviso',
+      text: 'Mire el nombre del acreedor, la suma y las fechas. Anote lo que falta o está mal.',
+    },
+    {
+      when: 'Si algo está mal',
+      title: 'Dispútelo con la compañía',
+      text: 'Cada compañía dice en el informe cómo disputar. Diga qué cuenta es, qué está mal y por qué, y agregue copias de papeles que lo muestren.',
+    },
+    {
+      title: 'Mándenos la misma disputa',
+      text: `Si lo reportamos nosotros, una [disputa directa](word:direct-dispute) a ${email.disputes} o a ${at.mail} nos obliga a revisarlo y a responderle.`,
+    },
+    {
+      title: 'Guarde copias y vuelva a mirar',
+      text: 'Pida otra vez los informes después de unas semanas, para ver que se hizo el cambio.',
+    },
+  ],
+  dispute:
+    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Por la deuda, escriba a más tardar en la fecha del aviso, y así dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
+  promises: [
+    'Si lo pregunta, le decimos si reportamos esta deuda, a quién y cuándo.',
+    'Si estaba mal lo que reportamos, lo corregimos con cada compañía a la que lo mandamos.',
+    'No reportamos deudas médicas a nadie.',
+  ],
+  limits: ['Cambiar lo que reportó el acreedor u otra persona.', 'Decirle cómo se moverá su puntaje.'],
+} satisfies Situation;

@@ -1,0 +1,74 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+import { publicHelpIn } from '@/content/public-help';
+
+const report = publicHelpIn('identityTheft', 'es').href;
+const creditReports = publicHelpIn('creditReports', 'es').href;
+
+export const identityTheft = {
+  meta: {
+    title: 'Usaron mi nombre: robo de identidad',
+    description:
+      'Una deuda que usted no hizo puede venir de un robo de identidad. Vea cómo detenerla, qué reportar y dónde, y qué datos nunca tiene que mandarnos.',
+  },
+  title: '¿Alguien usó mi nombre?',
+  cue: 'robo de identidad, cuentas que no abrió',
+  find: 'identidad robada fraude número de seguro social cuenta que no abrí un familiar usó mi nombre denuncia policía estafa hackearon',
+  lead: 'Díganos que es un robo de identidad, y paramos mientras lo revisamos. No necesita una denuncia de la policía para disputar una deuda que otra persona hizo a su nombre.',
+  summary: [
+    'Decir “esta deuda no es mía” ya es una disputa completa. Los papeles pueden venir después, o no venir.',
+    'En el sitio del gobierno puede hacer gratis un informe que le da un plan y los papeles que piden las compañías de informes de crédito.',
+    'Con ese informe, una compañía de informes de crédito tiene cuatro días hábiles para bloquear lo que vino del robo.',
+    'Nunca mande a nadie su número completo de Seguro Social para probar que usted es usted.',
+  ],
+  meaning: blocks([
+    'Hay [robo de identidad](word:identity-theft) cuando alguien usa su nombre o sus números sin permiso, quizás para abrir una tarjeta, una línea de teléfono o un préstamo. La cuenta llega a nombre de usted, aunque la deuda no sea suya.',
+    list('Usted tiene derechos en tres lugares a la vez:', [
+      '**Con nosotros.** Puede disputar la deuda, y paramos mientras la revisamos.',
+      '**Con las compañías de informes de crédito.** Si les manda un [informe de robo de identidad](word:identity-theft-report), una prueba de quién es usted y el dato falso, deben hacer un [bloqueo](word:block) en cuatro días hábiles.',
+      '**Con la empresa que abrió la cuenta.** Puede pedirle, sin costo, copia de la solicitud y de los registros.',
+    ]),
+    'Cuando a un acreedor o cobrador le avisan que una deuda quedó bloqueada por robo de identidad, esa deuda ya no se puede vender ni pasar a otro cobrador.',
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Avísenos',
+      text: `Llame al ${phone.spanish} o escriba a ${email.disputes} y diga que es un robo de identidad. No tiene que explicar quién pudo ser.`,
+    },
+    {
+      title: 'Repórtelo y reciba un plan',
+      text: `[RobodeIdentidad.gov](${report}) es el sitio del gobierno. Le hace unas preguntas, prepara su informe y le da cartas y una lista de lo que sigue.`,
+    },
+    {
+      title: 'Póngale un cierre a su crédito',
+      text: 'Pida a cada una de las tres compañías de informes de crédito una [alerta de fraude](word:fraud-alert) o una [congelación de crédito](word:security-freeze). Las dos son gratis, y usted las puede quitar.',
+    },
+    {
+      when: 'A más tardar en la fecha del aviso',
+      title: 'Mándenos una carta breve',
+      text: `Escriba que disputa la deuda porque alguien usó su nombre. Si quiere, agregue copia de su informe con los números tachados. Envíela a ${at.mail}, o por correo electrónico.`,
+    },
+    {
+      when: 'Esta semana',
+      title: 'Lea sus informes de crédito y pida los bloqueos',
+      text: `Pida los tres gratis en [AnnualCreditReport.com](${creditReports}). Por cada cuenta que no es suya, mande su informe a la compañía y pídale que bloquee el dato.`,
+    },
+    {
+      title: 'Lleve un registro',
+      text: 'Anote cada llamada y cada carta con la fecha, el nombre de la persona y lo que se dijo. Si alguien vuelve a preguntar, tendrá toda la historia en una hoja.',
+    },
+  ],
+  dispute:
+    'Puede disputar primero y juntar los papeles después. Escriba a más tardar en la fecha del aviso de la deuda para tener todos los derechos que le da la ley; si ya pasó, escriba de todos modos. Si le demandaron, [conteste al tribunal](/help/sued) también, y diga que la cuenta no es suya.',
+  promises: [
+    'Paramos en cuanto nos dice que es un robo de identidad, por teléfono o por escrito, y no seguimos mientras lo revisamos.',
+    'Se lo decimos por escrito al acreedor y marcamos la deuda como disputada.',
+    'Nunca le pedimos dos veces la misma prueba, y nunca el número completo de Seguro Social.',
+  ],
+  limits: [
+    'Quitar de su expediente de crédito un dato que no reportamos nosotros. Eso lo hace la compañía, o quien lo reportó.',
+    'Averiguar quién usó su nombre, ni adivinarlo.',
+  ],
+} satisfies Situation;

@@ -1,0 +1,67 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { email, phone } from '@/content/inline';
+
+export const languageAndFormats = {
+  meta: {
+    title: 'En español, en letra grande y más',
+    description:
+      'Reciba nuestras cartas en español, letra grande, braille o audio, llame por TTY o retransmisión y traiga a quien le ayude. Lo que tenemos y lo que no.',
+  },
+  title: '¿Puedo recibir esto en español o en letra grande?',
+  cue: 'intérprete, braille, audio, TTY',
+  find: 'español inglés traducir traducción idioma intérprete braille audio letra grande ciego sordo audición TTY retransmisión 711 discapacidad adaptación',
+  lead: 'Sí: nuestro aviso, nuestras cartas y nuestras líneas de teléfono están en español, y toda carta puede ir en letra grande, braille o audio. Díganoslo una vez, y queda anotado.',
+  summary: [
+    'El español no cuesta nada, y no tiene que decir por qué lo pide.',
+    'La letra grande, el braille y el audio también son gratis.',
+    'Nuestro personal habla español e inglés. No tenemos servicio en otros idiomas, y lo decimos con claridad.',
+    'Pedir otro idioma no cambia por sí solo la fecha de un aviso que ya tiene.',
+  ],
+  meaning: blocks([
+    'Usted tiene derecho a entender lo que se le pide pagar. Si su aviso ofrece una copia en español y usted la pide, tenemos que mandársela, y debe estar completa y bien hecha.',
+    list('Esto puede recibir de nosotros:', [
+      `**En español:** llamadas al ${phone.spanish}, el aviso de la deuda, las cartas y todo este sitio. El chat funciona solo en inglés.`,
+      '**En otro formato:** letra grande, braille, audio, o una llamada en la que le leemos la carta.',
+      `**Si es una persona sorda o con dificultad para oír:** TTY ${phone.tty}, o cualquier [llamada con servicio de retransmisión](word:relay-call) por el 711.`,
+      '**Con alguien que le ayude:** una persona adulta de su confianza puede hablar por usted cuando nos lo haya dicho. No se lo pedimos a un menor.',
+    ]),
+    'En el tribunal, es el tribunal quien le da un [intérprete](word:interpreter), que trabaja con lo que se habla. Un [traductor](word:translator) trabaja con textos.',
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Díganos qué necesita',
+      text: `Llame al ${phone.spanish}, o al ${phone.main} para inglés, o escriba a ${email.accessibility}. Diga qué idioma o qué formato, y para cuáles cartas.`,
+    },
+    {
+      title: 'Fíjese en la fecha del aviso',
+      text: 'Hasta que llegue la copia nueva, cuenta la fecha de la primera. Un aviso en español que mandamos después trae su propia fecha, que es posterior.',
+    },
+    {
+      when: 'Si tiene una fecha en el tribunal',
+      title: 'Pida un intérprete en la secretaría',
+      text: 'Llame pronto al tribunal que está en los papeles. También puede pedir ayuda por una discapacidad.',
+    },
+    {
+      title: 'Busque las palabras',
+      text: '[Nuestra lista de palabras](/help/words) da cada una en español y en inglés. La ciudad de Nueva York tiene una lista en varios idiomas; la encuentra más abajo.',
+    },
+    {
+      when: 'Si alguien le ayuda',
+      title: 'Díganos que podemos hablar con esa persona',
+      text: 'Escriba el nombre de esa persona, el suyo, el número de referencia y qué puede hacer, y firme. Vea [cómo puede alguien hablar por usted](/contact#helping-someone).',
+    },
+  ],
+  dispute:
+    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. La fecha límite para disputar está en su aviso de la deuda, en cualquiera de los dos.',
+  promises: [
+    'Español por teléfono, en el aviso y en nuestras cartas, sin costo.',
+    'El aviso en español que mandamos después del de inglés trae su propia fecha, posterior.',
+    'Nunca le pedimos a un menor que interprete.',
+  ],
+  limits: [
+    'Ofrecer otros idiomas que el español y el inglés.',
+    'Pedir por usted un intérprete del tribunal. Eso se hace en la secretaría.',
+  ],
+} satisfies Situation;

@@ -1,0 +1,64 @@
+import { blocks, list } from '@/content/blocks';
+import { to } from '@/content/help-links';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const limitContact = {
+  meta: {
+    title: 'Demasiadas llamadas: ponga límites',
+    description:
+      'Que las llamadas respeten su vida: fije horas y lugares, que no llamen al trabajo, deje un solo medio o pida que dejemos todo contacto.',
+  },
+  title: '¿Cómo hago para que dejen de llamar?',
+  cue: 'llamadas, mensajes, trabajo, todo contacto',
+  find: 'dejen de llamar acoso demasiadas llamadas mensajes de texto correo trabajo jefe vecinos turno de noche bloquear no me contacten límites cancelar',
+  lead: 'Díganos qué no le conviene, como prefiera, y lo respetamos. Puede limitar horas y lugares, cerrar un medio o pedir que dejemos todo contacto.',
+  summary: [
+    'No tiene que dar un motivo.',
+    'Empiece por el paso más pequeño que le sirva: una hora o un lugar, después un medio, después todo.',
+    'Para que dejemos todo contacto, escríbanos una carta o un correo electrónico.',
+    'Dejar el contacto no termina la deuda, ni un pago programado, ni un caso en el tribunal.',
+  ],
+  meaning: blocks([
+    'Las reglas federales consideran excesivas más de siete llamadas en siete días por una deuda, o una llamada antes de que pasen siete días desde que hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y la ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
+    list('Según lo que nos diga, esto hacemos:', [
+      '**“A esa hora no, en ese lugar no.”** Dejamos de llamar a esa hora y a ese lugar. Basta con que usted diga que no le convienen.',
+      '**“Al trabajo no.”** Con eso alcanza. Su jefe no tiene que escribirnos.',
+      '**“Sin llamadas”, “sin mensajes” o “sin correos”.** Dejamos ese medio. Cuando pide [no recibir más mensajes](word:opt-out) en un número o una dirección, vale para todas las deudas, y puede llegarle un mensaje breve que lo confirma.',
+      '**“Dejen todo contacto.”** Si nos pide por escrito [dejar de comunicarnos](word:stop-contact), solo podemos escribirle para decir que terminamos, o que cierto paso legal puede seguir o seguirá.',
+    ]),
+    'Si más adelante usted nos escribe, podemos responderle una vez por el mismo medio.',
+  ]),
+  steps: [
+    {
+      when: 'Empiece aquí',
+      title: 'Cambie la hora o el lugar',
+      text: `Llame al ${phone.spanish} o escriba a ${email.info}: “No llamen antes del mediodía”, o “no llamen a casa de mi mamá”. Si vive en otra zona horaria, díganoslo.`,
+    },
+    {
+      title: 'Cierre un medio',
+      text: 'Responda STOP a un mensaje de texto, use el enlace de un correo o solo díganoslo. También cuentan sus propias palabras, en español o en inglés. Vea [todas las formas de no recibir más](/optout).',
+    },
+    {
+      title: 'Deje solo las cartas',
+      text: `Pídanos que escribamos por correo postal y nada más. Mándelo a ${at.mail}, y así queda en papel.`,
+    },
+    {
+      when: 'Si quiere silencio',
+      title: 'Pídanos por escrito que dejemos todo contacto',
+      text: `Una carta, o un correo a ${email.info}, vale desde el momento en que la recibimos. Antes de mandarla, decida si también quiere [disputar la deuda](#dispute), porque después no podremos preguntárselo.`,
+    },
+    {
+      title: 'Guarde una copia y la fecha',
+      text: `Si aun así le llaman, anote el día, la hora y el número, y escriba a ${email.complaints}. También puede quejarse ante [una oficina pública](#free-help).`,
+    },
+  ],
+  dispute:
+    'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha de su aviso de la deuda. Una sola carta puede hacer las dos cosas.',
+  promises: [
+    'Con todas las personas respetamos el más estricto de estos límites: dos llamadas o mensajes en siete días por cada deuda, y tres contactos de todo tipo.',
+    'Cuando nos pide no usar un número o una dirección, vale desde que lo recibimos. Un mensaje que ya había salido todavía puede llegarle.',
+    `Nunca hablamos de su deuda con vecinos, amistades o compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${to.limits}).`,
+  ],
+  limits: ['Detener los papeles que manda un tribunal.', 'Detener las llamadas de otros cobradores.'],
+} satisfies Situation;

@@ -1,0 +1,66 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const medicalBill = {
+  meta: {
+    title: 'Una cuenta médica en cobro',
+    description:
+      'La cuenta de un hospital o médico pasó a cobro: cómo revisarla, cómo pedir ayuda y por qué no la reportamos a ninguna compañía de informes de crédito.',
+  },
+  title: '¿Y si es una cuenta médica?',
+  cue: 'hospital, seguro, asistencia financiera',
+  find: 'hospital doctor emergencias ambulancia seguro no pagó charity care cirugía salud clínica deuda médica factura informe de crédito',
+  lead: 'Pida asistencia financiera al hospital, aun ahora, y avísenos: hacemos una pausa mientras deciden. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
+  summary: [
+    'Pida una factura detallada y compárela con lo que su seguro dice que pagó.',
+    'Los hospitales sin fines de lucro deben tener un programa para quienes no pueden pagar, y quizás todavía pueda entrar.',
+    'Díganos si hizo una solicitud o una apelación, y esperamos el resultado.',
+    'Un error del seguro o del monto es una buena razón para disputar.',
+  ],
+  meaning: blocks([
+    'Las cuentas médicas pasan por muchas manos, y una deuda puede llegar a nosotros aunque todavía le tocara pagar al seguro, o aunque usted pudiera recibir ayuda. Vale la pena mirarla de cerca antes de decidir.',
+    list('Tres papeles cuentan la historia:', [
+      'La [factura detallada](word:itemized-bill) enumera cada servicio con su fecha y su precio.',
+      'La [explicación de beneficios](word:explanation-of-benefits) de su seguro muestra qué pagó y qué dice que le toca a usted.',
+      'La política de [asistencia financiera](word:financial-assistance) del hospital dice quién puede pagar menos, o nada.',
+    ]),
+    'Un hospital sin fines de lucro debe tratar de averiguar si usted califica antes de dar los pasos más duros para cobrar, y responde por los cobradores que contrata. Nueva York, Connecticut y California tienen además leyes que dejan las deudas médicas fuera de los informes de crédito.',
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Pida la factura detallada',
+      text: `Se la puede mandar el hospital o el consultorio que le atendió. Si no sabe cuál fue, llámenos al ${phone.spanish} y se lo decimos.`,
+    },
+    {
+      title: 'Busque la explicación de su seguro',
+      text: 'Compárela con la factura, línea por línea. Si el seguro no pagó algo que debía cubrir, pregúntele cómo apelar.',
+    },
+    {
+      title: 'Pida asistencia al hospital',
+      text: 'Diga: “Quiero solicitar asistencia financiera”. Puede pedirla aunque la cuenta ya esté en cobro, y tenga o no tenga seguro.',
+    },
+    {
+      title: 'Díganos qué pidió',
+      text: `Basta una llamada o un correo electrónico a ${email.disputes}. Díganos que hizo la solicitud, o que apeló, y más o menos cuándo espera la respuesta. No cuente nada sobre su salud.`,
+    },
+    {
+      when: 'A más tardar en la fecha del aviso',
+      title: 'Dispute lo que esté mal',
+      text: `Una consulta que no fue suya, una cuenta pagada dos veces, un precio que no coincide: escriba a ${at.mail} o por correo electrónico, y mande copias de los papeles.`,
+    },
+  ],
+  dispute:
+    'Un monto equivocado, un seguro que no pagó o una atención que usted no recibió son razones para disputar. Si escribe a más tardar en la fecha de su aviso de la deuda, dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo.',
+  promises: [
+    'No reportamos deudas médicas a ninguna compañía de informes de crédito, viva usted donde viva.',
+    'Hacemos una pausa mientras está abierta una solicitud de asistencia o una apelación al seguro.',
+    'Si lo pide, le damos el nombre de la oficina de asistencia del hospital.',
+    'Nuestras cartas no muestran ningún diagnóstico ni tratamiento. Pueden nombrar el lugar que le atendió.',
+  ],
+  limits: [
+    'Decidir quién califica para la asistencia. Eso lo decide el hospital.',
+    'Hablar con su seguro en nombre de usted.',
+  ],
+} satisfies Situation;

@@ -1,0 +1,63 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+import { publicHelpIn } from '@/content/public-help';
+
+export const military = {
+  meta: {
+    title: 'Servicio militar y deudas',
+    description:
+      'En servicio activo, o en pareja con alguien que lo está: el tope del 6 por ciento en deudas de antes, más tiempo en el tribunal y qué decirnos.',
+  },
+  title: 'Presto servicio militar, o lo presta mi cónyuge',
+  cue: 'servicio activo, SCRA, despliegue',
+  find: 'ejército marina fuerza aérea infantería guardia costera guardia nacional reserva desplegado soldado veterano militar SCRA interés seis por ciento órdenes',
+  lead: 'Díganos las fechas del servicio, porque la ley puede bajar el interés de las deudas de antes y darle más tiempo en el tribunal. La oficina de asistencia legal de su base le ayuda gratis.',
+  summary: [
+    'El interés de las deudas anteriores al servicio puede tener un tope del 6 por ciento.',
+    'Un tribunal puede poner el caso en pausa mientras usted sirve, y no debe decidirlo en su contra, sin oírle, si no da antes pasos especiales.',
+    'El cónyuge y las personas que dependen de usted pueden tener algunos de estos derechos.',
+    'No pierde ninguno por disputar la deuda.',
+  ],
+  meaning: blocks([
+    'La ley es la [Ley de Ayuda Civil para Miembros del Servicio Militar](word:relief-act), SCRA por sus siglas en inglés. Protege a quienes están en [servicio activo](word:active-duty), para que puedan servir sin perder entretanto un caso en el tribunal o una casa.',
+    list('Entre otras cosas, hace esto:', [
+      'Puede poner un tope del 6 por ciento al año al interés de las deudas que usted hizo antes del servicio. Tiene que pedirlo y mandar copia de sus órdenes.',
+      'Le permite pedir a un tribunal que ponga el caso en pausa por al menos 90 días.',
+      'No deja que un tribunal dicte una [sentencia en rebeldía](word:default-judgment) sin que alguien jure si usted está en servicio. Si lo está, el tribunal debe nombrarle antes un abogado.',
+    ]),
+    'Si usted es veterano y ya no sirve, estas reglas casi nunca se aplican, pero sus beneficios pueden ser [ingresos protegidos](/help/cannot-pay).',
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Díganos que presta servicio',
+      text: `Llame al ${phone.spanish}, o escriba a ${email.info}. Para empezar bastan las fechas. Si tiene órdenes, ayuda una copia; tache lo que otros no deban ver.`,
+    },
+    {
+      title: 'Llame a la oficina de asistencia legal',
+      text: 'Cada base tiene una, o le dice cuál le toca. Es gratis para usted y muchas veces para su familia.',
+    },
+    {
+      when: 'Si tiene papeles del tribunal',
+      title: 'Muéstrelos de inmediato en esa oficina',
+      text: 'Pueden pedirle tiempo al tribunal. La fecha de los papeles cuenta hasta que el tribunal diga otra cosa; vea [Me demandaron](/help/sued).',
+    },
+    {
+      when: 'Para el tope del interés',
+      title: 'Pídalo por escrito',
+      text: `Mande una carta y copia de sus órdenes a ${at.mail}. El Departamento de Justicia [explica las reglas](${publicHelpIn('reliefAct', 'es').href}), en inglés.`,
+    },
+    {
+      title: 'Deje que alguien actúe por usted',
+      text: 'Si va a estar lejos, con un [poder legal](word:power-of-attorney) puede hablar con nosotros una persona de su confianza.',
+    },
+  ],
+  dispute:
+    'Puede disputar esta deuda como cualquier persona, por escrito y a más tardar en la fecha de su aviso de la deuda. Si el correo tarda en llegarle, díganoslo, y díganos cuándo llegó el aviso.',
+  promises: [
+    'Antes de pedir a un tribunal una sentencia en rebeldía, revisamos si la persona está en servicio.',
+    'Nunca amenazamos con hablar de una deuda con sus superiores.',
+  ],
+  limits: ['Decidir sobre el tope del interés por el acreedor.', 'Pedir tiempo al tribunal en nombre de usted.'],
+} satisfies Situation;

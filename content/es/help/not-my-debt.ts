@@ -1,0 +1,71 @@
+import { blocks, list } from '@/content/blocks';
+import { to } from '@/content/help-links';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const notMyDebt = {
+  meta: {
+    title: 'La deuda no es mía o está mal',
+    description:
+      'Persona equivocada, monto equivocado o deuda ya pagada: cómo decirlo, qué enviar y adónde, y qué debe hacer el cobrador de deudas.',
+  },
+  title: '¿Y si la deuda no es mía o el monto está mal?',
+  cue: 'persona equivocada, monto equivocado, ya pagada',
+  find: 'no es mía no la conozco error disputar pagué dos veces verificación pruebas número equivocado correo de otra persona mismo nombre no debo',
+  lead: 'Díganoslo por escrito a más tardar en la fecha de su aviso de la deuda, y tenemos que dejar de cobrar lo que usted disputa hasta mostrarle por qué se debe. Si usted no es la persona que buscamos, basta una llamada o un correo electrónico.',
+  summary: [
+    'Puede disputar toda la deuda o solo una parte, sin costo y sin pruebas.',
+    'La fecha que cuenta está impresa en su aviso de la deuda. Llamar ayuda, pero solo una carta o un correo electrónico nos obliga a parar.',
+    'Si la fecha ya pasó, escriba de todos modos y lo revisamos.',
+    '¿No es usted la persona? Avísenos, y dejamos de usar su número o su dirección ese mismo día hábil.',
+  ],
+  meaning: blocks([
+    'El cobrador trabaja con los datos que le dieron, y los datos pueden estar mal. Por eso la ley le da a usted un [aviso de la deuda](word:debt-notice) con una fecha, y el derecho a una [disputa](word:dispute) antes de pagar nada.',
+    'Si disputa por escrito a más tardar en esa fecha, el cobro de esa parte se detiene hasta que le enviemos la [verificación](word:verification) o copia de un fallo. Si solo llama, no podemos dar la deuda por buena sin más, pero la ley no nos obliga a parar.',
+    list('Dos cosas pueden ayudarle a entender qué pasó:', [
+      'Las deudas se venden, así que el nombre en nuestra carta quizás no le suene. Usted puede preguntar por el [acreedor original](word:original-creditor) y, si lo hace a más tardar en la fecha del aviso, también eso nos obliga a parar hasta responderle.',
+      'Cuando dos personas tienen nombres parecidos, sus datos pueden acabar en un solo expediente de crédito, que se llama [expediente mezclado](word:mixed-file). Sus propios informes de crédito le muestran si eso pasó.',
+    ]),
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Confirme que viene de nosotros',
+      text: `Compare el número de teléfono y la dirección con [nuestra lista oficial](${to.official}). Si algo no está en ella, no pague ni responda; llámenos al ${phone.spanish}.`,
+    },
+    {
+      title: 'Si usted no es esa persona, díganoslo',
+      text: `Llame al ${phone.spanish} o escriba a ${email.disputes}, y díganos solamente qué número o qué dirección es de usted. No hace falta su número de Seguro Social ni su fecha de nacimiento.`,
+    },
+    {
+      title: 'Lea el aviso línea por línea',
+      text: 'Mire el nombre, la cuenta, las sumas y los pagos. En [nuestro aviso de muestra](/help/read-your-notice) se explica cada línea, y así verá cuál está mal.',
+    },
+    {
+      when: 'A más tardar en la fecha del aviso',
+      title: 'Envíe su disputa por escrito',
+      text: `Ponga su nombre, su dirección y el número de referencia, y diga qué disputa: toda la deuda, o cuál parte. Mándela a ${at.mail}, o a ${email.disputes}.`,
+    },
+    {
+      title: 'Agregue lo que ayude y guarde una copia',
+      text: 'Un recibo, un estado de cuenta o una carta del acreedor de antes pueden acelerar las cosas. Mande solo copias y tache los números de cuenta. Si no tiene nada, mande la disputa así.',
+    },
+    {
+      when: 'Después',
+      title: 'Revise sus informes de crédito',
+      text: 'Son gratis y muestran si alguien puso esta deuda a su nombre. También allí puede disputarla; vea [¿Esto afecta mi crédito?](/help/credit-report)',
+    },
+  ],
+  dispute:
+    'Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve el talón del aviso. Si además tiene papeles del tribunal, conteste al tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.',
+  promises: [
+    'Si usted no es la persona, basta una llamada o un correo electrónico. Paramos ese mismo día hábil, en todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
+    'Cuando disputa por escrito y a tiempo, dejamos de cobrar esa parte hasta haberle enviado la verificación o copia de un fallo.',
+    'Una carta cuenta por el matasellos y un correo electrónico por la hora de envío; lo que sale a más tardar en la fecha impresa llega a tiempo.',
+    'Si escribe después, lo revisamos de todos modos y le decimos qué encontramos.',
+  ],
+  limits: [
+    'Decirle a quién buscamos, ni por qué, si no es usted.',
+    'Decir si una deuda se debe antes de revisar los documentos.',
+  ],
+} satisfies Situation;

@@ -1,0 +1,68 @@
+import { blocks, list } from '@/content/blocks';
+import { to } from '@/content/help-links';
+import type { Situation } from '@/content/types';
+import { at, email } from '@/content/inline';
+
+export const oldDebt = {
+  meta: {
+    title: '¿Es una deuda muy vieja?',
+    description:
+      'Después de unos años, una deuda es demasiado antigua para demandar. Vea qué cambia con eso, qué puede hacer un pago o una firma y qué fechas pedir.',
+  },
+  title: '¿Esta deuda es demasiado vieja?',
+  cue: 'deuda prescrita, plazo de prescripción',
+  find: 'deuda vieja antigua prescribió caducó hace años cuánto tiempo pueden cobrar siete años nueve años límite último pago reinicia',
+  lead: 'Cada estado fija un tiempo después del cual una deuda es demasiado antigua para demandar, y por una deuda así no podemos demandar ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
+  summary: [
+    'Una deuda demasiado antigua para demandar sigue existiendo, y un cobrador todavía puede pedirla.',
+    'En algunos estados, un pago o un papel firmado le da más tiempo a la deuda; pregunte antes en la ayuda legal gratuita.',
+    'Si le demandan, usted debe decirle al tribunal que la deuda es demasiado antigua. Puede que el tribunal no lo note.',
+    'El tiempo para demandar y el tiempo de los informes de crédito son dos relojes distintos.',
+  ],
+  meaning: blocks([
+    'La ley la llama [deuda prescrita](word:time-barred), y al tiempo, [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y hasta puede discutirse la ley de qué estado es la que cuenta.',
+    list('Estos son ejemplos de lo que dice la ley de algunos estados:', [
+      '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
+      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Una promesa nueva solo cuenta por escrito y con firma.',
+      '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Después no puede haber demanda ni arbitraje.',
+    ]),
+    'Mientras el plazo corre, en algunos estados un pago o un [reconocimiento de la deuda](word:acknowledgment) firmado puede alargarlo. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas sale del informe después de unos siete años.',
+  ]),
+  steps: [
+    {
+      when: 'Antes de pagar o firmar',
+      title: 'Pídanos las fechas',
+      text: `Escriba a ${email.disputes} o a ${at.mail}. Pida la [fecha de incumplimiento](word:date-of-default), la fecha del último pago y la fecha en que la deuda se [dio de baja como pérdida](word:charge-off).`,
+    },
+    {
+      title: 'Compárelas con sus papeles',
+      text: 'Los estados de cuenta, las cartas y los cheques cobrados pueden mostrar cuándo pagó por última vez. Si nuestras fechas y las suyas no coinciden, esa es una razón para disputar.',
+    },
+    {
+      title: 'Hable con la ayuda legal gratuita',
+      text: 'Pregunte qué dice la ley de su estado antes de mandar dinero o firmar un plan, aunque sea poco. [Vea quién ayuda gratis.](#free-help)',
+    },
+    {
+      when: 'Si tiene papeles del tribunal',
+      title: 'Conteste, y dígaselo al tribunal',
+      text: 'Escriba en su contestación que cree que la deuda es demasiado antigua. Hágalo a más tardar en la fecha de los papeles; vea [Me demandaron](/help/sued).',
+    },
+    {
+      when: 'Si prefiere que no le escribamos',
+      title: 'Elija cómo podemos comunicarnos',
+      text: `Puede pedirnos que no escribamos ni llamemos más por esto. Vea [cómo limitar el contacto](${to.limits}); eso no termina la deuda, y no tiene que dar un motivo.`,
+    },
+  ],
+  dispute:
+    'Puede disputar una deuda por su antigüedad, por el monto o porque no la conoce. Escriba a más tardar en la fecha de su aviso de la deuda, y dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
+  promises: [
+    'Revisamos la antigüedad de una deuda antes de escribirle por ella.',
+    'Si nuestros datos muestran que es demasiado antigua para demandar, lo decimos en el mismo mensaje en que la mencionamos.',
+    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decirlo.',
+    'No demandamos, ni amenazamos con demandar, por una deuda cuyo plazo ya pasó.',
+  ],
+  limits: [
+    'Calcular por usted si su deuda es demasiado antigua. Eso lo puede hacer la ayuda legal gratuita o un abogado.',
+    'Decirle qué efecto tendría un pago según la ley de su estado.',
+  ],
+} satisfies Situation;

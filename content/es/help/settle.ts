@@ -1,0 +1,68 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const settle = {
+  meta: {
+    title: 'Pagar menos del total',
+    description:
+      '¿Se puede llegar a un acuerdo por menos? Qué debe estar por escrito antes de pagar, qué sigue después y qué pasa con los impuestos.',
+  },
+  title: '¿Puedo pagar menos del total?',
+  cue: 'acuerdo, formulario de impuestos 1099-C',
+  find: 'acuerdo negociar oferta menos descuento pago único perdonar deuda cancelada 1099-C impuestos IRS la mitad',
+  lead: 'Muchas veces el acreedor acepta menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito, y consulte a quien le ayuda con los impuestos qué pasa con el resto.',
+  summary: [
+    'Primero confirme que la deuda es suya, que es correcta y que no es demasiado antigua para demandar.',
+    'Usted puede proponer una suma. El acreedor decide si la acepta.',
+    'Antes de que se mueva dinero, ponemos por escrito todas las condiciones.',
+    'La parte que se cancela puede contar como ingreso para los impuestos, salvo que le corresponda una excepción.',
+  ],
+  meaning: blocks([
+    'Un [acuerdo](word:settlement) termina una deuda por menos del total. Cuando está pagado, esa deuda no se puede volver a cobrar, ni vender, ni pasar a otro cobrador.',
+    list('El acuerdo por escrito debe mostrar:', [
+      'quién es el acreedor y cuál es el número de referencia;',
+      'cuánto paga usted, y en qué fecha o fechas;',
+      'cuánto se perdona;',
+      'qué pasa si falta un pago en su fecha.',
+    ]),
+    'Un acreedor que cancela $600 o más puede mandarle a usted y al IRS un [Formulario 1099-C](word:form-1099-c). La [deuda cancelada](word:canceled-debt) puede ser ingreso con o sin ese formulario. Hay excepciones, por ejemplo en la bancarrota o la [insolvencia](word:insolvency), que se piden con el Formulario 982.',
+  ]),
+  steps: [
+    {
+      when: 'Primero',
+      title: 'Revise la deuda',
+      text: 'Lea [su aviso](/help/read-your-notice) y dispute lo que esté mal. Si la deuda es vieja, lea [¿Esta deuda es demasiado vieja?](/help/old-debt) antes de ofrecer algo.',
+    },
+    {
+      title: 'Decida cuánto puede de verdad',
+      text: 'Cuente primero la renta, la comida, la calefacción y las medicinas. Una suma que usted no puede cumplir no le sirve a nadie.',
+    },
+    {
+      title: 'Díganos la suma',
+      text: `Llame al ${phone.spanish}, o escriba a ${email.info} o a ${at.mail}. Diga si puede pagarla de una vez o por partes. Si tiene más de una deuda con nosotros, diga de cuál habla.`,
+    },
+    {
+      when: 'Antes de pagar',
+      title: 'Espere las condiciones por escrito',
+      text: 'Léalas junto a la lista de arriba. Si falta un punto, pídanos que lo agreguemos.',
+    },
+    {
+      when: 'Después de pagar',
+      title: 'Guarde la carta de cierre',
+      text: 'Dice que la deuda quedó terminada. Guárdela para siempre, con el acuerdo y la prueba del pago, por si alguien vuelve a preguntar.',
+    },
+    {
+      title: 'Consulte sobre los impuestos',
+      text: 'Muestre el acuerdo y el Formulario 1099-C, si le llega, a quien le ayuda, antes de presentar la declaración de ese año.',
+    },
+  ],
+  dispute:
+    'Una oferta no reemplaza su derecho a disputar ni cambia la fecha de su aviso de la deuda. Si una parte de la suma está mal, dispute primero esa parte por escrito. Nunca aplicamos un pago a una deuda que usted disputa.',
+  promises: [
+    'Recibe las condiciones por escrito antes de cualquier pago.',
+    'Recibe una carta de cierre en un plazo de diez días hábiles después del último pago.',
+    'Una deuda que se arregló con nosotros no se vuelve a cobrar, ni a vender, ni a pasar a otro.',
+  ],
+  limits: ['Decidir por el acreedor.', 'Dar consejos sobre impuestos, ni decirle si le corresponde una excepción.'],
+} satisfies Situation;

@@ -1,0 +1,72 @@
+import { blocks, list } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email, phone } from '@/content/inline';
+
+export const someoneDied = {
+  meta: {
+    title: 'Falleció la persona a quien le escriben',
+    description:
+      'Después de un fallecimiento: por lo general, la familia no debe la deuda. Vea a quién avisar, quién habla por la sucesión y cómo notar una estafa.',
+  },
+  title: 'Falleció la persona a quien le escriben',
+  cue: 'sucesión, albacea, familia',
+  find: 'muerte falleció murió mamá papá esposo esposa heredar herencia funeral testamento albacea viuda viudo familiar',
+  lead: 'Lo sentimos mucho. Por lo general, los familiares no tienen que pagar una deuda así con su propio dinero, y con una llamada a nosotros se acaban las llamadas.',
+  summary: [
+    'Las deudas son de la sucesión, es decir, de lo que la persona dejó. Si no alcanza, casi siempre quedan sin pagar.',
+    'Unas pocas personas sí pueden deber algo, como un cofirmante. Confírmelo antes de pagar.',
+    'Díganos quién se encarga de la sucesión, y le escribimos solo a esa persona.',
+    'Tenga cuidado con quien le presione por teléfono. Hay quienes usan una muerte para engañar a la familia.',
+  ],
+  meaning: blocks([
+    'Lo que una persona tenía y debía al fallecer es la [sucesión](word:estate). Con ella se pagan las deudas en el orden que fija la ley del estado. Cuando se acaba, lo que falta casi siempre queda sin pagar.',
+    list('Por lo general, los familiares no deben nada. Hay excepciones para quien:', [
+      'firmó como cofirmante;',
+      'era titular conjunto de la cuenta, que es más que tener permiso de usar una tarjeta;',
+      'estaba casado con la persona, donde la ley del estado lo dice, como pasa con los [bienes gananciales](word:community-property) en California;',
+      'se encargó de la sucesión y no siguió las reglas.',
+    ]),
+    'Quien actúa por la sucesión es el [representante personal](word:personal-representative): el [albacea](word:executor) que nombra el testamento, el [administrador](word:administrator) que nombra un tribunal o alguien a quien se le dio ese encargo. Esa persona puede pedir el aviso de la deuda y disputarla.',
+  ]),
+  steps: [
+    {
+      when: 'Cuando pueda',
+      title: 'Avísenos',
+      text: `Llame al ${phone.spanish} o escriba a ${email.info}. Díganos el nombre de la persona que falleció y el número de nuestra carta. No hace falta nada más.`,
+    },
+    {
+      title: 'Todavía no pague nada de su dinero',
+      text: 'Primero averigüe si de verdad le toca. Le pueden ayudar la ayuda legal gratuita o el [tribunal de sucesiones](word:probate-court).',
+    },
+    {
+      title: 'Díganos quién se encarga de la sucesión',
+      text: `Basta un nombre y una dirección postal, a ${at.mail} o por correo electrónico. Si quiere, agregue copia del acta de defunción. No incluya ningún número de Seguro Social.`,
+    },
+    {
+      when: 'Si usted se encarga de la sucesión',
+      title: 'Pida el aviso o dispute la deuda',
+      text: 'Usted tiene el mismo derecho a un aviso a su nombre, y el mismo tiempo para disputar, que habría tenido la persona.',
+    },
+    {
+      title: 'Pregunte en el tribunal qué deudas van primero',
+      text: 'En cada estado hay un orden para los gastos del funeral, los impuestos y las deudas. Pregunte antes de pagar cualquiera de ellos.',
+    },
+    {
+      when: 'Si alguien le presiona',
+      title: 'Cuelgue y confirme',
+      text: 'Pida una carta y compare lo que le dijeron con [nuestra lista oficial](/contact#is-this-really-us).',
+    },
+  ],
+  dispute:
+    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha del aviso, y dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo. También puede disputarla un familiar a quien se le pide pagar.',
+  promises: [
+    'Dejamos de llamar en cuanto nos avisa.',
+    'Escribimos una vez, y solo a quien actúa por la sucesión.',
+    'Nunca decimos ni damos a entender que la familia tiene que pagar, o que pagar honra a alguien.',
+    'En Massachusetts hablamos de la deuda solo con ese representante.',
+  ],
+  limits: [
+    'Decirle qué va a heredar, o qué deudas van primero.',
+    'Hablar de la deuda con amistades o familiares que no tienen parte en la sucesión.',
+  ],
+} satisfies Situation;

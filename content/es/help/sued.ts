@@ -1,0 +1,70 @@
+import { blocks } from '@/content/blocks';
+import type { Situation } from '@/content/types';
+import { at, email } from '@/content/inline';
+
+export const sued = {
+  meta: {
+    title: 'Me demandaron por una deuda',
+    description:
+      'Recibió papeles del tribunal por una deuda. Vea qué es una citación, cómo contestar a más tardar en la fecha y quién le ayuda gratis en su estado.',
+  },
+  title: 'Me demandaron. ¿Qué hago ahora?',
+  cue: 'citación, demanda, fecha del tribunal',
+  find: 'demanda papeles del tribunal corte me entregaron citación audiencia juez responder contestar rebeldía alguacil vino litigio',
+  lead: 'Conteste al tribunal por escrito, a más tardar en la fecha de sus papeles. Llamarnos o escribirnos a nosotros no es contestarle al tribunal, y no cambia esa fecha.',
+  summary: [
+    'La fecha la ponen los papeles del tribunal. Nada de lo que nos mande a nosotros la cambia.',
+    'Contestar no es admitir. Usted puede contestar y decir que la deuda está mal.',
+    'Si el tribunal no recibe una contestación a tiempo, un juez puede decidir sin oír su parte.',
+    'Puede contestar por su cuenta o con un abogado, y la ayuda legal es gratuita para personas con ingresos bajos.',
+  ],
+  meaning: blocks([
+    'Un acreedor pidió a un tribunal que decida si usted debe dinero, y ahora le toca a usted dar su versión. Es un caso civil y no una acusación penal.',
+    'Casi siempre llegan dos papeles juntos. La [citación](word:summons) dice qué tribunal es, y cómo y cuándo responder; la [demanda](word:complaint) dice lo que reclama el acreedor. Lo que usted le escribe al tribunal se llama [contestación](word:answer).',
+    'Si no llega ninguna contestación a tiempo, el tribunal puede dictar una [sentencia en rebeldía](word:default-judgment), y con ella se puede llegar a tomar dinero de su sueldo o de su cuenta bancaria. Con su contestación, el juez puede oír lo que usted tiene que decir.',
+    'Una demanda como esta debe ir a un tribunal de donde usted vive o de donde firmó el contrato. Si la suya está en otro lugar, o si [la deuda es muy vieja](/help/old-debt), dígalo en la ayuda legal o al tribunal, porque el tribunal quizás no lo note por sí solo.',
+  ]),
+  steps: [
+    {
+      when: 'Hoy',
+      title: 'Busque el tribunal, el número del caso y la fecha',
+      text: 'Todo está en los papeles. Algunos tribunales escriben la fecha para contestar y otros explican cómo contarla. Si no la ve clara, pregunte en la [secretaría del tribunal](word:clerk).',
+    },
+    {
+      title: 'Guarde los papeles y el sobre',
+      text: 'Anote qué día llegaron, cómo llegaron y quién los recibió, porque de eso puede depender la fecha para contestar.',
+    },
+    {
+      title: 'Pida ayuda gratuita',
+      text: 'La ayuda legal o el centro de ayuda del tribunal pueden leer los papeles con usted. [Vea a quién llamar en su estado.](#free-help)',
+    },
+    {
+      when: 'A más tardar en la fecha de sus papeles',
+      title: 'Entregue su contestación al tribunal',
+      text: `Muchos tribunales tienen un formulario, y en la secretaría le dicen si se entrega por correo, en persona o en línea. Guarde una copia y mande otra al bufete que aparece en los papeles. Si somos nosotros, la dirección es ${at.mail}.`,
+    },
+    {
+      title: 'Pregunte por la cuota y por un intérprete',
+      text: 'Si hay una cuota que no puede pagar, pida una [exención de cuotas](word:fee-waiver). Si prefiere hablar en español, pida un intérprete del tribunal.',
+    },
+    {
+      when: 'Después',
+      title: 'Vaya a todas las fechas del tribunal',
+      text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. Si no puede ir, llame al tribunal antes de ese día.',
+    },
+    {
+      title: '¿Ya pasó la fecha?',
+      text: 'Pregunte pronto en el tribunal cómo reabrir el caso. Si ya hay un fallo, lea [qué hacer cuando le quitan dinero](/help/after-a-judgment).',
+    },
+  ],
+  dispute: `Dígaselo al tribunal, en su contestación. También puede disputar la deuda con nosotros, sin costo, con una carta o en ${email.disputes}. Una cosa no reemplaza a la otra.`,
+  promises: [
+    'Si los pide, le mandamos los papeles en que se basa nuestro reclamo.',
+    'Si aceptamos darle más tiempo, lo ponemos por escrito y le recordamos que también debe permitirlo el tribunal.',
+    `Nunca le decimos a nadie que no vaya al tribunal. Si alguien lo hizo en nuestro nombre, escriba a ${email.complaints}.`,
+  ],
+  limits: [
+    'Mover una fecha del tribunal, ni contestar por usted.',
+    'Decirle qué escribir, ni cómo va a terminar el caso.',
+  ],
+} satisfies Situation;

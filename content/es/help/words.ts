@@ -1,0 +1,393 @@
+import type { HelpWords } from '@/content/types';
+
+export const words = {
+  meta: {
+    title: 'Palabras de sus papeles, de la A a la Z',
+    description:
+      'Lo que quieren decir los tribunales, los bancos, los hospitales y los cobradores, en español claro y con el nombre en inglés que verá en sus papeles.',
+  },
+  title: 'Palabras de sus papeles',
+  lead: 'Aquí están las palabras que usan los tribunales, los bancos y los cobradores, en español claro y con el nombre en inglés que verá en sus papeles. Es información general y no asesoría legal.',
+  terms: {
+    acknowledgment: {
+      term: 'reconocimiento de la deuda',
+      meaning:
+        'Decir que una deuda es suya, casi siempre en un papel firmado. En algunos estados, eso puede darle un plazo nuevo a una deuda vieja.',
+    },
+    'active-duty': {
+      term: 'servicio activo',
+      meaning:
+        'Servicio militar de tiempo completo. Da derechos adicionales en materia de deudas y de casos en el tribunal.',
+    },
+    administrator: {
+      term: 'administrador de la sucesión',
+      meaning:
+        'La persona que nombra el tribunal para arreglar lo que dejó quien falleció, cuando no hay testamento o no hay albacea.',
+    },
+    answer: {
+      term: 'contestación',
+      meaning:
+        'Su respuesta por escrito a una demanda. Se entrega al tribunal, a más tardar en la fecha que indican sus papeles.',
+    },
+    'authorized-user': {
+      term: 'usuario autorizado',
+      meaning:
+        'Quien puede usar una tarjeta de la cuenta de otra persona. Por lo general, eso solo no le obliga a pagar la deuda.',
+    },
+    'automatic-stay': {
+      term: 'suspensión automática',
+      meaning: 'La regla que detiene casi todo cobro en cuanto alguien se declara en bancarrota.',
+    },
+    'bank-levy': {
+      term: 'embargo de cuenta bancaria',
+      meaning:
+        'La orden que recibe un banco de retener o entregar dinero después de un fallo. En Nueva York se llama [restraining notice](lang:en), en Massachusetts [trustee process](lang:en), en Connecticut [bank execution](lang:en) y en California [notice of levy](lang:en).',
+    },
+    bankruptcy: {
+      term: 'bancarrota',
+      meaning: 'Un caso en un tribunal federal en el que una persona pide alivio de deudas que no puede pagar.',
+    },
+    block: {
+      term: 'bloqueo',
+      meaning:
+        'Lo que hace una compañía de informes de crédito cuando quita de su informe un dato que viene de un robo de identidad.',
+    },
+    breakdown: {
+      term: 'desglose',
+      meaning:
+        'Las líneas que muestran cómo se llegó al total: la suma inicial y después el interés, los cargos, los pagos y los créditos.',
+    },
+    'call-frequency': {
+      term: 'límite de frecuencia',
+      meaning:
+        'Cuántas veces puede llamar o intentar llamar un cobrador. Hay reglas federales, del estado y de la ciudad.',
+    },
+    'canceled-debt': {
+      term: 'deuda cancelada',
+      meaning: 'La parte de una deuda que el acreedor acepta no cobrar. Para los impuestos, puede contar como ingreso.',
+    },
+    'charge-off': {
+      term: 'deuda dada de baja como pérdida',
+      meaning: 'Cuando el acreedor anota la deuda como pérdida en sus libros. La deuda no se acaba por eso.',
+    },
+    'claim-of-exemption': {
+      term: 'reclamo de exención',
+      meaning:
+        'El formulario con el que usted dice al banco, al tribunal o al acreedor qué parte de su dinero protege la ley.',
+    },
+    clerk: {
+      term: 'secretaría del tribunal',
+      meaning:
+        'La oficina del tribunal que recibe los papeles, informa las fechas y da los formularios. No puede dar asesoría legal.',
+    },
+    'co-signer': {
+      term: 'cofirmante',
+      meaning: 'Quien firmó para pagar si la otra persona no paga. Un cofirmante puede deber toda la deuda.',
+    },
+    'coerced-debt': {
+      term: 'deuda contraída bajo coacción',
+      meaning: 'Una deuda que a alguien le obligaron a aceptar con fuerza, amenazas, miedo o control.',
+    },
+    'community-property': {
+      term: 'bienes gananciales',
+      meaning: 'En algunos estados, como California, lo que los esposos tienen o deben juntos por estar casados.',
+    },
+    complaint: {
+      term: 'demanda',
+      meaning:
+        'El papel del tribunal que explica lo que reclama el acreedor. Muchas veces llega junto con la citación.',
+    },
+    'credit-bureau': {
+      term: 'compañía de informes de crédito',
+      meaning: 'Una empresa que lleva el registro de cómo pagan las personas sus deudas y vende informes sobre eso.',
+    },
+    'credit-counselor': {
+      term: 'asesor de crédito',
+      meaning:
+        'Una persona preparada que le ayuda con su presupuesto y sus deudas. Busque uno sin fines de lucro que le diga primero cuánto cuesta.',
+    },
+    'credit-report': {
+      term: 'informe de crédito',
+      meaning:
+        'Lo que una compañía de informes de crédito tiene anotado sobre sus cuentas. Usted puede pedir el suyo gratis.',
+    },
+    creditor: {
+      term: 'acreedor',
+      meaning: 'La persona o empresa que dice que se le debe dinero.',
+    },
+    'current-creditor': {
+      term: 'acreedor actual',
+      meaning: 'Quien dice que usted le debe ahora. Así lo llama también el aviso oficial: acreedor actual.',
+    },
+    'date-of-default': {
+      term: 'fecha de incumplimiento',
+      meaning:
+        'El día del primer pago que faltó y que no se puso al corriente. Desde ahí suelen contarse los plazos de las deudas viejas.',
+    },
+    'date-to-dispute-by': {
+      term: 'fecha límite para disputar',
+      meaning: 'El último día del período de 30 días, que está impreso en su aviso de la deuda.',
+    },
+    'debt-buyer': {
+      term: 'comprador de deudas',
+      meaning: 'Una empresa que compra deudas sin pagar y después las cobra para sí misma.',
+    },
+    'debt-notice': {
+      term: 'aviso de la deuda',
+      meaning:
+        'El papel que dice quién cobra, para quién, cómo se llega al total y cómo disputarlo. También se llama aviso de validación.',
+    },
+    'default-judgment': {
+      term: 'sentencia en rebeldía',
+      meaning: 'El fallo que dicta un tribunal porque no llegó ninguna contestación a tiempo.',
+    },
+    defendant: {
+      term: 'demandado',
+      meaning: 'La persona a quien demandan.',
+    },
+    'direct-dispute': {
+      term: 'disputa directa',
+      meaning:
+        'Una disputa sobre su informe de crédito que usted envía a la empresa que reportó la deuda, y no a la compañía de informes de crédito.',
+    },
+    discharge: {
+      term: 'exoneración de deudas',
+      meaning:
+        'La orden del tribunal que, al final de un caso de bancarrota, libera a una persona de pagar ciertas deudas.',
+    },
+    dispute: {
+      term: 'disputa',
+      meaning:
+        'Decirle al cobrador que, según usted, la deuda está mal, toda o en parte. No necesita pruebas para empezar.',
+    },
+    'economic-abuse': {
+      term: 'abuso económico',
+      meaning: 'Controlar a alguien por medio de su dinero, su trabajo, su crédito o sus deudas.',
+    },
+    estate: {
+      term: 'sucesión',
+      meaning: 'Todo lo que tenía y todo lo que debía una persona que falleció.',
+    },
+    executor: {
+      term: 'albacea',
+      meaning: 'La persona que el testamento nombra para arreglar lo que dejó quien falleció.',
+    },
+    'explanation-of-benefits': {
+      term: 'explicación de beneficios',
+      meaning:
+        'El papel en el que su seguro médico muestra qué pagó y qué parte dice que le toca a usted. No es una factura.',
+    },
+    'fee-waiver': {
+      term: 'exención de cuotas',
+      meaning: 'El permiso del tribunal para no pagar su cuota, cuando la persona no puede pagarla.',
+    },
+    'financial-assistance': {
+      term: 'asistencia financiera',
+      meaning:
+        'El programa de un hospital para quienes no pueden pagar toda su cuenta. Algunos hospitales lo llaman [charity care](lang:en).',
+    },
+    'form-1099-c': {
+      term: 'Formulario 1099-C',
+      meaning:
+        'El formulario de impuestos con el que un acreedor informa de una deuda cancelada a usted y al IRS, la oficina federal de impuestos.',
+    },
+    'fraud-alert': {
+      term: 'alerta de fraude',
+      meaning: 'Una nota en su expediente de crédito que pide a los prestamistas confirmar que de verdad es usted.',
+    },
+    'frozen-account': {
+      term: 'cuenta congelada',
+      meaning: 'Una cuenta bancaria cuyo dueño no puede usar todo el dinero, casi siempre por una orden del tribunal.',
+    },
+    guarantor: {
+      term: 'garante',
+      meaning: 'Quien prometió pagar una deuda si no la paga la persona que recibió el préstamo.',
+    },
+    hearing: {
+      term: 'audiencia',
+      meaning: 'La hora fijada para hablar de su caso ante un juez u otro funcionario del tribunal.',
+    },
+    'identity-theft': {
+      term: 'robo de identidad',
+      meaning: 'Cuando alguien usa su nombre o sus números sin permiso, por ejemplo para abrir una cuenta.',
+    },
+    'identity-theft-report': {
+      term: 'informe de robo de identidad',
+      meaning: 'El informe oficial de un robo de identidad. Puede hacerlo gratis en el sitio del gobierno.',
+    },
+    insolvency: {
+      term: 'insolvencia',
+      meaning:
+        'Deber más de lo que vale todo lo que usted tiene. Puede importar para el impuesto sobre una deuda cancelada.',
+    },
+    interest: {
+      term: 'interés',
+      meaning: 'Lo que se cobra por el uso de dinero prestado, como una parte de la suma.',
+    },
+    interpreter: {
+      term: 'intérprete',
+      meaning: 'Quien pasa a otro idioma lo que se habla, por ejemplo en el tribunal.',
+    },
+    'itemized-bill': {
+      term: 'factura detallada',
+      meaning: 'Una factura que enumera cada servicio con su fecha y su precio.',
+    },
+    'joint-account-holder': {
+      term: 'titular conjunto',
+      meaning: 'Quien es dueño de una cuenta junto con otra persona. Cada uno puede deber el total de la deuda.',
+    },
+    judgment: {
+      term: 'fallo',
+      meaning: 'La decisión de un tribunal sobre quién debe qué. También se llama sentencia.',
+    },
+    'large-print': {
+      term: 'letra grande',
+      meaning: 'Letra de un tamaño que pueden leer las personas con baja visión.',
+    },
+    lawsuit: {
+      term: 'caso civil',
+      meaning:
+        'El caso en el que alguien pide a un tribunal civil que decida. No es una acusación penal. En español también se le dice demanda.',
+    },
+    'legal-aid': {
+      term: 'ayuda legal gratuita',
+      meaning: 'Abogados y asistentes que trabajan sin costo para personas con ingresos bajos.',
+    },
+    lien: {
+      term: 'gravamen',
+      meaning: 'Un derecho sobre algo que usted tiene, como su casa, hasta que se pague una deuda.',
+    },
+    'limit-contact': {
+      term: 'limitar el contacto',
+      meaning: 'Decirle a un cobrador qué horas, lugares o medios no debe usar para comunicarse con usted.',
+    },
+    'mixed-file': {
+      term: 'expediente mezclado',
+      meaning:
+        'Un expediente de crédito en el que se juntaron los datos de dos personas, casi siempre porque sus nombres se parecen.',
+    },
+    'notary-public': {
+      term: 'notario público',
+      meaning: 'Un funcionario que comprueba quién firma un papel. En Estados Unidos, el notario no es abogado.',
+    },
+    'opt-out': {
+      term: 'no recibir más mensajes',
+      meaning: 'Decir que no quiere más mensajes en una dirección de correo electrónico o en un número de teléfono.',
+    },
+    'original-creditor': {
+      term: 'acreedor original',
+      meaning: 'La primera empresa a la que se le debía el dinero, antes de que la deuda se vendiera o pasara a otra.',
+    },
+    'payment-plan': {
+      term: 'plan de pago',
+      meaning: 'Un acuerdo para pagar una deuda por partes, en días fijos.',
+    },
+    'personal-representative': {
+      term: 'representante personal',
+      meaning:
+        'Quien tiene autoridad para actuar por la sucesión de alguien que falleció, como un albacea o un administrador.',
+    },
+    plaintiff: {
+      term: 'demandante',
+      meaning: 'La persona o empresa que presenta una demanda.',
+    },
+    'power-of-attorney': {
+      term: 'poder legal',
+      meaning: 'Un papel firmado que permite a otra persona actuar en nombre de usted.',
+    },
+    'probate-court': {
+      term: 'tribunal de sucesiones',
+      meaning: 'El tribunal de los testamentos y las herencias. En Nueva York se llama [Surrogate’s Court](lang:en).',
+    },
+    'proof-of-claim': {
+      term: 'comprobante de crédito',
+      meaning: 'El formulario con el que un acreedor dice al tribunal de bancarrota cuánto cree que se le debe.',
+    },
+    'protected-income': {
+      term: 'ingresos protegidos',
+      meaning:
+        'Dinero que la ley deja para usted aun después de un fallo, como el Seguro Social. Los formularios lo llaman ingresos exentos.',
+    },
+    reaffirmation: {
+      term: 'reafirmación',
+      meaning: 'Una promesa nueva, hecha durante un caso de bancarrota, de seguir debiendo cierta deuda.',
+    },
+    'relay-call': {
+      term: 'llamada con servicio de retransmisión',
+      meaning: 'Una llamada en la que un operador escribe o dice con señas lo que se habla. Para hacerla, marque 711.',
+    },
+    'relief-act': {
+      term: 'Ley de Ayuda Civil para Miembros del Servicio Militar',
+      meaning:
+        'La ley federal que protege a quienes prestan servicio militar en asuntos de deudas, alquiler y tribunales.',
+    },
+    'return-date': {
+      term: 'fecha de retorno',
+      meaning:
+        'En Connecticut: el día, escrito en los papeles del tribunal, desde el cual se cuenta el tiempo para contestar.',
+    },
+    'scheduled-payment': {
+      term: 'pago programado',
+      meaning: 'Un pago que ya quedó puesto para hacerse solo en un día que está por venir.',
+    },
+    'security-freeze': {
+      term: 'congelación de crédito',
+      meaning:
+        'Un cierre sin costo de su expediente, para que nadie abra crédito nuevo con él hasta que usted lo quite.',
+    },
+    service: {
+      term: 'notificación',
+      meaning: 'La manera oficial de entregar o enviar los papeles del tribunal a una persona.',
+    },
+    settlement: {
+      term: 'acuerdo',
+      meaning: 'Lo que se pacta para terminar una deuda o un caso, muchas veces por menos del total.',
+    },
+    sheriff: {
+      term: 'alguacil',
+      meaning: 'El funcionario que entrega los papeles del tribunal y cumple sus órdenes.',
+    },
+    'statute-of-limitations': {
+      term: 'plazo de prescripción',
+      meaning: 'El tiempo que hay para presentar una demanda. Depende del estado y del tipo de deuda.',
+    },
+    'stop-contact': {
+      term: 'dejar de comunicarse',
+      meaning:
+        'Pedirle a un cobrador que deje todo contacto sobre una deuda. La deuda y el caso en el tribunal, si lo hay, siguen.',
+    },
+    'stop-payment-order': {
+      term: 'orden de suspensión de pago',
+      meaning: 'Lo que usted le pide a su banco para que no haga un pago.',
+    },
+    summons: {
+      term: 'citación',
+      meaning: 'El papel que avisa que empezó un caso, en qué tribunal, y cómo y cuándo contestar.',
+    },
+    'sworn-statement': {
+      term: 'declaración jurada',
+      meaning: 'Una declaración que usted firma bajo juramento y en la que dice que todo es verdad.',
+    },
+    'time-barred': {
+      term: 'deuda prescrita',
+      meaning: 'Una deuda demasiado antigua para demandar, porque ya pasó el tiempo que daba la ley.',
+    },
+    translator: {
+      term: 'traductor',
+      meaning: 'Quien pasa un texto escrito a otro idioma.',
+    },
+    trustee: {
+      term: 'síndico',
+      meaning: 'En una bancarrota: la persona que cuida el caso y lo que hay para repartir.',
+    },
+    verification: {
+      term: 'verificación',
+      meaning: 'Lo que un cobrador envía después de una disputa para mostrar que la deuda y el monto son correctos.',
+    },
+    'wage-garnishment': {
+      term: 'embargo de salario',
+      meaning:
+        'La orden para que un empleador aparte una porción del sueldo por una deuda. En Nueva York se llama [income execution](lang:en), en Connecticut [wage execution](lang:en) y en California [earnings withholding order](lang:en).',
+    },
+  },
+} satisfies HelpWords;

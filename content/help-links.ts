@@ -1,0 +1,11 @@
+/** Pages that help leads to. */
+export const to = {
+  dispute: '/contact#disputes',
+  official: '/contact#is-this-really-us',
+  income: '/contact#protected-income',
+  limits: '/contact#how-not-to-reach-you',
+  plan: '/make-payment#hardship',
+} as const;
+
+/** The line that pages of help name first. */
+export const mainLine = { en: 'main', es: 'spanish' } as const;

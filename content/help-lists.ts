@@ -1,0 +1,67 @@
+import { otherLocale, type Locale } from '@/lib/i18n/routing';
+import { helpSlugs, situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
+import { wordPath } from '@/lib/pages/help-words';
+import { pagePaths } from '@/lib/pages/pages';
+import { plainText } from '@/lib/text/inline-markup';
+import { localizePath } from '@/lib/i18n/localize-path';
+import type { HelpDocument } from '@/lib/help/search';
+import { contentIn } from '.';
+import { helpGroups } from './help-map';
+import { explainedWordsIn } from './help-words';
+
+/** A line of a list: what is asked, and the words that stand on papers about it. */
+type Line = { id: string; path: string; title: string; cue: string };
+
+const noticeId = 'read-your-notice';
+
+/** The lines of some situations, in their order. */
+export function situationLines(locale: Locale, slugs: readonly HelpSlug[]): Line[] {
+  const content = contentIn(locale);
+  return slugs.map((slug) => ({
+    id: slug,
+    path: pagePaths[situationPage(slug)],
+    title: content[situationPage(slug)].title,
+    cue: content[situationPage(slug)].cue,
+  }));
+}
+
+/** The line of the annotated notice. */
+function noticeLine(locale: Locale): Line {
+  const { title, cue } = contentIn(locale).help.notice;
+  return { id: noticeId, path: pagePaths['help/read-your-notice'], title, cue };
+}
+
+/** The groups of the hub with their lines; the notice leads the first. */
+export function helpLists(locale: Locale) {
+  const { groups } = contentIn(locale).help;
+  return helpGroups.map(({ name, slugs }, index) => ({
+    name,
+    title: groups[name],
+    lines: [...(index === 0 ? [noticeLine(locale)] : []), ...situationLines(locale, slugs)],
+  }));
+}
+
+/** What the hub's filter reads: titles, and the words that people type in either language. */
+export function situationDocuments(locale: Locale): HelpDocument[] {
+  const other = otherLocale(locale);
+  const [own, foreign] = [contentIn(locale), contentIn(other)];
+  const situations = situationLines(locale, helpSlugs).map(({ id, path, title }) => {
+    const page = situationPage(id as HelpSlug);
+    const [here, there] = [own[page], foreign[page]];
+    const text = [here.cue, here.find, plainText(here.lead), there.title, there.cue, there.find].join(' ');
+    return { id, path: localizePath(path, locale), title, text };
+  });
+  const { path, title, cue } = noticeLine(locale);
+  const text = [cue, own.help.notice.find, foreign.help.notice.title, foreign.help.notice.find].join(' ');
+  return [...situations, { id: noticeId, path: localizePath(path, locale), title, text }];
+}
+
+/** What the filter of the list of words reads. */
+export function wordDocuments(locale: Locale): HelpDocument[] {
+  return explainedWordsIn(locale).map(({ slug, term, meaning, other }) => ({
+    id: slug,
+    path: localizePath(wordPath(slug), locale),
+    title: `${term} ${other.term}`,
+    text: plainText(meaning),
+  }));
+}

@@ -1,0 +1,141 @@
+import type { HelpSlug } from '@/lib/pages/help-slugs';
+import type { HelpGroupName } from './types';
+import type { PublicHelpName } from './public-help';
+
+/** The groups of situations in order of need, and the situations in each. */
+export const helpGroups: readonly { name: HelpGroupName; slugs: readonly HelpSlug[] }[] = [
+  { name: 'debt', slugs: ['not-my-debt', 'identity-theft', 'coerced-debt', 'old-debt', 'medical-bill'] },
+  { name: 'court', slugs: ['sued', 'after-a-judgment', 'bankruptcy'] },
+  { name: 'money', slugs: ['cannot-pay', 'settle', 'co-signed', 'credit-report'] },
+  { name: 'people', slugs: ['someone-died', 'limit-contact', 'military', 'language-and-formats'] },
+];
+
+/** Free help that every situation names: legal aid by state, and where to complain. */
+export const commonHelp: readonly PublicHelpName[] = [
+  'massLegalHelp',
+  'newYorkLegalHelp',
+  'connecticutLegalHelp',
+  'californiaLegalHelp',
+  'legalServices',
+  'complaint',
+];
+
+type SituationLinks = {
+  /** Most useful first; each place lists them before legal aid. */
+  help: readonly PublicHelpName[];
+  related: readonly HelpSlug[];
+  /** Terms of `help/words` that stand on the reader's papers. */
+  words: readonly string[];
+};
+
+/** What belongs to a situation in either language. */
+export const situationLinks: Record<HelpSlug, SituationLinks> = {
+  'not-my-debt': {
+    help: ['contactQuestions', 'debtQuestions', 'creditReports'],
+    related: ['identity-theft', 'old-debt', 'limit-contact', 'credit-report', 'sued'],
+    words: ['debt-notice', 'dispute', 'verification', 'original-creditor', 'breakdown', 'mixed-file'],
+  },
+  'identity-theft': {
+    help: ['identityTheft', 'creditReports'],
+    related: ['not-my-debt', 'coerced-debt', 'credit-report', 'sued'],
+    words: ['identity-theft-report', 'fraud-alert', 'security-freeze', 'block', 'credit-bureau', 'dispute'],
+  },
+  'coerced-debt': {
+    help: ['newYorkCoercedLaw', 'connecticutForms', 'safetyHotline'],
+    related: ['identity-theft', 'not-my-debt', 'limit-contact', 'co-signed'],
+    words: ['coerced-debt', 'economic-abuse', 'sworn-statement', 'notary-public', 'dispute'],
+  },
+  'old-debt': {
+    help: ['massLaw', 'newYorkOldDebtLaw', 'debtQuestions'],
+    related: ['not-my-debt', 'sued', 'credit-report', 'settle'],
+    words: ['time-barred', 'statute-of-limitations', 'acknowledgment', 'date-of-default', 'charge-off'],
+  },
+  'medical-bill': {
+    help: ['hospitalRules', 'medicalBills'],
+    related: ['not-my-debt', 'cannot-pay', 'credit-report', 'settle'],
+    words: ['financial-assistance', 'itemized-bill', 'explanation-of-benefits', 'breakdown', 'dispute'],
+  },
+  sued: {
+    help: ['massAnswer', 'massLaw', 'newYorkCourts', 'connecticutCourts', 'californiaRespond', 'suedQuestions'],
+    related: ['after-a-judgment', 'old-debt', 'not-my-debt', 'military', 'cannot-pay'],
+    words: [
+      'summons',
+      'complaint',
+      'answer',
+      'service',
+      'plaintiff',
+      'defendant',
+      'default-judgment',
+      'clerk',
+      'return-date',
+    ],
+  },
+  'after-a-judgment': {
+    help: ['massWages', 'newYorkBankLaw', 'connecticutForms', 'californiaCourts', 'bankBenefitsRule'],
+    related: ['sued', 'cannot-pay', 'bankruptcy', 'identity-theft'],
+    words: [
+      'judgment',
+      'frozen-account',
+      'bank-levy',
+      'wage-garnishment',
+      'claim-of-exemption',
+      'protected-income',
+      'sheriff',
+      'lien',
+      'clerk',
+    ],
+  },
+  bankruptcy: {
+    help: ['bankruptcyBasics', 'creditCounselors'],
+    related: ['cannot-pay', 'after-a-judgment', 'co-signed', 'credit-report'],
+    words: ['bankruptcy', 'automatic-stay', 'discharge', 'proof-of-claim', 'reaffirmation', 'trustee'],
+  },
+  'cannot-pay': {
+    help: ['creditCounselors'],
+    related: ['settle', 'after-a-judgment', 'bankruptcy', 'medical-bill', 'limit-contact'],
+    words: ['payment-plan', 'protected-income', 'credit-counselor', 'scheduled-payment', 'stop-payment-order'],
+  },
+  settle: {
+    help: ['canceledDebtTax', 'taxForm', 'creditCounselors'],
+    related: ['cannot-pay', 'old-debt', 'credit-report', 'not-my-debt'],
+    words: ['settlement', 'canceled-debt', 'form-1099-c', 'insolvency'],
+  },
+  'co-signed': {
+    help: ['cosigning', 'relativeQuestions'],
+    related: ['not-my-debt', 'coerced-debt', 'someone-died', 'bankruptcy'],
+    words: ['co-signer', 'joint-account-holder', 'authorized-user', 'guarantor'],
+  },
+  'credit-report': {
+    help: ['creditReports'],
+    related: ['identity-theft', 'medical-bill', 'not-my-debt', 'settle'],
+    words: ['credit-bureau', 'credit-report', 'direct-dispute', 'charge-off', 'security-freeze'],
+  },
+  'someone-died': {
+    help: ['relativeQuestions', 'relativeAdvice'],
+    related: ['co-signed', 'not-my-debt', 'limit-contact', 'old-debt'],
+    words: [
+      'estate',
+      'executor',
+      'administrator',
+      'personal-representative',
+      'probate-court',
+      'joint-account-holder',
+      'community-property',
+    ],
+  },
+  'limit-contact': {
+    help: ['contactQuestions', 'unwantedCalls', 'cityRules'],
+    related: ['not-my-debt', 'someone-died', 'language-and-formats', 'cannot-pay'],
+    words: ['limit-contact', 'opt-out', 'stop-contact', 'call-frequency'],
+  },
+  military: {
+    help: ['reliefAct', 'militaryHelp'],
+    related: ['sued', 'cannot-pay', 'bankruptcy', 'credit-report'],
+    words: ['active-duty', 'relief-act', 'default-judgment', 'power-of-attorney'],
+  },
+  'language-and-formats': {
+    help: ['cityGlossary', 'cityRules'],
+    related: ['limit-contact', 'sued', 'not-my-debt', 'someone-died'],
+    words: ['interpreter', 'translator', 'large-print', 'relay-call', 'debt-notice'],
+  },
+};

@@ -1,0 +1,91 @@
+import type { HelpSlug } from '@/lib/pages/help-slugs';
+import type { ContentBlock } from './blocks';
+import type { PageMeta, Rich } from './text';
+
+/** One thing to do; `when` heads the step with which a new group begins, such as "Today". */
+export type HelpStep = { when?: string; title: string; text: Rich };
+
+/** A page of help about one situation. Its groups, related pages and links to free help are in `content/help-map.ts`. */
+export type Situation = {
+  meta: PageMeta;
+  /** A question or sentence in the reader's words. */
+  title: string;
+  /** Stands in the title's place on paper, where others may see it. */
+  printTitle?: string;
+  /** Words that stand on the reader's papers, under the title in lists. */
+  cue: string;
+  /** More words that people type when they look for this. */
+  find: string;
+  /** The answer, in two sentences. */
+  lead: Rich;
+  summary: readonly Rich[];
+  meaning: readonly ContentBlock[];
+  steps: readonly HelpStep[];
+  /** How to dispute in this situation. */
+  dispute: Rich;
+  promises: readonly Rich[];
+  limits: readonly Rich[];
+};
+
+/** `/help` */
+export type HelpHub = {
+  meta: PageMeta;
+  title: string;
+  lead: Rich;
+  groups: Record<HelpGroupName, string>;
+  /** The annotated notice, listed with the situations. */
+  notice: { title: string; cue: string; find: string };
+  dispute: { title: string; lead: Rich; items: readonly Rich[]; send: Rich };
+  tools: readonly { label: string; href: string; text: string }[];
+};
+
+/** A group of situations. */
+export type HelpGroupName = 'debt' | 'court' | 'money' | 'people';
+
+/** One part of the sample notice: what stands on the paper, and what it is for. */
+export type NoticeItem = {
+  id: string;
+  heading?: string;
+  lines: readonly Rich[];
+  amount?: string;
+  /** Boxes to tick; those with `under` belong to the one before them. */
+  boxes?: readonly { text: Rich; under?: true }[];
+  label: string;
+  note: Rich;
+};
+
+/** `/help/read-your-notice` */
+export type AnnotatedNotice = {
+  meta: PageMeta;
+  title: string;
+  lead: Rich;
+  summary: readonly Rich[];
+  sample: { title: string; intro: Rich; mark: string };
+  items: readonly NoticeItem[];
+  reverse: { title: string; intro: Rich; parts: readonly { title: string; text: Rich }[] };
+  dispute: { title: string; lead: Rich; items: readonly Rich[] };
+};
+
+/** `/help/words`: `terms` by the English slug, which is the id in both languages. */
+export type HelpWords = {
+  meta: PageMeta;
+  title: string;
+  lead: Rich;
+  terms: Readonly<Record<string, { term: string; meaning: string }>>;
+};
+
+/** Names and notes of public bodies and non-profits, and of the places they serve. */
+export type FreeHelp = {
+  intro: Rich;
+  places: Record<HelpPlace, string>;
+  links: Record<string, { label: string; note: string }>;
+};
+
+/** Whom free help serves. */
+export type HelpPlace = 'massachusetts' | 'new-york' | 'connecticut' | 'california' | 'anywhere';
+
+/** The pages under `/help`, by their keys. */
+export type HelpPages = {
+  'help/read-your-notice': AnnotatedNotice;
+  'help/words': HelpWords;
+} & Record<`help/${HelpSlug}`, Situation>;

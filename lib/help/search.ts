@@ -1,0 +1,54 @@
+import MiniSearch from 'minisearch';
+
+/** What the filter of a list reads of one entry. `text` holds what people may type instead, in both languages. */
+export type HelpDocument = { id: string; path: string; title: string; text: string };
+
+/** Finds ids, best first. `strict` wants every word of the query, as a filter does; otherwise any word counts. */
+export type HelpSearch = (query: string, options?: { strict?: boolean }) => string[];
+
+/** The longest part of a query that is read. */
+const MOST_CHARACTERS = 200;
+const MOST_WORDS = 12;
+/** Shorter words are found only as they are. */
+const LEAST_FUZZY = 4;
+
+const STOP_WORDS = new Set(
+  (
+    'a an and am are at be by can cannot do does did for from get got has have he her his how i if in is it me my of on or our ' +
+    'she so someone that the their them they this to us was we what when where who why will with you your el la los las un una ' +
+    'de del en es esta este esto lo le les mi mis me yo no por para que se si su sus y o al con como cuando donde quien'
+  ).split(' '),
+);
+
+/** An index of `documents` that forgives accents and small typing errors. */
+export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch {
+  const index = new MiniSearch<HelpDocument>({
+    fields: ['title', 'text'],
+    processTerm: (term) => {
+      const plain = bare(term);
+      return plain.length < 2 || STOP_WORDS.has(plain) ? null : plain;
+    },
+    searchOptions: {
+      boost: { title: 2 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length >= LEAST_FUZZY ? 0.25 : false),
+    },
+  });
+  index.addAll(documents);
+  return (query, { strict = false } = {}) => {
+    const words = wordsOf(query);
+    if (words.length === 0) return strict ? documents.map(({ id }) => id) : [];
+    return index.search(words.join(' '), { combineWith: strict ? 'AND' : 'OR' }).map(({ id }) => String(id));
+  };
+}
+
+/** The words of a query that say something; markup, emoji and marks say nothing. */
+export function wordsOf(query: string): string[] {
+  return (bare(query.slice(0, MOST_CHARACTERS)).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+    .slice(0, MOST_WORDS);
+}
+
+function bare(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

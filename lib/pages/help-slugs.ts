@@ -1,0 +1,25 @@
+/** The situations of help pages, by the last part of their address; the same in both languages, because letters point there. */
+export const helpSlugs = [
+  'not-my-debt',
+  'identity-theft',
+  'coerced-debt',
+  'old-debt',
+  'medical-bill',
+  'sued',
+  'after-a-judgment',
+  'bankruptcy',
+  'cannot-pay',
+  'settle',
+  'co-signed',
+  'credit-report',
+  'someone-died',
+  'limit-contact',
+  'military',
+  'language-and-formats',
+] as const;
+
+/** Last part of a situation's address. */
+export type HelpSlug = (typeof helpSlugs)[number];
+
+/** Key of a situation's page. */
+export const situationPage = <Slug extends HelpSlug>(slug: Slug): `help/${Slug}` => `help/${slug}`;

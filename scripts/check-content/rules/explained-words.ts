@@ -1,0 +1,27 @@
+import { parseInline } from '@/lib/text/inline-markup';
+import type { Finding, SiteUnderTest } from '../site';
+import { moduleTwins, twinFinding } from '../twins';
+import { modulesOf } from '../modules';
+
+/** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once a page, where it stands first. */
+export function explainedWords(site: SiteUnderTest): Finding[] {
+  const { words = [] } = site;
+  return modulesOf(site).flatMap((module) =>
+    (['en', 'es'] as const).flatMap((locale) => {
+      const seen = new Set<string>();
+      return moduleTwins(module).flatMap((twin) =>
+        parseInline(twin.texts[locale] ?? '').flatMap((node) => {
+          if (node.type !== 'word') return [];
+          const known = words.includes(node.slug);
+          const isFirst = !seen.has(node.slug);
+          seen.add(node.slug);
+          if (known && isFirst) return [];
+          const fault = known ? 'is explained on this page already' : 'is no term of help/words';
+          return [
+            twinFinding('explained-words', twin, `"${node.slug}" ${fault}.`, 'a known term, once a page', locale),
+          ];
+        }),
+      );
+    }),
+  );
+}
