@@ -24,6 +24,7 @@ export const contact = {
     'is-this-really-us': 'Is it us?',
     disputes: 'Dispute',
     'how-not-to-reach-you': 'Limit contact',
+    'helping-someone': 'Helpers',
     complaints: 'Complaints',
   }),
   methods: [
@@ -35,6 +36,7 @@ export const contact = {
         `General questions: ${email.info}`,
         `Your privacy: ${email.privacy}`,
         `Accessibility: ${email.accessibility}`,
+        `Disputes: ${email.disputes}`,
         `Complaints: ${email.complaints}`,
         `Jobs: ${email.careers}`,
         `Clients: ${email.clients}`,
@@ -88,7 +90,7 @@ export const contact = {
   },
   verify: {
     ...section('is-this-really-us', 'Is this really us?', [
-      'Some people pretend to be collectors to steal money. You are right to check before you pay or share anything. The official list is below.',
+      'Some people pretend to be collectors to steal money. You are right to check before you pay or share anything. The official list is below, and it is complete. Caller ID can be faked, so even a call that shows one of these numbers may not be ours: hang up and call us.',
       list('**How to check**', [
         'Ask the caller for a name, our firm’s name, our street address and a license number. We always give them.',
         'Compare what you heard or read with the list below.',
@@ -128,7 +130,7 @@ export const contact = {
   sections: [
     section('disputes', 'Where to send a dispute', [
       'You can tell us by phone that a debt is wrong. To keep all your rights under federal law, also write to us by the date on our notice.',
-      `**Send your letter to:** ${at.mail}`,
+      `**Send your letter to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. What leaves you by the printed date, by its postmark or the time it was sent, is on time.`,
       list('**In your letter, put:**', [
         'Your name, your mailing address and the reference number.',
         'What you dispute: all of the debt, or which part.',
@@ -155,6 +157,17 @@ export const contact = {
     section('lawyer', 'If you have a lawyer', [
       'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or does not answer within a reasonable time.',
       'We are lawyers for the creditor, so we cannot give you legal advice. Your local legal aid office or bar association can help you find a lawyer.',
+    ]),
+    section('helping-someone', 'If you are helping someone', [
+      'Relatives, credit counselors, legal aid staff and other helpers are welcome to speak with us. We need the person’s leave first, because their account is private.',
+      list('**A page signed by that person is enough. It should give:**', [
+        'Their name, mailing address and reference number.',
+        'Your name, your office if you have one, and how we can reach you.',
+        'What you may do: hear about the account, ask for papers, dispute, or talk about a plan.',
+        'Until when it is good, the date and their signature.',
+      ]),
+      `Mail it to ${at.mail}, or send it to ${email.info} without account or Social Security numbers. We answer within 10 business days. If the person is with you, you can also call ${phone.main} together, and they can tell us that we may speak with you.`,
+      'If the person has died, or cannot sign, read [what to do after a death](/help/someone-died) or send a copy of the power of attorney.',
     ]),
     section('military-service', 'Military service', [
       `Tell us if you or your spouse is on active duty, or if you depend on someone who is. The Servicemembers Civil Relief Act can cap interest at 6 percent on debts from before service. It can also pause a court case. Read more on [the Justice Department’s page about this law](${site.reliefAct}).`,

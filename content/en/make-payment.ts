@@ -24,13 +24,14 @@ export const makePayment = {
     residence: 'Which number',
     dispute: 'If it is wrong',
     hardship: 'If you cannot pay',
+    'cancel-a-payment': 'Cancel a payment',
   }),
   before: section('check-the-debt', 'First, check the debt', [
     list('You should have a written notice from us. Before you pay, look at these points:', [
       '**Is it yours?** Look at the name, the creditor and the account.',
-      '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits.',
+      '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits. [Our sample](/help/read-your-notice) explains each line.',
       '**How long do you have to dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
-      '**Is it old?** Ask us when the last payment was made. In some states a new payment restarts the time allowed for a lawsuit.',
+      '**Is it old?** Ask us when the last payment was made. In some states a new payment gives a debt more time, so read [Is this debt too old?](/help/old-debt) first.',
       '**Are you sure it is us?** Use [our official list](/contact#is-this-really-us).',
     ]),
     `No notice, or you cannot find it? Call ${phone.main} and we will send you a copy, in English or in Spanish. You can wait for it before you pay.`,
@@ -121,9 +122,9 @@ export const makePayment = {
       'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor named on our notice. We pause until we answer.',
       'After that date you can still tell us what is wrong, and we will look into it.',
       'If you have several debts with us, you choose which one your payment goes to. We never put it toward a debt that you dispute.',
-      'If someone used your name, tell us that it is identity theft. A police report or an identity theft report helps us.',
+      'If someone used your name, tell us that it is identity theft. You need no police report to dispute. See [what to do](/help/identity-theft).',
     ]),
-    'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us does not change that date.',
+    'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us does not change that date. See [what to do when you are sued](/help/sued).',
   ]),
   hardship: section('hardship', 'If you cannot pay now', [
     list(
@@ -136,7 +137,8 @@ export const makePayment = {
         'Talk with a nonprofit credit counselor or a legal aid office before you decide.',
       ],
     ),
-    'Rent, food, heat and medicine come first. Please do not agree to a payment that would leave you without them.',
+    'Rent, food, heat and medicine come first. Please do not agree to a payment that would leave you without them. If the debt is old, read [Is this debt too old?](/help/old-debt) before you pay even a small part.',
+    'Before you agree to a plan, ask about the smallest payment, about interest, about a missed payment and about our calls. [What if I cannot pay?](/help/cannot-pay) has the questions and the steps.',
   ]),
   sections: [
     section('mail-slip', 'What to send with a mailed payment', [

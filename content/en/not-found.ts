@@ -9,6 +9,7 @@ export const notFound = {
   reassurance: 'Nothing has changed on your account.',
   helpTitle: 'What most visitors look for',
   help: [
+    { label: 'Help with a debt: find your situation', href: '/help' },
     { label: 'Make a payment', href: '/make-payment' },
     { label: 'Contact us', href: '/contact' },
     { label: 'Your rights and how to dispute a debt', href: '/make-payment#dispute' },

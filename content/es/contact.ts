@@ -24,6 +24,7 @@ export const contact = {
     'is-this-really-us': '¿Somos nosotros?',
     disputes: 'Disputar',
     'how-not-to-reach-you': 'Limitar el contacto',
+    'helping-someone': 'Quienes ayudan',
     complaints: 'Quejas',
   }),
   methods: [
@@ -35,6 +36,7 @@ export const contact = {
         `Preguntas generales: ${email.info}`,
         `Su privacidad: ${email.privacy}`,
         `Accesibilidad: ${email.accessibility}`,
+        `Disputas: ${email.disputes}`,
         `Quejas: ${email.complaints}`,
         `Empleo: ${email.careers}`,
         `Clientes: ${email.clients}`,
@@ -88,7 +90,7 @@ export const contact = {
   },
   verify: {
     ...section('is-this-really-us', '¿De verdad somos nosotros?', [
-      'Hay quienes se hacen pasar por cobradores para robar dinero. Usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial.',
+      'Hay quienes se hacen pasar por cobradores para robar dinero. Usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial, y está completa. El número que aparece en el teléfono se puede falsificar; aunque sea uno de estos, cuelgue y llámenos usted.',
       list('**Cómo verificar**', [
         'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
         'Compare lo que oyó o leyó con la lista de abajo.',
@@ -128,7 +130,7 @@ export const contact = {
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
       'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos según la ley federal, escríbanos también, a más tardar en la fecha que indica nuestro aviso.',
-      `**Envíe su carta a:** ${at.mail}`,
+      `**Envíe su carta a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. Lo que sale a más tardar en la fecha impresa, por el matasellos o la hora de envío, llega a tiempo.`,
       list('**En su carta, ponga:**', [
         'Su nombre, su dirección postal y el número de referencia.',
         'Qué disputa: toda la deuda, o qué parte.',
@@ -155,6 +157,17 @@ export const contact = {
     section('lawyer', 'Si tiene abogado', [
       'Si un abogado le representa en esta deuda, díganos el nombre del abogado y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
       'Somos abogados del acreedor, así que no podemos darle asesoría legal. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
+    ]),
+    section('helping-someone', 'Si está ayudando a alguien', [
+      'Los familiares, los asesores de crédito, el personal de ayuda legal y otras personas que ayudan pueden hablar con nosotros. Antes necesitamos el permiso de la persona, porque su cuenta es privada.',
+      list('**Basta una hoja firmada por esa persona, con estos datos:**', [
+        'El nombre, la dirección postal y el número de referencia de la persona.',
+        'El nombre de usted, su oficina si la tiene, y cómo podemos comunicarnos con usted.',
+        'Qué puede hacer usted: oír sobre la cuenta, pedir papeles, disputar o hablar de un plan.',
+        'Hasta cuándo vale, la fecha y la firma de la persona.',
+      ]),
+      `Envíela a ${at.mail}, o a ${email.info} sin números de cuenta ni de Seguro Social. Respondemos en un plazo de 10 días hábiles. Si la persona está con usted, también pueden llamar juntos al ${phone.main}, y ella puede decirnos que hablemos con usted.`,
+      'Si la persona falleció o no puede firmar, lea [qué hacer después de un fallecimiento](/help/someone-died) o mande copia del poder legal.',
     ]),
     section('military-service', 'Servicio militar', [
       `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas anteriores al servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,

@@ -24,13 +24,14 @@ export const makePayment = {
     residence: 'Qué número',
     dispute: 'Si hay un error',
     hardship: 'Si no puede pagar',
+    'cancel-a-payment': 'Cancelar un pago',
   }),
   before: section('check-the-debt', 'Primero, revise la deuda', [
     list('Ya debería tener un aviso nuestro por escrito. Antes de pagar, fíjese en estos puntos:', [
       '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
-      '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos.',
+      '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos. [Nuestra muestra](/help/read-your-notice) explica cada línea.',
       '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
-      '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago nuevo vuelve a iniciar el plazo para una demanda.',
+      '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago nuevo le da más tiempo a la deuda; lea antes [¿Esta deuda es demasiado vieja?](/help/old-debt)',
       '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/contact#is-this-really-us).',
     ]),
     `¿No tiene el aviso o no lo encuentra? Llame al ${phone.main} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,
@@ -121,9 +122,9 @@ export const makePayment = {
       'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que nombra nuestro aviso. Hacemos una pausa hasta responderle.',
       'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
-      'Si alguien usó su nombre, díganos que es un robo de identidad. Nos ayuda tener un informe de la policía o un informe de robo de identidad.',
+      'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft).',
     ]),
-    'Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha.',
+    'Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha. Vea [qué hacer si le demandan](/help/sued).',
   ]),
   hardship: section('hardship', 'Si ahora no puede pagar', [
     list(
@@ -136,7 +137,8 @@ export const makePayment = {
         'Hablar con un asesor de crédito sin fines de lucro o con una oficina de ayuda legal antes de decidir.',
       ],
     ),
-    'Primero van la renta, la comida, la calefacción y las medicinas. No se comprometa a un pago que le deje sin ellas.',
+    'Primero van la renta, la comida, la calefacción y las medicinas. No se comprometa a un pago que le deje sin ellas. Si la deuda es vieja, lea [¿Esta deuda es demasiado vieja?](/help/old-debt) antes de pagar aunque sea poco.',
+    'Antes de aceptar un plan, pregunte por el pago más pequeño, por el interés, por un pago que falte y por nuestras llamadas. En [¿Y si no puedo pagar?](/help/cannot-pay) están las preguntas y los pasos.',
   ]),
   sections: [
     section('mail-slip', 'Qué enviar con un pago por correo postal', [

@@ -9,6 +9,7 @@ export const notFound = {
   reassurance: 'Nada ha cambiado en su cuenta.',
   helpTitle: 'Lo que más se busca',
   help: [
+    { label: 'Ayuda con una deuda: busque su situación', href: '/help' },
     { label: 'Hacer un pago', href: '/make-payment' },
     { label: 'Comunicarse con nosotros', href: '/contact' },
     { label: 'Sus derechos y cómo disputar una deuda', href: '/make-payment#dispute' },

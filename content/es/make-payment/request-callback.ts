@@ -40,7 +40,7 @@ export const requestCallback = {
       'No deje números de cuenta, de tarjeta, de banco ni de Seguro Social en el buzón de voz, y no los escriba en la hoja. Le pedimos lo necesario en la llamada, una vez que los dos sepamos quién habla.',
     ]),
     section('who-will-call', 'Quién le llama, y de qué número', [
-      `Le llama una persona de nuestro equipo de Atención al Consumidor y le dice su nombre. En su teléfono aparece el ${phone.office}. Si quiere confirmar que somos nosotros, puede colgar y llamar a [un número de nuestra lista oficial](/contact#is-this-really-us).`,
+      `Le llama una persona de nuestro equipo de Atención al Consumidor y le dice su nombre. En su teléfono aparece el ${phone.office} u otro número de [nuestra lista oficial](/contact#is-this-really-us). Si quiere confirmar que somos nosotros, cuelgue y llame usted a uno de ellos.`,
       'Antes de decir de qué se trata, quien le llama verifica que habla con usted. Si contesta otra persona, no hablamos de una deuda. Si entra el buzón de voz y usted lo permitió, dejamos un mensaje corto que no la menciona.',
     ]),
     section('when-we-call', 'Cuándo llamamos', [
