@@ -1,4 +1,4 @@
-import { parseInline } from '@/lib/text/inline-markup';
+import { addressOf, parseInline } from '@/lib/text/inline-markup';
 import type { Token } from '../source/tokens';
 import type { Fact } from '../texts/facts';
 import { element } from './dom';
@@ -49,7 +49,7 @@ export function textField(
   function nodeOf(piece: ReturnType<typeof parseInline>[number]): Node {
     if (piece.type === 'text') return withChips(piece.text);
     if (piece.type === 'strong') return element('strong', {}, withChips(piece.text));
-    const href = sourceOf(piece.href);
+    const href = sourceOf(addressOf(piece));
     return element('span', { class: 'link', 'data-href': href, title: href }, withChips(piece.text));
   }
 

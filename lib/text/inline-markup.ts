@@ -23,6 +23,12 @@ export function parseInline(source: string): InlineNode[] {
   return nodes;
 }
 
+/** What stands in the round brackets of a piece that has a label. */
+export function addressOf(node: Exclude<InlineNode, { type: 'text' | 'strong' }>): string {
+  if (node.type === 'word') return `word:${node.slug}`;
+  return node.type === 'foreign' ? `lang:${node.lang}` : node.href;
+}
+
 function labelled(text: string, href: string): InlineNode {
   const [, scheme, value = ''] = /^(word|lang):([\w-]+)$/.exec(href) ?? [];
   if (scheme === 'word') return { type: 'word', text, slug: value };
