@@ -1,5 +1,6 @@
 'use client';
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { mark, needsRuntime } from '@/boot/protocol';
 import type { HelpSearch } from '@/lib/help/search';
 import { FilterContext } from './filtered';
 import { loadHelpSearch } from './load-help-search';
@@ -43,7 +44,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           spellCheck={false}
           value={query}
           maxLength={200}
-          data-needs-runtime=""
+          {...mark(needsRuntime)}
           onFocus={load}
           onChange={({ target }) => {
             load();
