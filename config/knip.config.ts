@@ -17,7 +17,7 @@ export default {
   playwright: { config: ['playwright.config.ts', 'config/playwright.hosts.config.ts'] },
   // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages.
   ignoreBinaries: ['taskset', 'openssl', 'apt-get'],
-  vitest: { config: ['vitest.config.ts', 'config/vitest.mutation.config.ts'] },
+  vitest: { config: ['config/vitest.config.ts', 'config/vitest.mutation.config.ts'] },
   // The spelling check is `cspell-lib`, which knip does not know for cspell.
   cspell: { config: ['config/cspell.json'] },
 } satisfies KnipConfig;

@@ -1,5 +1,5 @@
 import { configDefaults } from 'vitest/config';
-import shared from '../vitest.config';
+import shared from './vitest.config';
 
 /** The tests of the pure rules, without those that start programs, read the repository or change the time zone, which a thread cannot. */
 export default {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import englishMessages from './messages/en.json' with { type: 'json' };
+import englishMessages from '../messages/en.json' with { type: 'json' };
 
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  resolve: { alias: { '@': fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '') } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
