@@ -25,6 +25,7 @@ import { settings } from '@/content/settings';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords, locales } from '@/lib/i18n/routing';
+import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
 
@@ -43,6 +44,10 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#0e1b2e', colorScheme: 'light' };
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+const { street, city, state, zip } = firm.addresses.mail;
+/** Stands at the top of what is printed. */
+const letterhead = `${firm.name}\n${street}, ${city}, ${state} ${zip} · ${formatPhone(firm.phones.main)}`;
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
@@ -72,7 +77,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           footerLinksId={frameIds.links}
           call={callLineIn(locale)}
         />
-        <main id={frameIds.main} tabIndex={-1}>
+        <main id={frameIds.main} tabIndex={-1} data-letterhead={letterhead}>
           {children}
           <ProgressBar label={progress('label')} />
         </main>

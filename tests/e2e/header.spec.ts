@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header } from '@/lib/constants';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { openRunning, startProgram, markHydration, twoFrames } from './running-page';
 
@@ -164,3 +166,52 @@ test.describe('without JavaScript', () => {
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
   });
 });
+
+for (const locale of locales) {
+  test(`the logo stands in the middle of the window, beside nothing that wraps, in ${locale}`, async ({ page }) => {
+    const apart: string[] = [];
+    for (const path of ['/', '/make-payment', '/terms-of-use']) {
+      await page.goto(localizePath(path, locale));
+      for (const width of [1280, 1320, 1440, 1560, 1720, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { offset, height } = await page.evaluate(() => {
+          const logo = document.querySelector('header [data-logo] svg')?.getBoundingClientRect();
+          const bar = document.querySelector('header')?.getBoundingClientRect();
+          return {
+            offset: logo ? logo.left + logo.width / 2 - document.documentElement.clientWidth / 2 : Infinity,
+            height: (bar?.height ?? 0) / parseFloat(getComputedStyle(document.documentElement).fontSize),
+          };
+        });
+        if (Math.abs(offset) > 2 || height > 5.5)
+          apart.push(`${path} at ${width} px: ${offset} px, ${height} rem high`);
+      }
+    }
+    expect(apart).toEqual([]);
+  });
+
+  test(`the phone and its hours are on the first screen of the pages of need, in ${locale}`, async ({ page }) => {
+    const below: string[] = [];
+    for (const path of ['/', '/make-payment', '/contact']) {
+      await page.goto(localizePath(path, locale));
+      for (const [width, height] of [
+        [375, 812],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const bottom = await page
+          .locator('main section a[href^="tel:"]')
+          .first()
+          .evaluate((link) => (link.closest('p') ?? link).getBoundingClientRect().bottom);
+        if (bottom > height) below.push(`${path} at ${width} px: ends at ${bottom} px`);
+      }
+    }
+    expect(below).toEqual([]);
+  });
+
+  test(`two doors are on the first screen of home at 1440 px, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(localizePath('/', locale));
+    const second = await page.locator('#make-payment').boundingBox();
+    expect((second?.y ?? Infinity) + (second?.height ?? 0)).toBeLessThanOrEqual(900);
+  });
+}

@@ -24,13 +24,14 @@ for (const width of [390, 1279]) {
         await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
         const { employment, about, services, accountDetails, payment, contact } = words[locale].Header;
         await expect(menu(page, locale).getByRole('link')).toHaveText([
-          employment,
-          about,
-          services,
-          accountDetails,
           payment,
           contact,
+          accountDetails,
+          about,
+          services,
+          employment,
         ]);
+        await expect(page.locator(`[id="${panel}"] a[href^="tel:"]`)).toBeVisible();
         await expect(menu(page, locale).getByRole('link', { name: about })).toHaveAttribute('aria-current', 'page');
         await button(page, locale).click();
         await expect(menu(page, locale)).toHaveCount(0);

@@ -56,7 +56,7 @@ describe('_headers', () => {
 
   it('has a cache rule for what is kept, and takes away what Cloudflare adds', () => {
     expect(text).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-    expect(text).toContain('/images/*\n  Cache-Control: public, max-age=86400');
+    expect(text).toContain('/engravings/*\n  Cache-Control: public, max-age=86400');
     expect(text).toContain('  ! Access-Control-Allow-Origin\n');
   });
 

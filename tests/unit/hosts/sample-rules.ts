@@ -17,7 +17,7 @@ export const published = [
   '/es.html',
   '/es/404.html',
   '/es/about.html',
-  '/images/hero/colonnade-640.avif',
+  '/engravings/colonnade.svg',
   '/index.html',
   '/manifest.webmanifest',
   '/robots.txt',

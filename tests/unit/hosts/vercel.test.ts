@@ -77,6 +77,6 @@ describe('vercelConfiguration', () => {
     expect(overrides['es/about.html']).toEqual({ path: 'es/about', contentType: 'text/html; charset=utf-8' });
     expect(overrides['about.txt']).toEqual({ contentType: 'text/x-component' });
     expect(overrides['robots.txt']).toEqual({ contentType: 'text/plain; charset=utf-8' });
-    expect(overrides['images/hero/colonnade-640.avif']).toBeUndefined();
+    expect(overrides['engravings/colonnade.svg']).toBeUndefined();
   });
 });
