@@ -1,6 +1,5 @@
 import type { HomePage } from '@/content/types';
 import { Detail } from '@/components/engravings/detail';
-import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { doorShut } from '@/components/engravings/drawings/door-shut';
 import { ArrowButton } from '@/components/ui/arrow-button';
 import { typeset } from '@/lib/text/typeset';
@@ -16,8 +15,7 @@ export function Doors({ title, cards }: HomePage['leadCards']) {
         {cards.map(({ id, subtitle, title: heading, copy, link }) => (
           <li key={id} id={id} className={styles.row}>
             <span className={styles.door}>
-              <Detail drawing={doorShut} className={styles.shut} />
-              <Detail drawing={doorLit} className={styles.lit} />
+              <Detail drawing={doorShut} />
             </span>
             <p className={styles.label}>{subtitle}</p>
             <div className={styles.reason}>
