@@ -1,9 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/sections/rich-text';
+import type { Drawing } from '@/components/engravings/drawing';
+import { Detail } from '@/components/engravings/detail';
+import { coins } from '@/components/engravings/drawings/coins';
+import { court } from '@/components/engravings/drawings/court';
+import { doorLit } from '@/components/engravings/drawings/door-lit';
+import { envelope } from '@/components/engravings/drawings/envelope';
 import { SiteLink } from '@/components/navigation/site-link';
 import type { FreeHelpRow } from '@/content/free-help';
-import type { HelpHub } from '@/content/types';
+import type { HelpGroupName, HelpHub } from '@/content/types';
 import { situationParts as ids } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
@@ -16,9 +22,12 @@ import page from './help-page.module.css';
 import { HelpSection } from './help-section';
 import { Reach } from './reach';
 
+/** One small engraving for each group. */
+const drawings = { debt: envelope, court, money: coins, people: doorLit } satisfies Record<HelpGroupName, Drawing>;
+
 type HubPageProps = HelpHub & {
   phone: string;
-  lists: readonly { name: string; title: string; lines: readonly HelpLine[] }[];
+  lists: readonly { name: HelpGroupName; title: string; lines: readonly HelpLine[] }[];
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
   filter: { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
 };
@@ -36,6 +45,7 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
           <div className={styles.groups}>
             {lists.map(({ name, title: heading, lines }) => (
               <Filtered key={name} as="section" ids={lines.map(({ id }) => id)} className={styles.group}>
+                <Detail drawing={drawings[name]} className={styles.detail} />
                 <h2>{typeset(heading)}</h2>
                 <HelpList lines={lines} />
               </Filtered>

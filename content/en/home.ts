@@ -26,7 +26,7 @@ export const home = {
         id: 'letter-or-call',
         subtitle: 'Check',
         title: 'I got a letter or a call',
-        copy: 'Make sure that it came from us before you share anything. Our name, phone numbers, addresses and licenses stand in one list. Then [read your notice line by line](/help/read-your-notice).',
+        copy: 'Make sure that it came from us before you share anything. Our name, phone numbers, addresses and licenses stand in one list. Then read your notice line by line.',
         link: { label: 'Check that it was us', href: '/contact#is-this-really-us' },
       },
       {
@@ -39,15 +39,15 @@ export const home = {
       {
         id: 'dispute',
         subtitle: 'Dispute',
-        title: 'I think this is wrong',
-        copy: 'Maybe the debt is not yours, is already paid, or shows the wrong amount. Your notice gives the last day of your 30-day period. If you write to us by that day, we stop collecting the part you dispute until we send you verification. Sued, or short of money? [Find your situation](/help).',
-        link: { label: 'See how to dispute a debt', href: '/help/not-my-debt' },
+        title: 'It is wrong, or I need help',
+        copy: 'Maybe the debt is not yours, is already paid, or shows the wrong amount. Your notice gives the last day of your 30-day period. If you write to us by that day, we stop collecting the part you dispute until we send you verification. Were you sued, or is money short? There is help for that, too.',
+        link: { label: 'Find your situation', href: '/help' },
       },
       {
         id: 'client',
         subtitle: 'Clients',
         title: 'I am a client',
-        copy: 'Follow the accounts that you have placed with us, and send or read documents. Client access is a separate site of ours, and it asks you to log in. New here? See [what we do for creditors](/services).',
+        copy: 'Follow the accounts that you have placed with us, and send or read documents. Client access is a separate site of ours, and it asks you to log in. New here? See what we do for creditors below.',
         link: { label: 'Go to client access', href: site.clientAccess },
       },
     ],
@@ -103,6 +103,6 @@ export const home = {
       '**Bankruptcy.** If you are in bankruptcy, or it has ended your duty to pay this debt, all of this is for your information only. We are not asking you to pay.',
     ],
     action: { label: 'Make A Payment', href: '/make-payment' },
-    secondary: { label: 'If you cannot pay now', href: '/make-payment#hardship' },
+    secondary: { label: 'If you cannot pay now', href: '/help/cannot-pay' },
   },
 } satisfies HomePage;

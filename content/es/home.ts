@@ -26,7 +26,7 @@ export const home = {
         id: 'letter-or-call',
         subtitle: 'Confirmar',
         title: 'Recibí una carta o una llamada',
-        copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. Vea en una sola lista nuestro nombre, teléfonos, direcciones y licencias. Después [lea su aviso línea por línea](/help/read-your-notice).',
+        copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. Vea en una sola lista nuestro nombre, teléfonos, direcciones y licencias. Después lea su aviso línea por línea.',
         link: { label: 'Vea si fuimos nosotros', href: '/contact#is-this-really-us' },
       },
       {
@@ -39,15 +39,15 @@ export const home = {
       {
         id: 'dispute',
         subtitle: 'Disputar',
-        title: 'Creo que hay un error',
-        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso indica el último día de su período de 30 días. Si nos escribe a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación. ¿Le demandaron o no puede pagar? [Busque su situación](/help).',
-        link: { label: 'Vea cómo disputar una deuda', href: '/help/not-my-debt' },
+        title: 'Hay un error o necesito ayuda',
+        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso indica el último día de su período de 30 días. Si nos escribe a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación. ¿Le demandaron o no puede pagar? También para eso hay ayuda.',
+        link: { label: 'Busque su situación', href: '/help' },
       },
       {
         id: 'client',
         subtitle: 'Clientes',
         title: 'Soy cliente',
-        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso para clientes está en otro sitio nuestro, donde debe iniciar sesión. ¿Es nuevo? Vea [qué hacemos por los acreedores](/services).',
+        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso para clientes está en otro sitio nuestro, donde debe iniciar sesión. ¿Es nuevo? Vea más abajo qué hacemos por los acreedores.',
         link: { label: 'Ir al acceso para clientes', href: site.clientAccess },
       },
     ],
@@ -103,6 +103,6 @@ export const home = {
       '**Bancarrota.** Si está en bancarrota, o si esta puso fin a su obligación de pagar esta deuda, todo esto es solo para su información. No le estamos pidiendo que pague.',
     ],
     action: { label: 'Hacer un pago', href: '/make-payment' },
-    secondary: { label: 'Si no puede pagar ahora', href: '/make-payment#hardship' },
+    secondary: { label: 'Si no puede pagar ahora', href: '/help/cannot-pay' },
   },
 } satisfies HomePage;

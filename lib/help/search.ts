@@ -9,8 +9,8 @@ export type HelpSearch = (query: string, options?: { strict?: boolean }) => stri
 /** The longest part of a query that is read. */
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
-/** Shorter words are found only as they are. */
-const LEAST_FUZZY = 4;
+/** Shorter and longer words are found only as they are: a slip in a very long one takes long to look for. */
+const FUZZY = { least: 4, most: 20, slips: 2 } as const;
 
 const STOP_WORDS = new Set(
   (
@@ -31,7 +31,8 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
     searchOptions: {
       boost: { title: 2 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length >= LEAST_FUZZY ? 0.25 : false),
+      fuzzy: (term) => (term.length >= FUZZY.least && term.length <= FUZZY.most ? 0.25 : false),
+      maxFuzzy: FUZZY.slips,
     },
   });
   index.addAll(documents);
