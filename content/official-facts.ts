@@ -41,3 +41,10 @@ function ownHosts(site: Record<string, string>): readonly string[] {
   const own = Object.values(site).filter((address) => linkKind(address) === 'own-site');
   return [...new Set([firm.siteUrl, ...own].map((address) => new URL(address).host))];
 }
+
+/** Entries that are ours but collect nothing, in the form in which they are compared. */
+export const notToCollect: readonly string[] = [
+  firm.emails.careers,
+  firm.emails.clients,
+  firm.phones.clients.replace('+1', ''),
+];

@@ -93,7 +93,7 @@ export const contact = {
       'Some people pretend to be collectors to steal money. You are right to check before you pay or share anything. The official list is below, and it is complete. Caller ID can be faked, so even a call that shows one of these numbers may not be ours: hang up and call us.',
       list('**How to check**', [
         'Ask the caller for a name, our firm’s name, our street address and a license number. We always give them.',
-        'Compare what you heard or read with the list below.',
+        'Compare what you heard or read with the list below, or [let this site compare it](/is-this-us).',
         'Hang up and call us at a number on this page. Do not use a number that the caller gave you.',
         'Ask for a written notice. It should name the creditor, the amount and your right to dispute the debt.',
         `Look up our licenses with the [New York City licensing agency](${site.cityAgency}) and in [NMLS Consumer Access](${site.registry}).`,

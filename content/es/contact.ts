@@ -93,7 +93,7 @@ export const contact = {
       'Hay quienes se hacen pasar por cobradores para robar dinero. Usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial, y está completa. El número que aparece en el teléfono se puede falsificar; aunque sea uno de estos, cuelgue y llámenos usted.',
       list('**Cómo verificar**', [
         'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
-        'Compare lo que oyó o leyó con la lista de abajo.',
+        'Compare lo que oyó o leyó con la lista de abajo, o [deje que este sitio lo compare](/is-this-us).',
         'Cuelgue y llámenos a un número de esta página. No use el número que le dio esa persona.',
         'Pida un aviso por escrito. Debe decir quién es el acreedor, cuál es el monto y que usted tiene derecho a disputar la deuda.',
         `Busque nuestras licencias en [la agencia de licencias de la ciudad de Nueva York](${site.cityAgency}) y en [NMLS Consumer Access](${site.registry}).`,

@@ -10,6 +10,7 @@ import { freeHelp } from './free-help';
 import { help } from './help';
 import { helpPages } from './help/pages';
 import { home } from './home';
+import { isThisUs } from './is-this-us';
 import { accessibilityPolicy } from './legal/accessibility-policy';
 import { californiaPrivacyNotice } from './legal/california-privacy-notice';
 import { jobApplicantPrivacyNotice } from './legal/job-applicant-privacy-notice';
@@ -41,6 +42,7 @@ export const content = {
   'my-account/account-details': accountDetails,
   'my-account/email': accountEmail,
   optout,
+  'is-this-us': isThisUs,
   Chat: chat,
   assistant,
   notFound,

@@ -3,7 +3,15 @@ import type { ChatNotices, ChatPage, ChatText } from './chat';
 import type { EftaConsentPage, InformationPage, LegalDocument } from './documents';
 import type { AlertBar, Disclosures, NotFoundPage } from './frame';
 import type { FreeHelp, HelpHub, HelpPages } from './help';
-import type { AboutPage, ContactPage, EmploymentPage, HomePage, PaymentPage, ServicesPage } from './pages';
+import type {
+  AboutPage,
+  ContactPage,
+  EmploymentPage,
+  HomePage,
+  IsThisUsPage,
+  PaymentPage,
+  ServicesPage,
+} from './pages';
 
 /*
  * The shapes of everything an editor can change (`locale-12`). A page is one file in `content/en` and its twin in `content/es`, named after its
@@ -30,6 +38,7 @@ export type SiteContent = {
   'make-payment': PaymentPage;
   'make-payment/efta-consent': EftaConsentPage;
   optout: InformationPage;
+  'is-this-us': IsThisUsPage;
   Chat: ChatPage;
   assistant: { text: ChatText; notices: ChatNotices };
   notFound: NotFoundPage;

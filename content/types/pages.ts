@@ -1,3 +1,4 @@
+import type { Reason, Verdict } from '@/lib/official-list/verdict';
 import type { PhoneName } from '../firm';
 import type { ContentBlock, DataTable, Section } from './blocks';
 import type { ExpectationSection, Hero, InfoCard, JumpNavItem, PaymentOption, Testimonial } from './parts';
@@ -104,4 +105,29 @@ export type PaymentPage = {
   dispute: Section;
   hardship: Section;
   sections: readonly Section[];
+};
+
+/** `/is-this-us`: the words of the check, and the official list below it. */
+export type IsThisUsPage = {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  words: {
+    label: string;
+    hint: string;
+    button: string;
+    /** When nothing was typed. */
+    empty: string;
+    typed: string;
+    ours: string;
+    headings: Record<Verdict, string>;
+    /** Why the verdict is what it is. */
+    reasons: Record<Reason, string>;
+    notToCollect: string;
+  };
+  /** After a verdict that warns. */
+  advice: readonly ContentBlock[];
+  /** After every verdict: even a match can be faked. */
+  fake: readonly ContentBlock[];
+  list: { title: string; blocks: readonly ContentBlock[] };
 };

@@ -43,6 +43,7 @@ export const pageNames = [
   'make-payment/efta-consent',
   'optout',
   'Chat',
+  'is-this-us',
   'help',
   'help/read-your-notice',
   'help/words',

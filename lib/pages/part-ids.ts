@@ -31,6 +31,7 @@ export const partIds = {
   contact: { ways: 'ways', lines: 'lines', hours: 'hours' },
   'make-payment': { options: 'options', residence: 'residence' },
   'make-payment/efta-consent': { consent: 'consent' },
+  'is-this-us': { list: 'list' },
   help: { dispute: 'dispute', freeHelp: 'free-help' },
   'help/read-your-notice': { ...noticeItems, ...noticeParts },
   ...situations,

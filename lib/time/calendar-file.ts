@@ -1,5 +1,7 @@
 import { addDays, isoDay, type CalendarDay } from './calendar-day';
 
+const encoder = new TextEncoder();
+
 /** What an entry of a calendar says. */
 export type CalendarEntry = { day: CalendarDay; title: string; text: string };
 
@@ -50,7 +52,7 @@ function folded(line: string): string {
   const lines = [''];
   let bytes = 0;
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
+    const size = encoder.encode(character).length;
     if (bytes + size > 75) {
       lines.push(' ');
       bytes = 1;

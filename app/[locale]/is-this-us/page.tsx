@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { PrivateNote } from '@/components/forms/private-note';
+import { ToolHead } from '@/components/forms/tool-head';
+import { OfficialCheck } from '@/components/official-list/official-check';
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { OfficialList } from '@/components/sections/official-list';
+import { PageSection } from '@/components/sections/page-section';
+import { contentIn } from '@/content';
+import { notToCollect, officialFactsIn, officialListOf } from '@/content/official-facts';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { partIds } from '@/lib/pages/part-ids';
+import { metadataOf } from '@/app/page-metadata';
+import formStyles from '@/components/forms/forms.module.css';
+
+export const generateMetadata = metadataOf('is-this-us');
+
+export default async function IsThisUsPage() {
+  const locale = await currentLocale();
+  const { 'is-this-us': isThisUs, contact } = contentIn(locale);
+  const { title, lead, words, advice, fake, list } = isThisUs;
+  const t = await getTranslations('Forms');
+  return (
+    <>
+      <ToolHead title={title} lead={lead} />
+      <div className={formStyles.tool}>
+        <PrivateNote />
+        <OfficialCheck
+          words={{ ...words, sensitive: t('sensitive'), tooLong: t('tooLong'), problem: t('problem') }}
+          list={officialListOf()}
+          notToCollect={notToCollect}
+          advice={<ContentBlocks blocks={advice} />}
+          fake={<ContentBlocks blocks={fake} />}
+        />
+      </div>
+      <PageSection id={partIds['is-this-us'].list} title={list.title} tone="white">
+        <ContentBlocks blocks={list.blocks} />
+        <OfficialList labels={contact.verify.labels} facts={officialFactsIn(locale, contact.verify)} />
+      </PageSection>
+    </>
+  );
+}

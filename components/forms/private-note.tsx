@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './forms.module.css';
+
+/** Says above a form that nothing typed leaves the page. */
+export async function PrivateNote() {
+  const t = await getTranslations('Forms');
+  return (
+    <p className={`${styles.private} needs-script`}>
+      <strong>{t('private')}</strong> {t('privateMore')}
+    </p>
+  );
+}

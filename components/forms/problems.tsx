@@ -1,0 +1,37 @@
+'use client';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './forms.module.css';
+
+/** A problem of a form, and the id of the control that it is at. */
+export type Problem = { at: string; text: string };
+
+/** What is wrong with a form, above it: takes the focus each time the form was sent with problems, and leads to each control. */
+export function Problems({ title, problems }: { title: string; problems: readonly Problem[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+
+  function goTo(event: MouseEvent, id: string) {
+    // The address must not change by what was typed.
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  }
+
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles.problems} ref={summary} role="alert" tabIndex={-1}>
+      <h2>{title}</h2>
+      <ul>
+        {problems.map(({ at, text }) => (
+          <li key={at}>
+            <a href={`#${at}`} onClick={(event) => goTo(event, at)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import buttonStyles from '@/components/ui/button.module.css';
+import { Problems } from '@/components/forms/problems';
+import { TextField } from '@/components/forms/text-field';
+import { useFreshForm } from '@/components/forms/use-fresh-form';
+import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
+import { checkOfficial } from '@/lib/official-list/check';
+import type { Finding, OfficialList } from '@/lib/official-list/verdict';
+import formStyles from '@/components/forms/forms.module.css';
+import { VerdictPanel, type VerdictWords } from './verdict-panel';
+
+/** The words of the form in one language. */
+type CheckWords = VerdictWords & {
+  label: string;
+  hint: string;
+  button: string;
+  empty: string;
+  sensitive: string;
+  tooLong: string;
+  problem: string;
+};
+
+type OfficialCheckProps = {
+  words: CheckWords;
+  list: OfficialList;
+  notToCollect: readonly string[];
+  advice: ReactNode;
+  fake: ReactNode;
+};
+
+const fieldId = 'to-check';
+const mostCharacters = 200;
+
+/** Compares what is typed with the official list, in the page: nothing is sent, kept or written into the address. */
+export function OfficialCheck({ words, list, notToCollect, advice, fake }: OfficialCheckProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [finding, setFinding] = useState<Finding>();
+  const [problems, setProblems] = useState<readonly { at: string; text: string }[]>([]);
+  useFreshForm(form, () => {
+    setFinding(undefined);
+    setProblems([]);
+  });
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const typed = field.current?.value ?? '';
+    const found = checkOfficial(typed, list);
+    const isListed = found?.verdict === 'same' || found?.verdict === 'look-alike';
+    const problem = !found ? words.empty : !isListed && hasSensitiveNumber(typed) ? words.sensitive : undefined;
+    setProblems(problem ? [{ at: fieldId, text: problem }] : []);
+    setFinding(problem ? undefined : found);
+  }
+
+  return (
+    <>
+      {/* Outside a dialog this method sends nothing, also where the program never comes. */}
+      <form
+        className={`${formStyles.form} needs-script`}
+        ref={form}
+        method="dialog"
+        noValidate
+        autoComplete="off"
+        onSubmit={check}
+      >
+        <Problems title={words.problem} problems={problems} />
+        <TextField
+          id={fieldId}
+          label={words.label}
+          hint={words.hint}
+          error={problems[0]?.text}
+          most={mostCharacters}
+          tooLong={words.tooLong}
+          input={{ ref: field, spellCheck: false, autoCapitalize: 'none' }}
+        />
+        <button type="submit" className={buttonStyles.button} data-theme="gold" data-needs-runtime="">
+          {words.button}
+        </button>
+      </form>
+      <div role="status">
+        {finding && (
+          <VerdictPanel finding={finding} words={words} notToCollect={notToCollect} advice={advice} fake={fake} />
+        )}
+      </div>
+    </>
+  );
+}

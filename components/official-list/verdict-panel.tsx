@@ -1,0 +1,56 @@
+'use client';
+import type { ReactNode } from 'react';
+import { formatPhone } from '@/lib/links/phone';
+import { differingPart } from '@/lib/official-list/differing-part';
+import type { Finding, Reason, Verdict } from '@/lib/official-list/verdict';
+import styles from './verdict.module.css';
+
+/** The words of the answer in one language. */
+export type VerdictWords = {
+  headings: Record<Verdict, string>;
+  reasons: Record<Reason, string>;
+  typed: string;
+  ours: string;
+  notToCollect: string;
+};
+
+type VerdictPanelProps = {
+  finding: Finding;
+  words: VerdictWords;
+  /** Entries that are ours but collect nothing. */
+  notToCollect: readonly string[];
+  advice: ReactNode;
+  fake: ReactNode;
+};
+
+/** The verdict, what was compared, and always that even a match can be faked. Everything typed is shown as text. */
+export function VerdictPanel({ finding, words, notToCollect, advice, fake }: VerdictPanelProps) {
+  const { verdict, kind, reason, typed, ours } = finding;
+  const listed = ours && (kind === 'phone' ? formatPhone(`+1${ours}`) : ours);
+  const [start, differs, end] = listed && verdict === 'look-alike' ? differingPart(typed, listed) : [typed, '', ''];
+  return (
+    <div className={styles.verdict} data-verdict={verdict}>
+      <div>
+        <h2>{words.headings[verdict]}</h2>
+        <dl className={styles.compared}>
+          <dt>{words.typed}</dt>
+          <dd>
+            {start}
+            {differs && <mark>{differs}</mark>}
+            {end}
+          </dd>
+          {listed && (
+            <>
+              <dt>{words.ours}</dt>
+              <dd>{listed}</dd>
+            </>
+          )}
+        </dl>
+        <p>{words.reasons[reason]}</p>
+        {ours && verdict === 'same' && notToCollect.includes(ours) && <p>{words.notToCollect}</p>}
+        {(verdict === 'look-alike' || verdict === 'not-ours') && advice}
+      </div>
+      <div className={styles.fake}>{fake}</div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { blocks, list, part } from '@/content/blocks';
+import { email, phone, sitesIn } from '@/content/inline';
+import type { IsThisUsPage } from '@/content/types';
+
+const site = sitesIn('en');
+
+export const isThisUs = {
+  meta: {
+    title: 'Is this us?',
+    description:
+      'Check a phone number, email, website, address or license number against our official list. The check runs in your browser, and nothing is sent.',
+  },
+  title: 'Is this us?',
+  lead: 'Type what called, wrote or texted you. This page compares it with our official list.',
+  words: {
+    label: 'A phone number, email, website, address or license number',
+    hint: 'Never type a card, bank or Social Security number here. We do not need it to check.',
+    button: 'Check',
+    empty: 'Enter something to check, such as a phone number',
+    typed: 'You typed',
+    ours: 'On our list',
+    headings: {
+      same: 'This is on our list',
+      'look-alike': 'This looks like ours, but it is not on our list',
+      'not-ours': 'This is not ours',
+      'cannot-tell': 'This is not enough to check',
+    },
+    reasons: {
+      listed: 'It is the same as an entry of our list. To be sure who it is, call a number on this page yourself.',
+      extension: 'The ten digits are the same as ours. We cannot check the extension.',
+      near: 'A letter, a digit or a part differs. Someone may want you to think that it is us.',
+      letters: 'It has a letter that only looks like ours, so that you think that it is us.',
+      'other-mailbox': 'It ends like our addresses, but we have no such mailbox.',
+      'other-subdomain': 'It ends like our website, but we have no site with this name.',
+      'name-in-other-site':
+        'It belongs to another site, with our name put into it. What counts is how the name ends, before the first single slash.',
+      'name-before-at': 'What stands before the @ sign is no site. The address leads to what stands after it.',
+      port: 'Our sites never have this number after their name.',
+      'other-town': 'The box or street is like ours, but the town or the ZIP code is not.',
+      'no-match': 'We compared it with every entry of our list and found no match. We do not know whose it is.',
+      foreign: 'Our phone numbers are numbers of the United States: they begin with +1 and have ten more digits.',
+      'short-code': 'This is a short number. We have none.',
+      'not-an-address': 'This is not the address of a website. Do not open it.',
+      'too-short': 'We need the whole number. For a phone, that is ten digits with the area code.',
+      incomplete: 'A part is missing. Type the whole address, with the town and the state if it is for mail.',
+      'name-alone': 'Anyone can say our name. Check the number or the address that was used.',
+      unclear: 'Type one thing at a time: the whole phone number, email, website, address or license number.',
+    },
+    notToCollect: 'This is ours, but we use it for creditors or for jobs, not to collect.',
+  },
+  advice: blocks([
+    list('What to do now:', [
+      'Do not answer, pay or click.',
+      'If you gave card or bank details, call your bank now. If you typed a password, change it.',
+      `Tell us at ${email.complaints}, and read how to report it to the [Federal Trade Commission](${site.tradeCommission}).`,
+    ]),
+  ]),
+  fake: blocks([
+    'Even a match can be faked: a caller can make any number or name show up. Hang up, and call us yourself:',
+    `${phone.main} (in Spanish: ${phone.spanish})`,
+  ]),
+  list: part('The official list', [
+    'What is not here is not ours. The same list is on the [contact page](/contact#is-this-really-us), with ways to check a letter or a call.',
+  ]),
+} satisfies IsThisUsPage;

@@ -1,0 +1,65 @@
+import { blocks, list, part } from '@/content/blocks';
+import { email, phone, sitesIn } from '@/content/inline';
+import type { IsThisUsPage } from '@/content/types';
+
+const site = sitesIn('es');
+
+export const isThisUs = {
+  meta: {
+    title: '¿Somos nosotros?',
+    description:
+      'Compare un teléfono, correo, sitio web, dirección o número de licencia con nuestra lista oficial. Se verifica en su navegador y no se envía nada.',
+  },
+  title: '¿Somos nosotros?',
+  lead: 'Escriba el número o la dirección de quien le llamó o le escribió. Esta página lo compara con nuestra lista oficial.',
+  words: {
+    label: 'Un número de teléfono, correo electrónico, sitio web, dirección o número de licencia',
+    hint: 'Nunca escriba aquí un número de tarjeta, de cuenta bancaria o de Seguro Social. No hace falta para verificar.',
+    button: 'Verificar',
+    empty: 'Escriba algo que verificar, como un número de teléfono',
+    typed: 'Usted escribió',
+    ours: 'En nuestra lista',
+    headings: {
+      same: 'Está en nuestra lista',
+      'look-alike': 'Se parece a lo nuestro, pero no está en la lista',
+      'not-ours': 'Esto no es nuestro',
+      'cannot-tell': 'No alcanza para verificar',
+    },
+    reasons: {
+      listed: 'Es igual a un dato de nuestra lista. Para confirmar quién es, llame usted a un número de esta página.',
+      extension: 'Los diez dígitos son iguales a los nuestros. No podemos verificar la extensión.',
+      near: 'Cambia una letra, un dígito o una parte. Alguien puede querer que usted crea que somos nosotros.',
+      letters: 'Tiene una letra que solo se parece a la nuestra, para que usted crea que somos nosotros.',
+      'other-mailbox': 'Termina como nuestras direcciones, pero no tenemos ese buzón.',
+      'other-subdomain': 'Termina como nuestro sitio, pero no tenemos ninguno con ese nombre.',
+      'name-in-other-site':
+        'Es de otro sitio que lleva nuestro nombre puesto. Lo que cuenta es cómo termina el nombre, antes de la primera barra sencilla.',
+      'name-before-at': 'Lo que está antes del signo @ no es un sitio. La dirección lleva a lo que está después.',
+      port: 'Nuestros sitios nunca llevan ese número después del nombre.',
+      'other-town': 'El apartado o la calle se parece a lo nuestro, pero la ciudad o el código postal no.',
+      'no-match': 'Lo comparamos con toda nuestra lista y no coincide con nada. No sabemos de quién es.',
+      foreign: 'Nuestros teléfonos son de Estados Unidos: empiezan con +1 y tienen diez dígitos más.',
+      'short-code': 'Es un número corto. No tenemos ninguno.',
+      'not-an-address': 'Esto no es la dirección de un sitio web. No lo abra.',
+      'too-short': 'Hace falta el número completo. Un teléfono tiene diez dígitos con el código de área.',
+      incomplete: 'Falta una parte. Escriba la dirección completa, con la ciudad y el estado si es postal.',
+      'name-alone': 'Cualquiera puede decir nuestro nombre. Verifique el número o la dirección que usaron.',
+      unclear: 'Escriba una sola cosa: el teléfono, correo, sitio web, dirección o número de licencia completo.',
+    },
+    notToCollect: 'Es nuestro, pero lo usamos para acreedores o empleos, no para cobrar.',
+  },
+  advice: blocks([
+    list('Qué hacer ahora:', [
+      'No responda, no pague, no haga clic.',
+      'Si dio datos de su tarjeta o de su banco, llame ya al banco. Si escribió una contraseña, cámbiela.',
+      `Avísenos en ${email.complaints} y vea cómo denunciarlo ante la [Comisión Federal de Comercio](${site.tradeCommission}).`,
+    ]),
+  ]),
+  fake: blocks([
+    'Aunque coincida, puede ser falso: cualquiera puede hacer que aparezca otro número u otro nombre. Cuelgue y llame usted a este número:',
+    `${phone.main} (en español: ${phone.spanish})`,
+  ]),
+  list: part('La lista oficial', [
+    'Lo que no está aquí no es nuestro. La misma lista está en la [página de contacto](/contact#is-this-really-us), con formas de verificar una carta o una llamada.',
+  ]),
+} satisfies IsThisUsPage;

@@ -1,0 +1,11 @@
+/** A text in three parts: what it shares with another at the start, what differs, what it shares at the end. */
+export function differingPart(text: string, other: string): readonly [start: string, differs: string, end: string] {
+  const [letters, others] = [[...text], [...other]];
+  const least = Math.min(letters.length, others.length);
+  let start = 0;
+  while (start < least && letters[start] === others[start]) start += 1;
+  let end = 0;
+  while (end < least - start && letters.at(-1 - end) === others.at(-1 - end)) end += 1;
+  const cut = letters.length - end;
+  return [letters.slice(0, start).join(''), letters.slice(start, cut).join(''), letters.slice(cut).join('')];
+}
