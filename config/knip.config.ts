@@ -4,8 +4,6 @@ import type { KnipConfig } from 'knip';
 export default {
   cycles: { dynamicImports: true },
   entry: [
-    // Programs that `art/README.md` runs by name, one of which runs another.
-    'art/*.mjs',
     // `adapter/bundle-boot.ts` makes the inline script of it.
     'boot/index.ts',
     // The editor's server bundles these, and Next loads the other.
@@ -16,6 +14,8 @@ export default {
   ],
   playwright: { config: ['playwright.config.ts', 'config/playwright.hosts.config.ts'] },
   // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages.
+  // `art/brand/lettering.ts` reads the font's file.
+  ignoreDependencies: ['@fontsource-variable/public-sans'],
   ignoreBinaries: ['taskset', 'openssl', 'apt-get'],
   vitest: { config: ['config/vitest.config.ts', 'config/vitest.mutation.config.ts'] },
   // The spelling check is `cspell-lib`, which knip does not know for cspell.

@@ -2,7 +2,7 @@
 export type Verdict = 'same' | 'look-alike' | 'not-ours' | 'cannot-tell';
 
 /** What kind of thing was typed. */
-export type Kind = 'phone' | 'email' | 'web' | 'post' | 'license' | 'other';
+type Kind = 'phone' | 'email' | 'web' | 'post' | 'license' | 'other';
 
 /** Why the verdict is what it is, for its words. */
 export type Reason =

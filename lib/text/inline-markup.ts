@@ -8,7 +8,7 @@ export type InlineNode =
 
 const markup = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Reads the inline markup of content (`content/types/blocks.ts`, `Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. Everything else is text. */
+/** Reads the inline markup of content (`content/types/text.ts`, `Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. Everything else is text. */
 export function parseInline(source: string): InlineNode[] {
   const nodes: InlineNode[] = [];
   let end = 0;

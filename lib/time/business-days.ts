@@ -2,8 +2,7 @@ import { addDays, isWeekend, type CalendarDay } from './calendar-day';
 import { bankHolidayOn, holidayKeptOnFriday, type HolidayName } from './holidays';
 
 /** Why a day does not count; `friday` is the day on which some offices keep a Saturday's holiday. */
-export type Skipped =
-  { why: 'weekend' } | { why: 'holiday'; holiday: HolidayName } | { why: 'friday'; holiday: HolidayName };
+type Skipped = { why: 'weekend' } | { why: 'holiday'; holiday: HolidayName } | { why: 'friday'; holiday: HolidayName };
 
 /** A day of a count: the number it has, or why it has none. */
 export type CountedDay = { day: CalendarDay } & ({ number: number } | { skipped: Skipped });

@@ -10,7 +10,7 @@ export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: B
 export type Question = { path: string; method?: string; headers?: Record<string, string> };
 
 /** Longest wait for one answer, in ms. */
-export const longestWait = 10_000;
+const longestWait = 10_000;
 
 /** Largest answer that is read, in bytes: no file of the site comes near. */
 const largestAnswer = 32 * 1024 * 1024;

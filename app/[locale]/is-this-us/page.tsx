@@ -32,7 +32,7 @@ export default async function IsThisUsPage() {
           fake={<ContentBlocks blocks={fake} />}
         />
       </div>
-      <PageSection id={partIds['is-this-us'].list} title={list.title} tone="white">
+      <PageSection id={partIds['is-this-us'].list} title={list.title} tone="paper">
         <ContentBlocks blocks={list.blocks} />
         <OfficialList labels={contact.verify.labels} facts={officialFactsIn(locale, contact.verify)} />
       </PageSection>
