@@ -58,7 +58,7 @@ function markedTexts(): MarkedText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: MarkedText[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const [mark] = placesIn((node as Text).data);
+    const mark = placesIn((node as Text).data).at(-1);
     const around = node.parentElement;
     if (!mark || !around?.checkVisibility() || around.closest('script, style, noscript')) continue;
     const box = around.getBoundingClientRect();

@@ -26,7 +26,7 @@ function locatedTexts({ content, messages, files }: MarkedSite, locale: Locale) 
   const found = trees
     .flatMap(([name, tree]) => leaves(tree, prefixOf(name, notices)))
     .flatMap(({ key, role, text }) => {
-      const [place] = placesIn(text);
+      const place = placesIn(text).at(-1);
       const file = place && files[place.file];
       return file
         ? [[withoutMarks(key), { file, literal: place.literal, text: withoutMarks(text), role }] as const]
