@@ -1,6 +1,7 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { sitesIn } from '@/content/inline';
+import { formatPhone } from '@/lib/links/phone';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
@@ -16,6 +17,7 @@ for (const locale of locales) {
   const home = header.home.replace('{firm}', firm.name);
   const switcher = header.switchLanguage.replace('{code}', code);
   const { accountDetails } = sitesIn(locale);
+  const mainLine = formatPhone(firm.phones.main);
 
   test.describe(`a screen reader hears in ${localeRecords[locale].name}`, () => {
     test('the header: two groups of links with names, the way home, the present page, and the other language', async ({
@@ -71,17 +73,19 @@ for (const locale of locales) {
               - list:
                 - /children: equal
                 - listitem:
-                  - link "${header.employment}"
+                  - link "${header.payment}"
+                - listitem:
+                  - link "${header.contact}"
+                - listitem:
+                  - link "${header.accountDetails}"
                 - listitem:
                   - link "${header.about}"
                 - listitem:
                   - link "${header.services}"
                 - listitem:
-                  - link "${header.accountDetails}"
-                - listitem:
-                  - link "${header.payment}"
-                - listitem:
-                  - link "${header.contact}"
+                  - link "${header.employment}"
+            - paragraph:
+              - link "${mainLine}"
           - link "${home}"
           - link "${switcher}"
       `);
@@ -103,23 +107,32 @@ for (const locale of locales) {
 
     test('the footer: the site’s links by name, those that leave as such, and the legal lines', async ({ page }) => {
       await page.goto(at(pagePaths.employment));
-      const names = [
-        footer.about,
-        footer.services,
-        footer.employment,
-        footer.contact,
-        footer.clientAccess,
-        footer.accessibility,
-        footer.accountDetails,
-        footer.payment,
-        footer.eftaConsent,
-        footer.emailConsent,
-        footer.emailUnsubscribe,
-        `${footer.reliefAct} (${leaveSite.newTab})`,
-        footer.privacy,
-        footer.termsOfUse,
-        footer.jobApplicantPrivacyNotice,
-      ];
+      const groups = [
+        [
+          footer.firm,
+          [footer.about, footer.services, footer.employment, footer.contact, footer.clientAccess, footer.accessibility],
+        ],
+        [
+          footer.account,
+          [
+            footer.help,
+            footer.accountDetails,
+            footer.payment,
+            footer.eftaConsent,
+            footer.emailConsent,
+            footer.emailUnsubscribe,
+          ],
+        ],
+        [
+          footer.notices,
+          [
+            `${footer.reliefAct} (${leaveSite.newTab})`,
+            footer.privacy,
+            footer.termsOfUse,
+            footer.jobApplicantPrivacyNotice,
+          ],
+        ],
+      ] as const;
       const items = (labels: readonly string[]) =>
         labels
           .map(
@@ -130,9 +143,14 @@ for (const locale of locales) {
           .join('');
       const contentInfo = page.getByRole('contentinfo');
       await expect(contentInfo.getByRole('navigation', { name: footer.nav })).toMatchAriaSnapshot(`
-          - navigation "${footer.nav}":
-            - list:
-              - /children: equal${items(names)}
+          - navigation "${footer.nav}":${groups
+            .map(
+              ([label, names]) => `
+            - paragraph: "${label}"
+            - list "${label}":
+              - /children: equal${items(names)}`,
+            )
+            .join('')}
       `);
       await expect(contentInfo.getByRole('navigation', { name: footer.follow })).toMatchAriaSnapshot(`
           - navigation "${footer.follow}":
@@ -141,7 +159,7 @@ for (const locale of locales) {
       `);
       const { everyPage, licencesTitle } = contentIn(locale).disclosures;
       await expect(
-        contentInfo.getByRole('region', { name: footer.legal }).getByRole('heading', { level: 2 }),
+        contentInfo.getByRole('region', { name: footer.legal }).getByRole('heading', { level: 3 }),
       ).toHaveText([...everyPage.map(({ title }) => title), licencesTitle]);
     });
   });

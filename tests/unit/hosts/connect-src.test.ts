@@ -48,5 +48,7 @@ it('an address for reports joins the policy and the headers, and only then', asy
 
 it('without one nothing is reported to anyone', async () => {
   await finishExport(projectDir, { siteUrl: 'https://www.site.example', bootScript: fixture.bootScript });
-  expect(await readFile(join(projectDir, 'host/rules.json'), 'utf8')).not.toMatch(/report-to|report_to|Reporting-Endpoints|"NEL"/);
+  expect(await readFile(join(projectDir, 'host/rules.json'), 'utf8')).not.toMatch(
+    /report-to|report_to|Reporting-Endpoints|"NEL"/,
+  );
 });
