@@ -12,39 +12,39 @@ export const californiaPrivacyNotice = {
   meta: {
     title: 'Aviso de privacidad de California',
     description:
-      'Para residentes de California: categorías de información personal que reunimos y divulgamos, sus derechos, cómo pedir y un formulario.',
+      'Para residentes de California: las categorías de información personal que recopilamos y divulgamos, sus derechos y cómo hacer una solicitud.',
   },
   title: 'Aviso de privacidad de California',
   summary: [
-    'Este aviso es para las personas que viven en California. Se suma a nuestro [Aviso de privacidad](/privacy-notice) general.',
-    'Las tablas muestran lo que reunimos y divulgamos en los 12 meses anteriores a esta actualización. No lo vendemos ni lo compartimos para publicidad.',
+    'Este aviso es para las personas que viven en California y se suma a nuestro [Aviso de privacidad](/privacy-notice) general.',
+    'Las tablas muestran lo que recopilamos y divulgamos en los 12 meses anteriores a esta actualización. No lo vendemos ni lo compartimos para publicidad.',
     `Para saber qué datos tenemos, obtenerlos, corregirlos o eliminarlos, llame al ${phone.main}, escriba a ${email.privacy} o envíenos por correo postal el [formulario de solicitud](#request-form).`,
-    'Para saber, copiar, corregir o eliminar, necesitamos prueba de quién es usted y prueba de que vive en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Un agente puede pedir por usted.',
-    'Confirmamos su solicitud en un máximo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud en un máximo de 15 días hábiles; a las demás solicitudes respondemos en un máximo de 45 días. Si para esas nos hacen falta hasta 90 días en total, le decimos por qué.',
+    'Si pide saber, obtener una copia, corregir o eliminar, le pediremos prueba de quién es y prueba de que vive en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Un agente puede hacer la solicitud en su nombre.',
+    'Confirmamos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles. A las demás solicitudes respondemos en un plazo de 45 días o, si nos hacen falta hasta 90 días en total, le decimos por qué.',
   ],
   sections: [
     section('scope', 'A quién y qué cubre este aviso', [
-      `${firm.name} es un bufete de abogados que cobra deudas. Este aviso sigue la Ley de Privacidad del Consumidor de California (CCPA, por sus siglas en inglés) y sus reglas. La ley está en las secciones 1798.100 a 1798.199 del Código Civil de California. Este documento es también nuestro aviso al momento de reunir los datos. Aquí “consumidor” es toda persona que vive en California, aunque solo trate con nosotros en nombre de una empresa.`,
+      `${firm.name} es un bufete de abogados que cobra deudas. Este aviso sigue la Ley de Privacidad del Consumidor de California (CCPA, por sus siglas en inglés), que está en las secciones 1798.100 a 1798.199 del Código Civil de California, y sus reglas. Es también nuestro aviso al momento de la recopilación ([notice at collection](lang:en)). Aquí “consumidor” es toda persona que vive en California, aunque solo trate con nosotros en nombre de una empresa.`,
       list('La CCPA no se aplica a parte de la información que tenemos:', [
-        'datos que cubre la Ley Gramm-Leach-Bliley, como los de muchos préstamos y cuentas de crédito de consumo;',
-        'datos que cubre la Ley de Informe Justo de Crédito, como los informes de crédito;',
-        'datos médicos que cubren HIPAA o la ley de privacidad médica de California;',
-        'lo que hablan el abogado y su cliente, y los papeles de trabajo de los abogados;',
-        'datos hechos públicos de forma legal, como los registros abiertos del gobierno.',
+        'los datos que cubre la Ley Gramm-Leach-Bliley, como los de muchos préstamos y cuentas de crédito de consumo;',
+        'los datos que cubre la Ley de Informe Justo de Crédito, como los informes de crédito;',
+        'los datos médicos que cubren HIPAA o la ley de privacidad médica de California;',
+        'lo que se comunican el abogado y su cliente, y los documentos de trabajo de los abogados;',
+        'los datos hechos públicos de forma legal, como los registros abiertos del gobierno.',
       ]),
-      'Por transparencia, las tablas incluyen también estos tipos de datos. Los derechos de este aviso quizá no valgan para ellos. En algunas cuentas actuamos como proveedor de servicios del acreedor. En ese caso, podemos pasarle su solicitud a ese acreedor o decirle a usted a quién pedir.',
+      'Por transparencia, las tablas incluyen también estos tipos de datos, aunque es posible que los derechos de este aviso no se apliquen a ellos. En algunas cuentas actuamos como proveedor de servicios del acreedor, en cuyo caso podemos pasarle su solicitud a ese acreedor o decirle a usted ante quién hacerla.',
       'Quienes buscan empleo y nuestro personal tienen sus propios avisos: el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) y el [Aviso de privacidad para el personal](/personnel-privacy-notice).',
     ]),
     section('period-covered', 'El período que cubre este aviso', [
-      'Las tablas cubren los 12 meses anteriores a esta actualización: del 1 de octubre de 2024 al 30 de septiembre de 2025. También describen lo que hacemos ahora. Cuando usted pregunta qué categorías divulgamos, partimos de esos mismos 12 meses. Puede pedirnos que vayamos más atrás, hasta el 1 de enero de 2022. Lo haremos, salvo que sea imposible o exija un esfuerzo fuera de toda proporción.',
+      'Las tablas cubren los 12 meses anteriores a esta actualización, del 1 de octubre de 2024 al 30 de septiembre de 2025, y describen también lo que hacemos ahora. Cuando usted pregunta qué categorías divulgamos, partimos de esos mismos 12 meses. Puede pedirnos que vayamos más atrás, hasta el 1 de enero de 2022, y lo haremos, salvo que sea imposible o exija un esfuerzo desproporcionado.',
     ]),
-    section('categories-we-collect', 'Categorías que reunimos', [
-      'Las letras siguen la lista de la ley de California. Las “empresas de verificación de datos” hallan o confirman direcciones, teléfonos, trabajo y datos similares. Los “clientes” son los acreedores que nos contratan. Los “tribunales” incluyen a quienes trabajan con ellos: secretarios, alguaciles, personas que entregan citaciones y síndicos en casos de bancarrota.',
+    section('categories-we-collect', 'Categorías que recopilamos', [
+      'Las letras siguen la lista de la ley de California. Las “empresas de verificación de datos” buscan o confirman direcciones, teléfonos, trabajo y datos similares. Los “clientes” son los acreedores que nos contratan. Los “tribunales” incluyen a quienes trabajan con ellos: secretarios, alguaciles, personas que entregan citaciones ([summonses](lang:en)) y síndicos en casos de bancarrota.',
       table(
-        'Información personal reunida en los 12 meses anteriores a esta actualización, por categoría',
-        'Categoría | Ejemplos | Se reúne | Fuentes | Fines | Se divulga a | Se guarda | Se vende o comparte',
-        'A. Datos de identidad | Nombre, dirección, teléfono, correo electrónico, referencia de la cuenta, dirección IP, número de Seguro Social | Sí | Usted, clientes, registros públicos, compañías de informes de crédito, empresas de verificación de datos, personas vinculadas con usted, su navegador | Hallar a la persona y saber quién es, cobrar deudas, cumplir la ley | Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, agencias, empleadores por orden de un tribunal | 3 años desde la última gestión de cobro; dirección IP, hasta 12 meses | No',
-        'B. Registros del consumidor | Cuenta bancaria, datos de cheque o tarjeta de débito, firma, ingresos | Sí | Usted, clientes, registros públicos | Recibir pagos, estudiar dificultades económicas, casos en tribunales | Clientes, empresas de pagos y de archivo de documentos, bancos, tribunales | 3 años desde la última gestión de cobro | No',
+        'Información personal recopilada en los 12 meses anteriores a esta actualización, por categoría',
+        'Categoría | Ejemplos | Se recopila | Fuentes | Fines | Se divulga a | Se guarda | Se vende o comparte',
+        'A. Datos de identidad | Nombre, dirección, teléfono, correo electrónico, referencia de la cuenta, dirección IP, número de Seguro Social | Sí | Usted, clientes, registros públicos, compañías de informes de crédito, empresas de verificación de datos, personas vinculadas con usted, su navegador | Localizar a la persona y saber quién es, cobrar deudas, cumplir la ley | Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, agencias, empleadores por orden de un tribunal | 3 años desde la última gestión de cobro; dirección IP, hasta 12 meses | No',
+        'B. Registros del consumidor | Cuenta bancaria, datos de cheque o tarjeta de débito, firma, ingresos | Sí | Usted, clientes, registros públicos | Recibir pagos, revisar dificultades económicas, casos en tribunales | Clientes, empresas de pagos y de archivo de documentos, bancos, tribunales | 3 años desde la última gestión de cobro | No',
         'C. Características protegidas por la ley | Edad, servicio militar, discapacidad que nos cuente, idioma | Sí, con límites | Usted, clientes, base de datos militar federal, empresas de verificación de datos | Aplicar protecciones legales, dar acceso, atenderle en español o en inglés | Tribunales, empresas de traducción y de otros formatos | 3 años desde la última gestión de cobro | No',
         'D. Datos comerciales | Bienes o servicios comprados, deudas, cargos, pagos, disputas | Sí | Clientes, usted, compañías de informes de crédito | Desglosar, verificar, probar y cobrar deudas | Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, empleadores por orden de un tribunal | 3 años desde la última gestión de cobro | No',
         'E. Datos biométricos | Huella de voz, huella digital, imagen del rostro | No | Ninguna | Ninguno | Nadie | No se guardan | No',
@@ -63,15 +63,15 @@ export const californiaPrivacyNotice = {
         '**Los clientes**, cuando nos confían una cuenta o nos envían registros;',
         '**Entidades y registros públicos**, como los tribunales, los registros de propiedad y la base de datos federal de servicio militar;',
         '**Compañías de informes de crédito y empresas de verificación de datos**, dentro de los límites que pone la ley federal;',
-        '**Personas vinculadas con usted**: su abogado o agente, y otras personas, solo para saber dónde encontrar a quien buscamos;',
+        '**Personas vinculadas con usted**: su abogado o agente, y otras personas, solo para saber cómo localizarle a usted;',
         '**Su navegador**, cuando pide una página a la empresa de alojamiento.',
       ]),
     ]),
-    section('purposes', 'Para qué la reunimos', [
-      'Cobramos deudas, las documentamos, recibimos pagos, respondemos disputas, llevamos casos en los tribunales y cumplimos deberes legales. También confirmamos quién es cada persona, evitamos el fraude y cuidamos los sistemas. Corregimos errores, capacitamos a nuestro personal y revisamos su trabajo. Reunimos solo lo que es razonable y necesario para estos fines, y en proporción a ellos. Le avisaríamos antes de usar los datos para un fin que no cabe aquí.',
+    section('purposes', 'Para qué la recopilamos', [
+      'Cobramos deudas y las documentamos, recibimos pagos, respondemos a disputas, llevamos casos en los tribunales y cumplimos deberes legales. También confirmamos quién es cada persona, evitamos el fraude, cuidamos los sistemas, corregimos errores, capacitamos a nuestro personal y revisamos su trabajo. Recopilamos solo lo que es razonable, necesario y proporcionado para estos fines, y le avisaríamos antes de usar los datos para un fin que no cabe aquí.',
     ]),
     section('disclosures', 'Divulgación con un fin comercial', [
-      'La tabla siguiente muestra, por categoría, quién recibió datos de nosotros en esos mismos 12 meses y para qué. Los proveedores de servicios y los contratistas trabajan con contratos que les prohíben venderlos o usarlos para sí mismos.',
+      'La tabla siguiente muestra, por categoría, quién recibió datos de nosotros en esos mismos 12 meses y para qué. Los proveedores de servicios y los contratistas trabajan con contratos que les prohíben venderlos o usarlos en su propio provecho.',
       table(
         'Información personal divulgada con un fin comercial en los 12 meses anteriores a esta actualización',
         'Categoría | Proveedores de servicios y contratistas | Otros que la reciben | Fin comercial',
@@ -79,48 +79,48 @@ export const californiaPrivacyNotice = {
         'B. Registros del consumidor | Empresas de pagos y de archivo de documentos, bancos | Clientes, tribunales | Procesar pagos, probar deudas y pagos',
         'C. Características protegidas por la ley | Empresas de traducción y de otros formatos | Tribunales | Proteger a militares, dar acceso igual',
         'D. Datos comerciales | Empresas de correo postal, imprenta y archivo | Clientes, tribunales, compañías de informes de crédito, empleadores por orden de un tribunal | Desglosar y cobrar deudas, responder disputas',
-        'E. Datos biométricos | Ninguno | Ninguno | No se reúnen',
+        'E. Datos biométricos | Ninguno | Ninguno | No se recopilan',
         'F. Actividad en internet | Empresa de alojamiento; empresa de conteo, si se usa | Ninguno | Operar, proteger y medir el sitio',
         'G. Ubicación | Empresa de alojamiento; empresa de conteo, si se usa | Ninguno | Proteger y medir el sitio',
         'H. Sonido e imagen | Empresas de teléfono y de archivo de grabaciones | Clientes, tribunales, agencias | Revisar la calidad, probar lo dicho',
         'I. Datos de trabajo | Empresas de verificación de datos y de correo postal | Tribunales, clientes, empleadores por orden de un tribunal | Acordar pagos, hacer cumplir fallos',
-        'J. Datos de estudios | Ninguno | Ninguno | No se reúnen',
+        'J. Datos de estudios | Ninguno | Ninguno | No se recopilan',
         'K. Inferencias | Empresas de teléfono y de correo postal | Ninguno | Comunicarnos a horas adecuadas',
         'L. Datos sensibles | Empresas de pagos, de archivo de documentos y de verificación de datos | Tribunales, clientes, compañías de informes de crédito, agencias | Confirmar quién es, procesar pagos, probar las deudas e informar sobre ellas',
       ),
-      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre. Lo mismo vale ante un requerimiento legal válido y para un nuevo dueño o bufete, si recibe nuestra práctica o una cuenta.',
+      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre, en respuesta a un requerimiento legal válido, o a un nuevo dueño o bufete que reciba nuestra práctica o una cuenta.',
     ]),
     section('sale-and-sharing', 'No vendemos ni compartimos información personal', [
-      'En los 12 meses anteriores a esta actualización no vendimos información personal, ni por dinero ni por otra cosa de valor. Tampoco la compartimos para publicidad basada en lo que usted hace en distintos sitios. No tenemos planes de hacerlo. No nos consta que vendamos o compartamos datos de menores de 16 años. No ofrecemos premios, precios ni servicios a cambio de información personal.',
+      'En los 12 meses anteriores a esta actualización no vendimos información personal, ni por dinero ni por otra cosa de valor, y tampoco la compartimos para publicidad basada en lo que usted hace en distintos sitios. No tenemos planes de hacerlo. No nos consta que vendamos o compartamos datos de menores de 16 años, ni ofrecemos premios, precios o servicios a cambio de información personal.',
     ]),
     section('sensitive-information', 'Información personal sensible', [
-      'La categoría L dice qué tenemos de este tipo. La usamos solo para fines que las reglas de California permiten sin derecho a limitarlos, por ejemplo, hacer el trabajo que una persona esperaría, prevenir el fraude, proteger los datos y revisar la calidad del servicio. No la usamos para adivinar su carácter o sus hábitos. Por eso no mostramos un enlace para “limitar el uso”. Aun así, puede pedirnos que lo limitemos, y le responderemos.',
+      'La categoría L indica qué tenemos de este tipo. Lo usamos solo para fines que las reglas de California permiten sin derecho a limitarlos, por ejemplo, hacer el trabajo que una persona esperaría, prevenir el fraude, proteger los datos y revisar la calidad del servicio, y nunca para deducir su carácter o sus hábitos. Por eso no mostramos un enlace para “limitar el uso”. Aun así, puede pedirnos que lo limitemos, y le responderemos.',
     ]),
     section('retention', 'Cuánto tiempo guardamos cada categoría', [
-      'La primera tabla da el período usual de cada categoría. Ese período se basa en las reglas federales de cobro de deudas, que exigen guardar registros tres años. Puede ser más largo por un caso en el tribunal, una sentencia, una regla de impuestos, una regla para abogados o una disputa abierta. Guardamos su solicitud de privacidad y nuestra respuesta al menos 24 meses. Cuando acaba el último motivo para guardar un dato, lo eliminamos o quitamos lo que lo vincula con usted.',
+      'La primera tabla indica el período usual de cada categoría, que se basa en las reglas federales de cobro de deudas: exigen guardar registros tres años. Puede ser más largo por un caso en el tribunal, un fallo, una regla de impuestos, una regla para abogados o una disputa abierta. Guardamos su solicitud de privacidad y nuestra respuesta al menos 24 meses. Cuando acaba el último motivo para guardar un dato, lo eliminamos o le quitamos lo que lo vincula con usted.',
     ]),
     section('your-rights', 'Sus derechos', [
       list('Si la CCPA cubre los datos, usted tiene derecho a:', [
-        '**Saber** qué categorías reunimos, sus fuentes, nuestros fines, qué categorías divulgamos y a quién.',
+        '**Saber** qué categorías recopilamos, de qué fuentes y para qué, qué categorías divulgamos y a quién.',
         '**Obtener una copia** de los datos concretos que tenemos de usted, en una forma que pueda llevar a otro lugar.',
-        '**Corregir** datos equivocados.',
-        '**Eliminar** datos que reunimos de usted, con las [excepciones de más abajo](#when-we-may-say-no).',
-        '**Optar por no participar** en la venta o el uso compartido de sus datos. No hacemos ninguna de las dos cosas, pero anotaremos su decisión.',
+        '**Corregir** los datos equivocados.',
+        '**Eliminar** los datos que recopilamos de usted, con las [excepciones de más abajo](#when-we-may-say-no).',
+        '**Optar por no participar** ([opt out](lang:en)) en la venta o el uso compartido de sus datos. No hacemos ninguna de las dos cosas, pero anotaremos su decisión.',
         '**Limitar** el uso de datos sensibles a lo que permite la ley.',
-        '**No sufrir represalias por ejercer sus derechos.** No negaremos un servicio, no cambiaremos el trato de su cuenta ni castigaremos a empleados o solicitantes porque alguien lo hizo.',
+        '**No sufrir represalias por ejercer sus derechos.** Por ese motivo no negaremos un servicio, ni cambiaremos el trato de su cuenta, ni castigaremos a empleados o solicitantes.',
       ]),
-      'Las solicitudes son gratis. Puede pedir saber, o pedir una copia, dos veces en cualquier período de 12 meses. Si las solicitudes claramente no tienen base o se repiten sin motivo, podemos negarnos, y diremos por qué.',
-      'Una solicitud de privacidad no es una disputa de la deuda y no alarga el plazo para disputarla. Si cree que una deuda está mal, siga los pasos de su aviso o [comuníquese con nosotros](/contact).',
+      'Las solicitudes son gratis. Puede pedir saber, o pedir una copia, dos veces en cualquier período de 12 meses. Si una solicitud claramente no tiene base o se repite sin motivo, podemos negarnos, y diremos por qué.',
+      'Una solicitud de privacidad no es una disputa de la deuda ni alarga el plazo para disputarla. Si cree que una deuda está mal, siga los pasos de su aviso o [comuníquese con nosotros](/contact).',
     ]),
     section('how-to-ask', 'Cómo hacer una solicitud', [
       list('Use la forma que prefiera:', [
         `**Llamada gratuita**: ${phone.main}, ${hours.officeEastern}. En español: ${phone.spanish}. Por TTY: ${phone.tty}; o marque 711.`,
-        `**Correo electrónico**: ${email.privacy}. Por favor, no envíe por esta vía papeles de identidad ni números de cuenta. Mande las pruebas por correo postal.`,
+        `**Correo electrónico**: ${email.privacy}. Por favor, no envíe por esta vía documentos de identidad ni números de cuenta. Mande las pruebas por correo postal.`,
         `**Correo postal**: ${at.mail}. Escriba en el sobre “Solicitud de privacidad de California”.`,
       ]),
-      'Díganos su nombre, cómo comunicarnos con usted, que vive en California y qué pide. Un número de referencia de una de nuestras cartas ayuda, pero puede pedir sin él. No necesita tener una cuenta ni iniciar sesión.',
+      'Díganos su nombre, cómo comunicarnos con usted, que vive en California y qué pide. Ayuda un número de referencia de una de nuestras cartas, pero puede hacer la solicitud sin él. No necesita tener una cuenta ni iniciar sesión.',
       section('request-form', 'Formulario de solicitud para imprimir', [
-        'No tiene que usar este formulario. Le ayuda a enviar todo de una vez.',
+        'No tiene que usar este formulario, pero le ayuda a enviar todo de una vez.',
         form(
           'Solicitud de privacidad de California',
           `Use el botón Imprimir al principio de esta página, llene el formulario a mano y envíelo por correo postal a ${at.mail}. Marque todas las casillas que correspondan. Esta página no envía nada. **No escriba en el formulario números de Seguro Social, de tarjeta ni de cuenta bancaria.**`,
@@ -149,16 +149,16 @@ export const californiaPrivacyNotice = {
               hint: 'Por correo postal o de otra forma; en inglés o español; en letra grande, braille o audio',
             }),
             field('proof-of-identity', 'Adjunto prueba de quién soy', {
-              hint: 'Opcional: a menudo bastan datos que coincidan con nuestros registros. Si envía un papel, diga cuál y tape sus números',
+              hint: 'Opcional: a menudo bastan datos que coincidan con nuestros registros. Si envía un documento, diga cuál y tape sus números',
               boxes: 1,
               lines: 1,
             }),
             field('proof-of-residency', 'Adjunto prueba de que vivo en California', {
-              hint: 'Diga qué papel, salvo si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso',
+              hint: 'Diga qué documento, salvo si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso',
               boxes: 1,
               lines: 1,
             }),
-            field('agent', 'Agente, si alguien actúa por usted', {
+            field('agent', 'Agente, si alguien actúa en su nombre', {
               hint: 'Nombre, dirección y teléfono; adjunte el permiso firmado o el poder legal, y prueba de quién es el agente',
               lines: 3,
             }),
@@ -169,7 +169,7 @@ export const californiaPrivacyNotice = {
             ),
             field(
               'declaration',
-              'Declaro bajo pena de perjurio que soy la persona nombrada arriba, o el agente de esa persona, y que este formulario dice la verdad',
+              'Declaro bajo pena de perjurio que soy la persona nombrada arriba, o el agente de esa persona, y que la información de este formulario es verdadera',
               { hint: 'Firma' },
             ),
             field('date', 'Fecha', { hint: 'Mes, día y año' }),
@@ -178,59 +178,62 @@ export const californiaPrivacyNotice = {
       ]),
     ]),
     section('what-happens-next', 'Qué pasa después', [
-      list('El plazo corre desde el día en que recibimos su solicitud, incluso mientras comprobamos quién es usted.', [
-        '**A más tardar en 10 días hábiles** confirmamos que la recibimos y explicamos qué haremos con ella.',
-        '**A más tardar en 15 días hábiles** cumplimos una solicitud de no vender ni compartir, o de limitar el uso.',
-        '**A más tardar en 45 días calendario** respondemos una solicitud de saber, copiar, corregir o eliminar.',
-        '**Hasta 90 días calendario en total** si necesitamos más tiempo. En ese caso le escribimos dentro de los primeros 45 días y le damos el motivo.',
-      ]),
-      'Respondemos por escrito. Si negamos todo o una parte, damos el motivo. Cuando eliminamos o corregimos un dato, indicamos a nuestros proveedores de servicios que hagan lo mismo. Nuestras respuestas nunca muestran completo un número de Seguro Social, de licencia de conducir o de cuenta, ni una contraseña o respuesta de seguridad. Diremos que tenemos ese dato, sin darlo.',
+      list(
+        'Los plazos corren desde el día en que recibimos su solicitud, incluso mientras comprobamos quién es usted.',
+        [
+          '**En un plazo de 10 días hábiles** confirmamos que la recibimos y explicamos qué haremos con ella.',
+          '**En un plazo de 15 días hábiles** cumplimos una solicitud de no vender ni compartir, o de limitar el uso.',
+          '**En un plazo de 45 días calendario** respondemos a una solicitud de saber, obtener una copia, corregir o eliminar.',
+          '**Hasta 90 días calendario en total**, si necesitamos más tiempo, en cuyo caso le escribimos dentro de los primeros 45 días con el motivo.',
+        ],
+      ),
+      'Respondemos por escrito y, si negamos todo o una parte, damos el motivo. Cuando eliminamos o corregimos un dato, indicamos a nuestros proveedores de servicios que hagan lo mismo. Nuestras respuestas nunca muestran completo un número de Seguro Social, de licencia de conducir o de cuenta, ni una contraseña o respuesta de seguridad: diremos que tenemos ese dato, sin mostrarlo.',
     ]),
     section('verification', 'Cómo verificamos una solicitud', [
-      'No debemos dar sus datos a otra persona. Por eso, una solicitud de saber, copiar, corregir o eliminar necesita dos pruebas: **prueba de identidad** y **prueba de residencia en California**.',
+      'Para no dar sus datos a otra persona, una solicitud de saber, obtener una copia, corregir o eliminar necesita dos pruebas: **prueba de identidad** y **prueba de residencia en California**.',
       list('Lo que pedimos depende de la solicitud:', [
-        '**Identidad, para categorías y para corregir o eliminar datos que no son sensibles**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
-        '**Identidad, para copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada; puede usar la del formulario. Si no basta, copia de una identificación oficial con foto y con el número tapado.',
-        '**Residencia**: un papel con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de alquiler, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo papel puede servir para las dos pruebas.',
+        '**Identidad, para saber las categorías y para corregir o eliminar datos que no son sensibles**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
+        '**Identidad, para obtener copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada, que puede ser la del formulario. Si no basta, una copia de una identificación oficial con foto y con el número tapado.',
+        '**Residencia**: un documento con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de alquiler, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo documento puede servir para las dos pruebas.',
       ]),
-      'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los papeles solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos hace guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna de las dos pruebas.',
+      'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los documentos solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos obliga a guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna de las dos pruebas.',
     ]),
     section('authorized-agents', 'Agentes autorizados', [
-      list('Otra persona o una empresa puede pedir por usted. Necesitamos:', [
-        '**Permiso firmado** por usted que nombre al agente y la solicitud, **o un poder legal** según las secciones 4121 a 4130 del Código de Sucesiones de California (Probate Code). Usted elige; no exigimos un poder legal.',
-        'Prueba de **su propia** identidad y de su residencia en California, como se explica arriba; ninguna para pedir que no se vendan ni se compartan sus datos, o que se limite su uso.',
+      list('Otra persona o una empresa puede hacer la solicitud en su nombre. Necesitamos:', [
+        '**Permiso firmado** por usted que nombre al agente y la solicitud, **o un poder legal** ([power of attorney](lang:en)) según las secciones 4121 a 4130 del Código de Sucesiones de California ([Probate Code](lang:en)). Usted elige; no exigimos un poder legal.',
+        'Prueba de la identidad **de usted** y de su residencia en California, como se explica arriba; ninguna si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso.',
         'Prueba de quién es el agente.',
         'Si el agente es una **entidad comercial**, debe estar **registrada en California**. Envíe prueba de que consta en la Secretaría de Estado de California.',
       ]),
-      'Con un permiso firmado, podemos pedirle que verifique su identidad directamente con nosotros, o que confirme que dio el permiso. Con un poder legal válido no lo pedimos. Un agente puede usar sus datos solo para su solicitud y debe protegerlos.',
+      'Con un permiso firmado, podemos pedirle que verifique su identidad directamente con nosotros o que confirme que dio el permiso; con un poder legal válido no lo pedimos. El agente puede usar sus datos solo para la solicitud de usted y debe protegerlos.',
     ]),
     section('when-we-may-say-no', 'Cuándo podemos decir que no', [
       list('Es posible que debamos conservar datos, o no entregarlos, si:', [
-        'todavía los necesitamos para cobrar la deuda de que se trata o completar un pago;',
+        'todavía los necesitamos para cobrar la deuda de que se trata o para completar un pago;',
         'una ley exige el registro, como la regla de tres años para los cobradores de deudas;',
         'los necesitamos para presentar un reclamo legal o defendernos de uno, o un tribunal nos ordenó guardarlos;',
         'protegen contra el fraude o mantienen seguros nuestros sistemas;',
         'los cubre otra ley de [la lista de arriba](#scope);',
         'no podemos verificar la solicitud, o la respuesta dañaría los derechos de otra persona.',
       ]),
-      'En ese caso guardamos solo lo que cubre ese motivo y no lo usamos para nada más.',
+      'En ese caso guardamos solo lo que justifica ese motivo, y no lo usamos para nada más.',
     ]),
     section('opt-out-signals', 'Señales de preferencia del navegador', [
-      'Un navegador o un complemento puede enviar por usted una señal que dice que no se vendan ni compartan sus datos. La más conocida es el Control Global de Privacidad (GPC, por sus siglas en inglés). En cada página, este sitio web la busca antes de que pueda activarse algo que cuente visitas.',
+      'Un navegador o un complemento puede enviar en su nombre una señal que pide que no se vendan ni compartan sus datos. La más conocida es el Control Global de Privacidad ([Global Privacy Control](lang:en), GPC). En cada página, este sitio web la busca antes de que pueda activarse algo que cuente visitas.',
       list('Cuando la señal está activa:', [
         'la tratamos como una solicitud válida de no vender ni compartir, para ese navegador en ese dispositivo;',
-        'el conteo de visitas no se activa, así que ningún dato de la visita llega a esa herramienta;',
-        'no aparece ninguna ventana, nada va más lento y no necesita una cuenta;',
+        'el conteo de visitas no se activa, así que esa herramienta no recibe ningún dato de la visita;',
+        'no aparece ninguna ventana, nada va más lento y usted no necesita una cuenta;',
         'nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) muestra que la señal se recibió y se respetó.',
       ]),
-      'Este sitio web no sabe quién es usted, así que una señal no se puede unir a una cuenta. Como no vendemos ni compartimos, su cuenta no necesita ese paso. Si usa otro navegador u otro dispositivo, active la señal allí también. Damos el mismo efecto a la señal No Rastrear (Do Not Track). Para activar el GPC, elija un navegador que lo ofrezca y búsquelo en sus ajustes de privacidad.',
+      'Este sitio web no sabe quién es usted, así que no puede vincular la señal con una cuenta, y como no vendemos ni compartimos datos, su cuenta no necesita ese paso. Si usa otro navegador u otro dispositivo, active la señal allí también. Damos el mismo efecto a la señal No Rastrear ([Do Not Track](lang:en)). Para activar el GPC, elija un navegador que lo ofrezca y búsquelo en sus ajustes de privacidad.',
     ]),
     section('metrics', 'Cifras sobre las solicitudes', [
-      'California pide a las empresas que manejan datos de 10,000,000 o más residentes en un año que publiquen cifras sobre las solicitudes. Estamos por debajo de ese número, así que este aviso no trae ninguna.',
+      'California pide a las empresas que en un año manejan datos de 10,000,000 o más residentes que publiquen cifras sobre las solicitudes. Como estamos por debajo de ese número, este aviso no las incluye.',
     ]),
     section('contact', 'Contacto, idiomas y otros formatos', [
-      `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o con la ayuda de alguien que se lo lea, llame al ${phone.main} o escriba a ${email.accessibility}. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice más.`,
-      `¿No está conforme con una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un máximo de 10 días hábiles. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
+      `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o para que alguien se lo lea, llame al ${phone.main} o escriba a ${email.accessibility}. Encontrará más información en nuestra [Declaración de accesibilidad](/accessibility-policy).`,
+      `¿No le satisface una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un plazo de 10 días hábiles. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
     ]),
     section('changes-to-this-notice', 'Actualizaciones de este aviso', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. Revisamos este aviso al menos una vez cada 12 meses. Un texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
@@ -239,7 +242,7 @@ export const californiaPrivacyNotice = {
   changes: [
     {
       version,
-      text: 'Versión actual, actualizada en octubre de 2025. Presenta las categorías reunidas y divulgadas en los 12 meses anteriores, sus derechos y cómo usarlos.',
+      text: 'Versión actual, actualizada en octubre de 2025. Presenta las categorías recopiladas y divulgadas en los 12 meses anteriores, sus derechos y cómo ejercerlos.',
     },
   ],
 } satisfies LegalDocument;
