@@ -48,10 +48,10 @@ for (const [name, screen, budget] of [
         const fetched = await fetchedBy(page, home);
         expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
         expect(
-          fetched.filter((path) => path.endsWith('.avif')),
+          fetched.filter((path) => path.startsWith('/engravings/')),
           'the picture is fetched once',
         ).toHaveLength(1);
-        expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+        expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
         expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
       }
     });

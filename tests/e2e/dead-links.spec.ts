@@ -1,6 +1,7 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { firm } from '@/content/firm';
 import { sitesIn } from '@/content/inline';
+import { publicHelp, publicHelpIn, quickExit, type PublicHelpName } from '@/content/public-help';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
 import { addresses, expect, factsOf, test, unknownAddresses, type PageFacts } from './site';
@@ -82,14 +83,15 @@ test(
   },
 );
 
-test('whatever leads away from the site is in content/firm.ts, in the variant of the page’s language', ({ site }) => {
+test('whatever leads away from the site is in content/firm.ts or content/public-help.ts, in the variant of the page’s language', ({ site }) => {
   const reachable = [
     ...Object.values(firm.phones).map((phone) => `tel:${phone}`),
     ...Object.values(firm.emails).map((email) => `mailto:${email}`),
     firm.siteUrl,
   ];
   for (const { path, locale, links } of site.values()) {
-    const known = [...Object.values(sitesIn(locale)), ...reachable];
+    const help = (Object.keys(publicHelp) as PublicHelpName[]).map((name) => publicHelpIn(name, locale).href);
+    const known = [...Object.values(sitesIn(locale)), ...help, quickExit, ...reachable];
     const away = links.map(({ href }) => href).filter((href) => !isInternal(href));
     expect.soft(away.length, path).toBeGreaterThan(0);
     expect

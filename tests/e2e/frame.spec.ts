@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { quickExit } from '@/content/public-help';
 import { sitesIn } from '@/content/inline';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
@@ -79,6 +80,7 @@ for (const locale of locales) {
           contact,
           clientAccess,
           accessibility,
+          help,
           accountDetails,
           payment,
           eftaConsent,
@@ -98,6 +100,7 @@ for (const locale of locales) {
           [contact, at('/contact')],
           [clientAccess, site.clientAccess],
           [accessibility, at('/accessibility-policy')],
+          [help, at('/help')],
           [accountDetails, site.accountDetails],
           [payment, at('/make-payment')],
           [eftaConsent, at('/make-payment/efta-consent')],
@@ -131,6 +134,8 @@ test(
     const seen = new Set<string>();
     for (const { file, html } of htmlFiles) {
       for (const [tag, address = ''] of html.matchAll(/<a\b[^>]*\shref="(https?:[^"]*)"[^>]*>/g)) {
+        // Who has to leave at once is asked nothing, and the page is replaced.
+        if (address === quickExit) continue;
         const { hostname } = new URL(address);
         const isOwn = hostname === firm.domain || hostname.endsWith(`.${firm.domain}`);
         seen.add(hostname);

@@ -174,9 +174,11 @@ for (const locale of locales) {
       await page.goto(localizePath(path, locale));
       for (const width of [1280, 1320, 1440, 1560, 1720, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
-        const { offset, height } = await page.evaluate(() => {
-          const logo = document.querySelector('header [data-logo] svg')?.getBoundingClientRect();
-          const bar = document.querySelector('header')?.getBoundingClientRect();
+        const { offset, height } = await page.evaluate(async () => {
+          const header = document.querySelector('header');
+          await Promise.all(header?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+          const logo = header?.querySelector('[data-logo] svg')?.getBoundingClientRect();
+          const bar = header?.getBoundingClientRect();
           return {
             offset: logo ? logo.left + logo.width / 2 - document.documentElement.clientWidth / 2 : Infinity,
             height: (bar?.height ?? 0) / parseFloat(getComputedStyle(document.documentElement).fontSize),

@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { htmlFiles } from './built-site';
 import { expect, test } from './fixtures';
+import { addresses } from './site';
 
 /** The HTML standard, and what makes a document readable to everyone, with the rules that this site breaks on purpose. */
 const validator = new HtmlValidate(
@@ -19,7 +20,7 @@ const validator = new HtmlValidate(
 );
 
 test('every page, the not-found pages too, is valid HTML', { tag: '@pages-19' }, async () => {
-  expect(htmlFiles).toHaveLength(42);
+  expect(htmlFiles.length).toBeGreaterThan(addresses.length);
   for (const { file, html } of htmlFiles) {
     const { results } = await validator.validateString(html, file);
     const faults = results.flatMap(({ messages }) =>

@@ -20,14 +20,16 @@ export function focusOn(page: Page): Promise<Focus> {
     if (element === document.body) return { name, isOnPage: false, problems: [] };
 
     const problems: string[] = [];
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    // A link that stretches over its row has the row's outline.
+    const ringed = element.closest('li:has(> h3 + :focus-visible), li:has(> * > h3 + :focus-visible)') ?? element;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed);
     // A new page's heading has focus without having been asked for it, and nothing to work.
     const isHeading = element.tabIndex < 0;
     if (!isHeading && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || /^rgba.*, 0\)$/.test(outlineColor)))
       problems.push(`${name}: no outline`);
 
     if (!isHeading) {
-      let ground: Element | null = element.parentElement;
+      let ground: Element | null = ringed.parentElement;
       while (ground && /^rgba.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
       // By WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
       const [darker = 0, lighter = 0] = [outlineColor, getComputedStyle(ground ?? document.body).backgroundColor]

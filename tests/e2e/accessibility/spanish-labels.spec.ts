@@ -6,7 +6,8 @@ import { addressesIn } from '../site';
 /** Labels that are cut off, or that are a button's or a header link's and take more than one line. */
 function brokenLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const buttons = '[data-theme], button, [role=button], header a';
+    // A term in running text wraps with its line.
+    const buttons = '[data-theme], button:not([popovertarget]), [role=button], header a';
     return [...document.querySelectorAll<HTMLElement>(`${buttons}, footer h2, footer nav a`)]
       .filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').trim() !== '',
