@@ -6,6 +6,7 @@ import { finishPages } from './finish-pages';
 import { hostRules, withHeaders } from '../hosts/rules';
 import { orderLayers } from './order-layers';
 import { reportHeaders } from '../hosts/reports';
+import { shortenClassNames } from './shorten-class-names';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
 import { writeHostFiles } from '../hosts/write-host-files';
 
@@ -19,6 +20,7 @@ export type BuildSettings = { siteUrl: string; bootScript: string; apiBaseUrl?: 
 export async function finishExport(projectDir: string, settings: BuildSettings): Promise<void> {
   const out = join(projectDir, 'out');
   await unprefixDefaultLocale(out);
+  shortenClassNames(await filesOf(out));
   orderLayers((await filesOf(out)).filter((file) => file.endsWith('.css')));
   const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : hardenPages(out, await filesOf(out), settings);
   await compress(await filesOf(out));

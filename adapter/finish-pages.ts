@@ -6,6 +6,7 @@ import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { presentSheets } from './present-files';
 import { shareStyles } from './share-styles';
+import { splitPrint } from './split-print';
 
 const folder = '_next/static/runtime';
 
@@ -27,24 +28,25 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));
   const sharedFile = publish(out, joinChunks(shared, read));
   for (const { sheets, pages: alike } of shareStyles(pages, mostStyles, (address) => read(address).length)) {
-    const style = joinSheets(sheets, read);
-    styles.add(style);
+    const { screen, print } = splitPrint(joinSheets(sheets, read));
+    styles.add(screen);
+    const printFile = publish(out, print, 'css');
     for (const { file, html, chunks, inline } of alike) {
       const own = chunks.filter((chunk) => !shared.includes(chunk));
       const ownFile = publish(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
       const script = `<script data-runtime="${ownFile} ${sharedFile}">${bootScript}</script>`;
       writeFileSync(
         file,
-        inlineStyles(html, style).replace(`<script>${bootScript}</script>`, () => script),
+        inlineStyles(html, screen, printFile).replace(`<script>${bootScript}</script>`, () => script),
       );
     }
   }
   return [...styles];
 }
 
-/** Publishes a piece of the program under a name made of its text; gives its address. */
-function publish(out: string, code: string): string {
-  const address = `/${folder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+/** Publishes a piece of the program, or of the style, under a name made of its text; gives its address. */
+function publish(out: string, code: string, extension = 'js'): string {
+  const address = `/${folder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.${extension}`;
   writeFileSync(join(out, address), code);
   return address;
 }

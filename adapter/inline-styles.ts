@@ -31,14 +31,15 @@ export function joinSheets(addresses: readonly string[], read: (address: string)
 }
 
 /**
- * Step 3, first paint without a second request: gives the page with `style` in it instead of links to sheets. Sheets of the pages that
+ * Step 3, first paint without a second request: gives the page with `style` in it instead of links to sheets, and with a link to
+ * `printSheet`, which the screen does not wait for. Sheets of the pages that
  * follow come as links; cascade layers make their order harmless. The sheet of the error page, which Next preloads on every page, comes
  * with that page when it is needed.
  */
-export function inlineStyles(html: string, style: string): string {
+export function inlineStyles(html: string, style: string, printSheet: string): string {
   let isFirst = true;
   return html.replace(preloads, '').replace(sheets, () => {
-    const element = isFirst ? `<style>${style}</style>` : '';
+    const element = isFirst ? `<style>${style}</style><link rel="stylesheet" href="${printSheet}" media="print">` : '';
     isFirst = false;
     return element;
   });

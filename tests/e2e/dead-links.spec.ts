@@ -83,7 +83,9 @@ test(
   },
 );
 
-test('whatever leads away from the site is in content/firm.ts or content/public-help.ts, in the variant of the page’s language', ({ site }) => {
+test('whatever leads away from the site is in content/firm.ts or content/public-help.ts, in the variant of the page’s language', ({
+  site,
+}) => {
   const reachable = [
     ...Object.values(firm.phones).map((phone) => `tel:${phone}`),
     ...Object.values(firm.emails).map((email) => `mailto:${email}`),

@@ -24,7 +24,10 @@ test(
     expect(program).toHaveLength(2);
     expect(present.length).toBeGreaterThan(1);
     // The idle fetch may have asked for the same two; what a page fetched ahead needs comes after its data.
-    const forThisPage = fetched.slice(0, fetched.findIndex((path) => path.endsWith('.txt')));
+    const forThisPage = fetched.slice(
+      0,
+      fetched.findIndex((path) => path.endsWith('.txt')),
+    );
     expect(new Set(forThisPage.filter((path) => path.endsWith('.js')))).toEqual(new Set(program));
     expect(fetched.filter((path) => present.includes(path))).toEqual([]);
   },

@@ -31,8 +31,7 @@ for (const locale of locales) {
               (element) =>
                 !element.closest(
                   'details, .needs-script, [aria-hidden=true], [role=status], [popover], [popovertarget] + a',
-                ) &&
-                (element.textContent ?? '').trim() !== '',
+                ) && (element.textContent ?? '').trim() !== '',
             )
             .map((element) => element.outerHTML.slice(0, 120)),
         );
