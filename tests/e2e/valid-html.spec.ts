@@ -13,6 +13,8 @@ const validator = new HtmlValidate(
       'prefer-native-element': ['error', { exclude: ['button', 'progressbar'] }],
       // Tables become cards on narrow screens, and a changed `display` takes their roles away (`data-table.tsx`).
       'no-redundant-role': 'off',
+      // The footer's lists have names: a screen reader says which of them it is in.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Whatever a page loads comes from the host that the page itself comes from.
       'require-sri': ['error', { target: 'crossorigin' }],
     },

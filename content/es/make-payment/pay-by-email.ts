@@ -14,7 +14,7 @@ export const payByEmail = {
   title: 'Reciba por correo electrónico ayuda para pagar',
   lead: 'Le escribimos por correo electrónico sobre una deuda solo después de que usted nos diga que sí. Entonces podemos enviarle los datos del pago y responder sus preguntas. Usted paga en nuestro portal, por teléfono o por correo postal.',
   actions: [
-    { label: 'Dar permiso para que me escriban', href: site.emailConsent },
+    { label: 'Permitir que me escriban', href: site.emailConsent },
     { label: 'Ver todas las formas de pagar', href: '/make-payment' },
   ],
   sections: [

@@ -75,7 +75,7 @@ for (const locale of locales) {
 
       for (const [what, heading, property, value] of [
         ['a page', words.Error.heading, '"words":', '{"title":'],
-        ['the frame of the page', words.Error.failed, '"href":', '"/about","children":'],
+        ['the frame of the page', words.Error.failed, '"href":', `"${at(pagePaths.about)}","children":`],
       ] as const) {
         test(`so that ${what} cannot be shown`, async ({ page }) => {
           // What is asked for is not there: the component that reads it throws.
