@@ -109,10 +109,10 @@ export const makePayment = {
     table: table(
       'Phone numbers for payments, by where you live',
       'Where you live | Number | Who answers',
+      `Anywhere in the United States | ${phone.main} | Our payment staff, toll-free`,
       `New York City | ${phone.newYorkCity} | A real person, who gives a name`,
       `Yonkers | ${phone.yonkers} | A real person, who gives a name`,
       `Connecticut | ${phone.connecticut} | Our payment staff`,
-      `Anywhere else in the United States | ${phone.main} | Our payment staff, toll-free`,
     ),
   },
   dispute: section('dispute', 'If you think this is wrong', [

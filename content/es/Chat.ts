@@ -14,8 +14,8 @@ export const chat = {
   lead: `Nuestro asistente de chat es automatizado: sigue un guion en inglés y no es una persona. Puede indicarle adónde ir. No puede ver su cuenta, recibir un pago ni registrar una disputa. Para que le atiendan en español, llame al ${phone.spanish}.`,
   ways: section('ways-to-reach-us', 'Cómo hablar con una persona', [
     list('Cerramos los días feriados bancarios federales. Grabamos las llamadas.', [
-      `Llamada gratuita: ${phone.main}`,
       `En español: ${phone.spanish}`,
+      `Llamada gratuita, en español o en inglés: ${phone.main}`,
       `Ciudad de Nueva York: ${phone.newYorkCity}`,
       `Yonkers: ${phone.yonkers}`,
       `Connecticut: ${phone.connecticut}`,

@@ -30,14 +30,14 @@ export const about = {
         `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
         `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar nuestro registro NMLS en [NMLS Consumer Access](${site.registry}).`,
         `**Oficina:** ${at.office}. Las visitas son con cita.`,
-        `**Llamada gratuita:** ${phone.main}, ${hours.officeEastern}.`,
+        `**En español:** ${phone.spanish}, ${hours.officeEastern}.`,
         `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
       ],
     ),
     'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle. Sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le ayuda con esta deuda, díganos quién es. Desde ese momento hablaremos con ese abogado y no con usted.',
     'Nuestro propio personal le atiende en español y en inglés. Puede pedirnos en español el aviso de la deuda y nuestras cartas. También ofrecemos letra grande, braille, audio y más tiempo, sin costo para usted. Nuestra [declaración de accesibilidad](/accessibility-policy) le explica cómo pedirlo.',
     list(
-      `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.main} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de 10 días hábiles. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
+      `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.spanish} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de 10 días hábiles. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
       [
         `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas. Luego las envía a la empresa para que responda.`,
         `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe denuncias sobre cobradores de deudas y explica sus derechos.`,

@@ -48,8 +48,8 @@ export const contact = {
       title: 'Teléfono',
       copy: 'La llamada al número principal es gratuita. Grabamos las llamadas y a veces las escuchamos para revisar nuestro trabajo. Se lo decimos al comenzar. Tenga a mano su número de referencia. Está en todas nuestras cartas.',
       details: [
-        `Llamada gratuita: ${phone.main}`,
         `En español: ${phone.spanish}`,
+        `Llamada gratuita, en español o en inglés: ${phone.main}`,
         `TTY: ${phone.tty}, o marque 711. Aceptamos llamadas por servicio de retransmisión.`,
       ],
       link: { label: 'Pida que le llamemos', href: '/make-payment/request-callback' },
@@ -72,12 +72,12 @@ export const contact = {
     table: table(
       'Líneas de teléfono según quién es usted, con los idiomas en que se atiende',
       'Quién es usted | Número | Idiomas',
-      `Cualquier persona en Estados Unidos | ${phone.main} | Español e inglés`,
+      `Quiere hablar en español, desde cualquier lugar | ${phone.spanish} | Español`,
       `Vive en Massachusetts, o le llamaron de este número | ${phone.office} | Español e inglés`,
       `Vive en la ciudad de Nueva York | ${phone.newYorkCity}. Contesta una persona real. | Español e inglés`,
       `Vive en Yonkers | ${phone.yonkers}. Contesta una persona real. | Español e inglés`,
       `Vive en Connecticut | ${phone.connecticut} | Español e inglés`,
-      `Quiere hablar en español | ${phone.spanish} | Español`,
+      `Cualquier persona en Estados Unidos, llamada gratuita | ${phone.main} | Español e inglés`,
       `Es una persona sorda, oye poco o tiene una discapacidad del habla | TTY ${phone.tty}, o marque 711 | Español e inglés`,
       `Es acreedor | ${phone.clients} | Inglés`,
     ),
@@ -106,7 +106,7 @@ export const contact = {
         'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',
         'Exigirle datos del banco antes de que usted pueda revisar la deuda.',
       ]),
-      `Si quien le llama hace algo de esto, quizá no seamos nosotros. Cuelgue y llame a un número de esta página. Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.main} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
+      `Si quien le llama hace algo de esto, quizá no seamos nosotros. Cuelgue y llame a un número de esta página. Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.spanish} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
     ]),
     labels: {
       names: 'El nombre que usamos',
@@ -166,7 +166,7 @@ export const contact = {
         'Qué puede hacer usted: oír sobre la cuenta, pedir papeles, disputar o hablar de un plan.',
         'Hasta cuándo vale, la fecha y la firma de la persona.',
       ]),
-      `Envíela a ${at.mail}, o a ${email.info} sin números de cuenta ni de Seguro Social. Respondemos en un plazo de 10 días hábiles. Si la persona está con usted, también pueden llamar juntos al ${phone.main}, y ella puede decirnos que hablemos con usted.`,
+      `Envíela a ${at.mail}, o a ${email.info} sin números de cuenta ni de Seguro Social. Respondemos en un plazo de 10 días hábiles. Si la persona está con usted, también pueden llamar juntos al ${phone.spanish}, y ella puede decirnos que hablemos con usted.`,
       'Si la persona falleció o no puede firmar, lea [qué hacer después de un fallecimiento](/help/someone-died) o mande copia del poder legal.',
     ]),
     section('military-service', 'Servicio militar', [
@@ -190,7 +190,7 @@ export const contact = {
       'No tiene que usar ingresos protegidos para pagarnos. Una oficina de ayuda legal puede decirle qué reglas se aplican en su estado.',
     ]),
     section('complaints', 'Quejas', [
-      `Si hicimos algo mal, díganoslo. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.main} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,
+      `Si hicimos algo mal, díganoslo. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.spanish} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,
       list('No tiene que acudir primero a nosotros. En cualquier momento puede ir a:', [
         `[Oficina para la Protección Financiera del Consumidor (CFPB, por sus siglas en inglés): envíe una queja](${site.consumerBureau})`,
         `[Comisión Federal de Comercio (FTC, por sus siglas en inglés): preguntas sobre el cobro de deudas](${site.tradeCommission})`,

@@ -81,8 +81,8 @@ export const home = {
       title: 'Puede llamarnos en español o en inglés',
       copy: 'Grabamos las llamadas y se lo decimos al empezar.',
       phones: [
-        { label: 'Desde cualquier lugar', phone: phone.main },
         { label: 'En español', phone: phone.spanish },
+        { label: 'Llamada gratuita', phone: phone.main },
         { label: 'Ciudad de Nueva York', phone: phone.newYorkCity },
         { label: 'Yonkers', phone: phone.yonkers },
         { label: 'Connecticut', phone: phone.connecticut },

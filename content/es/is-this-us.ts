@@ -57,7 +57,7 @@ export const isThisUs = {
   ]),
   fake: blocks([
     'Aunque coincida, puede ser falso: cualquiera puede hacer que aparezca otro número u otro nombre. Cuelgue y llame usted a este número:',
-    `${phone.main} (en español: ${phone.spanish})`,
+    `${phone.spanish} (llamada gratuita: ${phone.main})`,
   ]),
   list: part('La lista oficial', [
     'Lo que no está aquí no es nuestro. La misma lista está en la [página de contacto](/contact#is-this-really-us), con formas de verificar una carta o una llamada.',

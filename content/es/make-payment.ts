@@ -34,7 +34,7 @@ export const makePayment = {
       '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago nuevo le da más tiempo a la deuda; lea antes [¿Esta deuda es demasiado vieja?](/help/old-debt)',
       '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/contact#is-this-really-us).',
     ]),
-    `¿No tiene el aviso o no lo encuentra? Llame al ${phone.main} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,
+    `¿No tiene el aviso o no lo encuentra? Llame al ${phone.spanish} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,
   ]),
   options: {
     title: 'Cinco formas de pagar',
@@ -105,14 +105,14 @@ export const makePayment = {
   },
   residence: {
     title: 'A qué número llamar para pagar',
-    text: `Abrimos ${hours.officeEastern}. Para pagar en español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+    text: `Abrimos ${hours.officeEastern}. El número en español sirve desde cualquier lugar. La llamada al ${phone.main}, en español o en inglés, es gratuita. Por TTY, llame al ${phone.tty} o marque 711.`,
     table: table(
       'Números de teléfono para pagar, según dónde vive',
       'Dónde vive | Número | Quién contesta',
+      `Cualquier lugar de Estados Unidos, en español | ${phone.spanish} | Nuestro personal de pagos`,
       `Ciudad de Nueva York | ${phone.newYorkCity} | Una persona real, que le dice su nombre`,
       `Yonkers | ${phone.yonkers} | Una persona real, que le dice su nombre`,
       `Connecticut | ${phone.connecticut} | Nuestro personal de pagos`,
-      `Cualquier otro lugar de Estados Unidos | ${phone.main} | Nuestro personal de pagos; llamada gratuita`,
     ),
   },
   dispute: section('dispute', 'Si cree que hay un error', [
@@ -128,7 +128,7 @@ export const makePayment = {
   ]),
   hardship: section('hardship', 'Si ahora no puede pagar', [
     list(
-      `Una enfermedad, perder el trabajo o un año difícil le puede pasar a cualquiera. Llame al ${phone.main} y díganos cuánto puede pagar. Usted puede:`,
+      `Una enfermedad, perder el trabajo o un año difícil le puede pasar a cualquiera. Llame al ${phone.spanish} y díganos cuánto puede pagar. Usted puede:`,
       [
         'Pedir un plan de pago. Confirmamos cada plan por escrito en un plazo de cinco días.',
         'Pedir cuotas más bajas o empezar más tarde, o preguntar si el acreedor aceptaría menos.',
@@ -159,13 +159,13 @@ export const makePayment = {
     ]),
     section('cancel-a-payment', 'Para cancelar un pago programado', [
       list('Hay dos maneras:', [
-        `**Con nosotros:** llame al ${phone.main} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.`,
+        `**Con nosotros:** llame al ${phone.spanish} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.`,
         '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Es posible que el banco le pida a usted que lo confirme por escrito en un plazo de 14 días. Avísenos también: suspenderlo en el banco no lo cancela con nosotros.',
       ]),
       'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. Lea más en el [consentimiento para pagos electrónicos](/make-payment/efta-consent).',
     ]),
     section('bankruptcy', 'Si está en bancarrota', [
-      `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.main}.`,
+      `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.spanish}.`,
     ]),
   ],
 } satisfies PaymentPage;

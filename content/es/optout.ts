@@ -25,7 +25,7 @@ export const optout = {
     ]),
     section('calls', 'Llamadas y otras formas de contacto', [
       list(
-        `Díganoslo por teléfono al ${phone.main}, en español al ${phone.spanish}, por TTY al ${phone.tty} o al 711, o por carta. Puede pedirnos:`,
+        `Díganoslo por teléfono en español al ${phone.spanish}, gratis al ${phone.main}, por TTY al ${phone.tty} o al 711, o por carta. Puede pedirnos:`,
         [
           'Que no llamemos a cierto número, o que no llamemos nunca',
           'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan a más tardar en 10 días hábiles',

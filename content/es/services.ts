@@ -49,7 +49,7 @@ export const services = {
         ]),
         part('Qué sigue', [
           `**Si usted es acreedor,** envíenos el aviso del caso en cuanto le llegue, con el contrato y el historial de pagos. Llame al ${phone.clients} para que busquemos la fecha límite para reclamar.`,
-          `**Si usted se declaró en bancarrota,** díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.main}. Para usted, todo lo que dice este sitio es información y no una solicitud de pago.`,
+          `**Si usted se declaró en bancarrota,** díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.spanish}. Para usted, todo lo que dice este sitio es información y no una solicitud de pago.`,
         ]),
       ],
     },

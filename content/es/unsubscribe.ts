@@ -22,7 +22,7 @@ export const unsubscribe = {
         '**Use el enlace del mensaje.** Todo correo electrónico nuestro trae al final un enlace para cancelar la suscripción.',
         `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, pero no es parte de este sitio.`,
         '**Responda al mensaje.** Escriba “cancelar”, “stop” u otras palabras que digan lo mismo.',
-        `**Llámenos** al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+        `**Llámenos** en español al ${phone.spanish}, o gratis al ${phone.main}. Por TTY, llame al ${phone.tty} o marque 711.`,
         `**Escríbanos** a ${at.mail}.`,
       ]),
       'Díganos solo dos cosas: la dirección de correo electrónico y que no quiere recibir más mensajes ahí. Por favor, no mande números de cuenta, de tarjeta ni de Seguro Social.',

@@ -112,10 +112,10 @@ export const eftaConsent = {
       table(
         'Phone numbers for payments, by where you live',
         'Who should call | Number | Who answers',
+        `Anywhere in the United States, toll-free | ${phone.main} | Our staff, in English or Spanish`,
         `New York City residents | ${phone.newYorkCity} | A real person at our Consumer Care Desk`,
         `Yonkers residents | ${phone.yonkers} | A real person at our Consumer Care Desk`,
         `Connecticut residents | ${phone.connecticut} | Our staff, in English or Spanish`,
-        `Anywhere else in the United States, toll-free | ${phone.main} | Our staff, in English or Spanish`,
         `Spanish speakers | ${phone.spanish} | Our staff, in Spanish`,
         `TTY users | ${phone.tty} | Our staff; or dial 711 for a relay operator`,
       ),
@@ -131,10 +131,10 @@ export const eftaConsent = {
     callTitle: 'Call the number for where you live',
     callHours: `${hours.officeEastern} time.`,
     phones: [
+      { label: 'Anywhere in the United States, toll-free', phone: phone.main },
       { label: 'New York City residents', phone: phone.newYorkCity },
       { label: 'Yonkers residents', phone: phone.yonkers },
       { label: 'Connecticut residents', phone: phone.connecticut },
-      { label: 'Anywhere else in the United States, toll-free', phone: phone.main },
       { label: 'Spanish speakers', phone: phone.spanish },
       { label: 'TTY users', phone: phone.tty },
     ],

@@ -45,10 +45,10 @@ export const accountDetails = {
       list(
         'You can get the same facts without the portal. Call us and we will read them to you, or mail them at no cost:',
         [
+          `Anywhere in the United States: ${phone.main}, toll-free`,
           `New York City residents: ${phone.newYorkCity}`,
           `Yonkers residents: ${phone.yonkers}`,
           `Connecticut residents: ${phone.connecticut}`,
-          `Anywhere else in the United States: ${phone.main}, toll-free`,
           `In Spanish: ${phone.spanish}`,
           `TTY: ${phone.tty}, or dial 711`,
           `By mail: ${at.mail}`,

@@ -18,7 +18,7 @@ export const californiaPrivacyNotice = {
   summary: [
     'Este aviso es para las personas que viven en California y se suma a nuestro [Aviso de privacidad](/privacy-notice) general.',
     'Las tablas muestran lo que recopilamos y divulgamos en los 12 meses anteriores a esta actualización. No lo vendemos ni lo compartimos para publicidad.',
-    `Para saber qué datos tenemos, obtenerlos, corregirlos o eliminarlos, llame al ${phone.main}, escriba a ${email.privacy} o envíenos por correo postal el [formulario de solicitud](#request-form).`,
+    `Para saber qué datos tenemos, obtenerlos, corregirlos o eliminarlos, llame al ${phone.spanish}, escriba a ${email.privacy} o envíenos por correo postal el [formulario de solicitud](#request-form).`,
     'Si pide saber, obtener una copia, corregir o eliminar, le pediremos prueba de quién es y prueba de que vive en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Un agente puede hacer la solicitud en su nombre.',
     'Confirmamos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles. A las demás solicitudes respondemos en un plazo de 45 días o, si nos hacen falta hasta 90 días en total, le decimos por qué.',
   ],
@@ -114,7 +114,7 @@ export const californiaPrivacyNotice = {
     ]),
     section('how-to-ask', 'Cómo hacer una solicitud', [
       list('Use la forma que prefiera:', [
-        `**Llamada gratuita**: ${phone.main}, ${hours.officeEastern}. En español: ${phone.spanish}. Por TTY: ${phone.tty}; o marque 711.`,
+        `**Teléfono**: en español, ${phone.spanish}; llamada gratuita, ${phone.main}, ${hours.officeEastern}. Por TTY: ${phone.tty}; o marque 711.`,
         `**Correo electrónico**: ${email.privacy}. Por favor, no envíe por esta vía documentos de identidad ni números de cuenta. Mande las pruebas por correo postal.`,
         `**Correo postal**: ${at.mail}. Escriba en el sobre “Solicitud de privacidad de California”.`,
       ]),
@@ -232,7 +232,7 @@ export const californiaPrivacyNotice = {
       'California pide a las empresas que en un año manejan datos de 10,000,000 o más residentes que publiquen cifras sobre las solicitudes. Como estamos por debajo de ese número, este aviso no las incluye.',
     ]),
     section('contact', 'Contacto, idiomas y otros formatos', [
-      `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o para que alguien se lo lea, llame al ${phone.main} o escriba a ${email.accessibility}. Encontrará más información en nuestra [Declaración de accesibilidad](/accessibility-policy).`,
+      `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o para que alguien se lo lea, llame al ${phone.spanish} o escriba a ${email.accessibility}. Encontrará más información en nuestra [Declaración de accesibilidad](/accessibility-policy).`,
       `¿No le satisface una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un plazo de 10 días hábiles. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
     ]),
     section('changes-to-this-notice', 'Actualizaciones de este aviso', [

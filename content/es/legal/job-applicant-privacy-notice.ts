@@ -12,20 +12,20 @@ export const jobApplicantPrivacyNotice = {
   meta: {
     title: 'Aviso de privacidad para solicitantes de empleo',
     description:
-      'Cómo nuestro bufete reúne, usa, guarda y divulga la información personal de quienes solicitan empleo aquí, y cómo preguntar por la suya.',
+      'Cómo nuestro bufete recopila, usa, guarda y divulga la información personal de quienes solicitan empleo aquí, y cómo preguntar por la suya.',
   },
   title: 'Aviso de privacidad para solicitantes de empleo',
   summary: [
-    'Este aviso es para quienes solicitan empleo con nosotros. Dice qué datos suyos reunimos, para qué y por cuánto tiempo.',
+    'Este aviso es para quienes solicitan empleo con nosotros. Explica qué datos suyos recopilamos, para qué y por cuánto tiempo.',
     'Los usamos para leer su solicitud de empleo, comprobar los datos, elegir a quién contratar y cumplir la ley.',
-    'No vendemos su información. Tampoco la compartimos para anuncios que siguen a la gente de un sitio a otro.',
-    'Usted puede pedir ver, corregir o eliminar lo que tenemos. Es gratis y no le perjudica.',
-    `Para pedirlo, llame al ${phone.main} o envíe por correo postal el [formulario de solicitud](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.`,
+    'No vendemos su información, ni la compartimos para anuncios que siguen a la gente de un sitio a otro.',
+    'Usted puede pedir ver, corregir o eliminar lo que tenemos, gratis y sin que le perjudique.',
+    `Para hacer la solicitud, llame al ${phone.spanish} o envíe por correo postal el [formulario](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.`,
   ],
   sections: [
     section('who-this-covers', 'A quién se aplica este aviso', [
-      `${firm.name} (“nosotros”) es un bufete de abogados de Massachusetts que cobra deudas para acreedores. Este aviso se aplica a quienes solicitan empleo con nosotros, a quienes tenemos en cuenta para un puesto y a quienes alguien nos recomienda. Aquí los llamamos a todos “solicitantes”.`,
-      'Puede que usted nos dé datos de otra persona, como un antiguo jefe que conoce su trabajo. Avísele primero, por favor.',
+      `${firm.name} (“nosotros”) es un bufete de abogados de Massachusetts que cobra deudas para acreedores. Este aviso se aplica a quienes solicitan empleo con nosotros, a quienes tenemos en cuenta para un puesto y a quienes alguien nos recomienda. A todos los llamamos aquí “solicitantes”.`,
+      'Si nos da datos de otra persona, como un antiguo jefe que conoce su trabajo, avísele primero, por favor.',
       list('En otros casos se aplican otros avisos:', [
         'Si le damos el empleo, el [Aviso de privacidad para el personal](/personnel-privacy-notice) se aplica desde su primer día.',
         'Si visita este sitio por otra razón, o si nos comunicamos con usted por una deuda, lea el [Aviso de privacidad](/privacy-notice).',
@@ -33,14 +33,14 @@ export const jobApplicantPrivacyNotice = {
       ]),
     ]),
     section('when-you-get-it', 'Cuándo recibe este aviso', [
-      'Usted recibe este aviso antes de que reunamos datos para su solicitud, o en ese mismo momento. Nuestra [página de empleo](/employment) tiene un enlace al aviso al pie de la página.',
-      'La ley de California pide muchos de los detalles que siguen. Hacemos lo mismo con los solicitantes de todos los estados. Las tablas describen los 12 meses antes de la fecha de este aviso, y lo que aún hacemos hoy.',
+      'Usted recibe este aviso antes de que recopilemos datos para su solicitud, o en ese mismo momento. Nuestra [página de empleo](/employment) tiene al pie un enlace que lleva a él.',
+      'La ley de California pide muchos de los detalles que siguen, y nosotros se los damos a los solicitantes de todos los estados. Las tablas describen los 12 meses anteriores a la fecha de este aviso y lo que todavía hacemos.',
     ]),
-    section('what-we-collect', 'Qué información reunimos y de dónde viene', [
-      'La ley de California divide la información personal en las categorías de esta tabla. Algunos nombres, como “registros del consumidor”, son de la propia ley. En cada una, la tabla dice si reunimos esos datos de los solicitantes o sobre ellos.',
+    section('what-we-collect', 'Qué información recopilamos y de dónde viene', [
+      'La ley de California divide la información personal en las categorías de esta tabla, y algunos nombres, como “registros del consumidor”, son de la propia ley. La tabla indica, para cada una, si recopilamos esos datos de los solicitantes o sobre ellos.',
       table(
         'Categorías de información de los solicitantes y sus fuentes',
-        'Categoría | Ejemplos | Se reúne | Fuentes',
+        'Categoría | Ejemplos | Se recopila | Fuentes',
         'Datos de identidad | Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad | Sí | Usted, el sitio de empleo, quienes recomiendan a solicitantes',
         'Registros del consumidor | Firma; cuenta bancaria para su salario, solo después de una oferta de empleo | Sí, con límites | Usted',
         'Características protegidas por la ley | Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder | Sí, con límites | Usted',
@@ -54,10 +54,10 @@ export const jobApplicantPrivacyNotice = {
         'Inferencias | Notas de la entrevista sobre cómo encaja usted en el puesto | Sí | Nuestro propio personal',
         'Datos sensibles | Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza | Sí, con límites | Usted',
       ),
-      'Las preguntas sobre raza, sexo, discapacidad y condición de veterano son voluntarias. Guardamos las respuestas aparte de su solicitud de empleo. Quienes eligen a quién contratar no las ven.',
+      'Las preguntas sobre raza, sexo, discapacidad y condición de veterano son voluntarias. Guardamos las respuestas aparte de su solicitud de empleo, y quienes eligen a quién contratar no las ven.',
     ]),
     section('how-we-use-it', 'Para qué la usamos, quién la recibe y cuánto tiempo la guardamos', [
-      'Esta tabla cubre las categorías que sí reunimos. “Se vende o comparte” tiene el sentido que le da la ley de California: pasar datos por dinero u otra cosa de valor, o para anuncios según lo que usted hace en distintos sitios.',
+      'Esta tabla cubre las categorías que sí recopilamos. “Se vende o comparte” tiene el sentido que le da la ley de California: entregar datos por dinero u otra cosa de valor, o para anuncios según lo que usted hace en distintos sitios.',
       table(
         'Fines, destinatarios y plazos, por categoría',
         'Categoría | Fines | Se divulga a | Se guarda | Se vende o comparte',
@@ -72,7 +72,7 @@ export const jobApplicantPrivacyNotice = {
         'Inferencias | Comparar de manera justa y explicar nuestra elección | Nuestros abogados, si surge una pregunta | Cuatro años desde nuestra decisión | No',
         'Datos sensibles | Confirmar quién es usted, dar adaptaciones, hacer las verificaciones que usted aceptó, cumplir la ley, cuidar nuestros sistemas | Empresa de verificación de antecedentes, agencias del gobierno, nuestros abogados | Cuatro años desde nuestra decisión | No',
       ),
-      'También podemos dar datos de cualquier categoría a nuestros auditores y aseguradoras. Lo que nos da solo para una solicitud de privacidad sirve únicamente para responderla, y lo guardamos con el registro de esa solicitud. Si le damos el empleo, su solicitud de empleo pasa a formar parte de su expediente y se aplican los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, eliminamos el registro o lo trituramos.',
+      'También podemos entregar datos de cualquier categoría a nuestros auditores y aseguradoras. Lo que nos da solo para una solicitud de privacidad sirve únicamente para responderla, y lo guardamos con el registro de esa solicitud. Si le damos el empleo, su solicitud de empleo pasa a formar parte de su expediente, con los plazos del Aviso de privacidad para el personal. Si una disputa o una orden legal exige conservar un registro, lo guardamos hasta que el asunto termine. Al vencer el plazo, lo eliminamos o lo trituramos.',
     ]),
     section('purposes', 'Qué hacemos con una solicitud de empleo', [
       list('En palabras sencillas, usamos los datos de los solicitantes para:', [
@@ -85,53 +85,53 @@ export const jobApplicantPrivacyNotice = {
         'responder a un reclamo legal o defender nuestros derechos;',
         'preparar su primer día, si acepta nuestra oferta.',
       ]),
-      'Aquí son personas quienes deciden a quién contratar. No dejamos que un programa acepte ni rechace a nadie.',
+      'Aquí son personas quienes deciden a quién contratar: ningún programa acepta ni rechaza a nadie.',
     ]),
     section('background-checks', 'Verificación de antecedentes', [
-      'Algunos puestos exigen verificar los antecedentes, porque nuestro personal maneja datos financieros privados. Solo hacemos esa verificación después de una oferta de empleo. Antes le damos un aviso aparte, según la Ley de Informe Justo de Crédito (FCRA, por sus siglas en inglés), y le pedimos permiso por escrito.',
-      'Si un informe puede cambiar nuestra decisión, le enviamos una copia y un resumen de sus derechos. Así tiene tiempo de mostrarnos qué está mal antes de que decidamos.',
+      'Algunos puestos exigen verificar los antecedentes, porque nuestro personal maneja datos financieros privados. Hacemos esa verificación ([background check](lang:en)) solo después de una oferta de empleo. Antes le damos un aviso aparte, según la Ley de Informe Justo de Crédito (FCRA, por sus siglas en inglés), y le pedimos permiso por escrito.',
+      'Si un informe puede cambiar nuestra decisión, le enviamos una copia y un resumen de sus derechos, para que tenga tiempo de mostrarnos qué está mal antes de que decidamos.',
     ]),
     section('sensitive-information', 'Datos sensibles', [
-      'Usamos la información sensible solo donde hace falta: para confirmar su identidad, hacer las verificaciones que usted aceptó, dar una adaptación razonable, cumplir la ley o cuidar nuestros sistemas. No la usamos para suponer cosas de usted. La ley de California no da más derecho a limitar estos usos. Aun así, puede preguntarnos por ellos.',
+      'Usamos la información sensible solo donde hace falta: para confirmar su identidad, hacer las verificaciones que usted aceptó, dar una adaptación razonable, cumplir la ley o cuidar nuestros sistemas, y nunca para suponer cosas de usted. La ley de California no da más derecho a limitar estos usos. Aun así, puede preguntarnos por ellos.',
     ]),
     section('who-receives-it', 'Quién la recibe', [
-      list('Divulgamos estos datos solo por lo que exige nuestro trabajo, y solo a:', [
-        'empresas que trabajan para nosotros por contrato, como las que llevan el sitio de empleo, la nómina y la verificación de antecedentes;',
-        'sus referencias y las escuelas que nombra, en lo que haga falta para decirles quién es usted;',
-        'entidades que dan licencias, si el puesto pide una licencia o la admisión como abogado;',
+      list('Divulgamos estos datos solo en lo que exige nuestro trabajo, y solo a:', [
+        'empresas que trabajan para nosotros por contrato, como las que administran el sitio de empleo, la nómina y la verificación de antecedentes;',
+        'sus referencias y las escuelas que nombra, en lo que haga falta para que sepan de quién se trata;',
+        'entidades que dan licencias, si el puesto exige una licencia o la admisión como abogado;',
         'nuestros propios abogados, auditores y aseguradoras;',
         'tribunales y agencias del gobierno, cuando la ley lo exige;',
         'un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar.',
       ]),
-      'En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos de solicitantes. Eso incluye los datos de menores de 16 años.',
+      'En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos de solicitantes, incluidos los de menores de 16 años.',
     ]),
     section('your-rights', 'Sus derechos', [
       list('Si vive en California, usted tiene derecho a:', [
-        '**saber** qué categorías reunimos, de quién, para qué y quién las recibió;',
+        '**saber** qué categorías recopilamos, de quién, para qué y quién las recibió;',
         '**recibir una copia** de los datos que tenemos de usted, en un formato que pueda llevar a otro lugar;',
         '**corregir** los datos que estén mal;',
         '**eliminar** los datos que nos dio, salvo las excepciones de abajo;',
-        '**optar por no participar** en la venta o el uso compartido de sus datos, aunque no hacemos ninguna de las dos cosas;',
-        '**limitar** el uso de su información sensible, si alguna vez la usamos para más de lo que dice este aviso;',
-        '**recibir el mismo trato** después de ejercer estos derechos, ahora y también más tarde, si trabaja aquí.',
+        '**optar por no participar** ([opt out](lang:en)) en la venta o el uso compartido de sus datos, aunque no hacemos ninguna de las dos cosas;',
+        '**limitar** el uso de su información sensible, si alguna vez la usamos para algo más de lo que explica este aviso;',
+        '**recibir el mismo trato** después de ejercer estos derechos, ahora y también más adelante, si trabaja aquí.',
       ]),
-      'La ley de otro estado puede darle derechos parecidos. Viva donde viva, pregúntenos. Respondemos a cada solicitud y le decimos qué podemos hacer.',
-      'A veces debemos guardar un registro que usted pide eliminar. Es así cuando la ley fija un plazo, cuando lo necesitamos para terminar de tramitar su solicitud de empleo o cuando sirve de prueba en una disputa. Le diremos cuál es la razón.',
+      'La ley de otro estado puede darle derechos parecidos. Viva donde viva, pregúntenos: respondemos a cada solicitud y le decimos qué podemos hacer.',
+      'A veces debemos guardar un registro que usted pide eliminar, porque la ley fija un plazo, porque lo necesitamos para terminar de tramitar su solicitud de empleo o porque sirve de prueba en una disputa. Le diremos cuál es la razón.',
     ]),
     section('how-to-ask', 'Cómo hacer una solicitud de privacidad', [
       list('Elija la forma que le convenga:', [
-        `**Por teléfono:** llame gratis al ${phone.main}. En español, llame al ${phone.spanish}. Por TTY, llame al ${phone.tty} o marque 711.`,
+        `**Por teléfono:** en español, llame al ${phone.spanish}; la llamada al ${phone.main} es gratis. Por TTY, llame al ${phone.tty} o marque 711.`,
         `**Por correo postal:** imprima el [formulario de abajo](#request-form), llénelo y envíelo a ${at.mail}.`,
         `**Por correo electrónico, solo para empezar:** escriba a ${email.privacy} y diga qué desea. Luego le llamamos o le mandamos el formulario por correo postal. No envíe el formulario por correo electrónico.`,
       ]),
-      'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; a cualquier otra solicitud respondemos a más tardar en 45 días calendario. Si necesitamos más tiempo para esa respuesta, le escribimos para decirle por qué, y no pasamos de 90 días en total. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás.',
-      'La solicitud es gratis. No necesita una cuenta con nosotros ni un abogado.',
+      'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles; a cualquier otra solicitud respondemos en un plazo de 45 días calendario. Si necesitamos más tiempo para esa respuesta, le escribimos para decirle por qué, sin pasar de 90 días en total. La respuesta sobre las categorías que divulgamos abarca los 12 meses anteriores, salvo que nos pida ir más atrás.',
+      'La solicitud es gratis, y para hacerla no necesita una cuenta con nosotros ni un abogado.',
     ]),
     section('request-form', 'Formulario de solicitud', [
-      'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social. Los comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**. El número completo solo lo recibimos después de una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco: confirmaremos quién es de otra manera.',
+      'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social, que comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**; el número completo solo lo recibimos después de una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco y confirmaremos quién es de otra manera.',
       form(
         'Solicitud de privacidad del solicitante de empleo',
-        `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.main}. No lo envíe por correo electrónico. Si vive en California y pide saber, recibir una copia, corregir o eliminar, adjunte copias de su prueba de identidad y de residencia.`,
+        `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.spanish}. No lo envíe por correo electrónico. Si vive en California y pide saber, recibir una copia, corregir o eliminar, adjunte copias de su prueba de identidad y de residencia.`,
         [
           field('name', 'Nombre', { hint: 'Tal como lo escribió en su solicitud de empleo' }),
           field('home-address', 'Domicilio', { hint: 'Calle, ciudad, estado y código postal', lines: 2 }),
@@ -147,26 +147,26 @@ export const jobApplicantPrivacyNotice = {
           field('date', 'Fecha'),
         ],
       ),
-      'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de su solicitud y de nuestra respuesta por al menos dos años. Nuestras llamadas se graban y un supervisor puede escucharlas, y lo decimos al comenzar.',
+      'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de ella y de nuestra respuesta por al menos dos años. Nuestras llamadas se graban y personal nuestro puede escucharlas, y lo decimos al comenzar.',
     ]),
     section('verification', 'Cómo confirmamos quién es usted', [
-      'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos. Un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver. Mande copias por correo postal, nunca originales.',
-      'Para los datos sensibles buscamos una coincidencia más exacta que para los datos simples. Nuestras respuestas nunca muestran completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña. Si no podemos confirmar quién es, se lo decimos y le explicamos qué falta.',
+      'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos; un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver, y mande copias por correo postal, nunca originales.',
+      'Para los datos sensibles exigimos una coincidencia más exacta que para los demás. Nuestras respuestas nunca muestran completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña. Si no podemos confirmar quién es, se lo decimos y le explicamos qué falta.',
     ]),
-    section('agents', 'Si otra persona pide por usted', [
-      'Un agente autorizado puede hacer la solicitud por usted. El agente debe enviar el permiso firmado por usted o un poder legal. Una empresa que actúa como agente debe estar registrada ante la Secretaría de Estado de California.',
-      'Con un permiso firmado, aún podemos pedirle que nos confirme su identidad y que confirme que lo dio. Con un poder legal válido según el Código de Sucesiones de California, no se lo pediremos.',
+    section('agents', 'Si otra persona hace la solicitud en su nombre', [
+      'Un agente autorizado puede hacer la solicitud en su nombre. Debe enviar el permiso firmado por usted o un poder legal ([power of attorney](lang:en)). Si el agente es una empresa, debe estar registrada ante la Secretaría de Estado de California.',
+      'Con un permiso firmado, podemos pedirle que nos confirme su identidad y que dio ese permiso. Con un poder legal válido según el Código de Sucesiones de California ([Probate Code](lang:en)), no se lo pediremos.',
     ]),
     section('recruiting-site', 'El sitio de empleo', [
-      `Nuestras vacantes están en un [sitio de empleo de otra empresa](${site.recruiting}). Antes de salir de nuestras páginas, un mensaje se lo dice. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
+      `Nuestras vacantes están en un [sitio de empleo de otra empresa](${site.recruiting}), y un mensaje se lo dice antes de que salga de nuestras páginas. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
       `Si no puede usar ese sitio, escriba a ${email.careers} o llame al ${phone.office}. Puede solicitar empleo por correo postal, o pedir ayuda por una discapacidad, sin costo.`,
     ]),
     section('security', 'Cómo la protegemos', [
-      'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y revisamos a las empresas que trabajan para nosotros. Ningún sistema es perfecto. Si una filtración crea un riesgo para usted, le avisamos como exige la ley.',
+      'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y supervisamos a las empresas que trabajan para nosotros. Como ningún sistema es perfecto, si una filtración crea un riesgo para usted, le avisamos como exige la ley.',
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, le damos una nueva versión y fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
-      `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.main} o use nuestro apartado postal. Atendemos ${hours.officeEastern}. Pida este aviso en papel, en letra grande, en braille o en audio, y se lo mandamos gratis: vea nuestra [Declaración de accesibilidad](/accessibility-policy).`,
+      `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.spanish} o use nuestro apartado postal. Atendemos ${hours.officeEastern}. Si pide este aviso en papel, en letra grande, en braille o en audio, se lo mandamos gratis, como explica nuestra [Declaración de accesibilidad](/accessibility-policy).`,
     ]),
   ],
   changes: [

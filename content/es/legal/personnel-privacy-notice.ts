@@ -11,33 +11,33 @@ export const personnelPrivacyNotice = {
   meta: {
     title: 'Aviso de privacidad para el personal',
     description:
-      'Cómo nuestro bufete maneja la información personal de sus empleados, contratistas y antiguo personal, y de quienes dependen de sus beneficios.',
+      'Cómo nuestro bufete maneja la información personal de sus empleados, contratistas y antiguo personal, y de quienes están vinculados a sus beneficios.',
   },
   title: 'Aviso de privacidad para el personal',
   summary: [
-    'Este aviso es para quienes trabajan con nosotros, para quienes lo hicieron antes y para personas cercanas a ellos, como su familia.',
-    'Usamos sus datos para pagarle, manejar sus beneficios, mantener la seguridad en el trabajo y cumplir la ley.',
-    'No los vendemos. No los compartimos para anuncios.',
-    'Vigilamos el uso de nuestros teléfonos, computadoras y puertas. Este aviso dice cómo.',
-    'Usted puede pedir ver, corregir o eliminar lo que tenemos. Nadie puede tomar represalias por eso.',
+    'Este aviso es para quienes trabajan o trabajaron con nosotros, y para personas cercanas a ellos, como su familia.',
+    'Usamos sus datos para pagarle, administrar sus beneficios, mantener la seguridad en el trabajo y cumplir la ley.',
+    'No los vendemos ni los compartimos para anuncios.',
+    'Vigilamos el uso de nuestros teléfonos, computadoras y puertas, y aquí explicamos cómo.',
+    'Usted puede pedir ver, corregir o eliminar lo que tenemos, y nadie puede tomar represalias por eso.',
     'Por favor, muestre este aviso a las personas cuyos datos nos da.',
   ],
   sections: [
     section('who-this-covers', 'A quién se aplica este aviso', [
-      list(`Este aviso le dice cómo ${firm.name} (“nosotros”) maneja la información personal de:`, [
+      list(`Este aviso explica cómo ${firm.name} (“nosotros”) maneja la información personal de:`, [
         '**el personal:** empleados, abogados, pasantes, personal temporal y contratistas;',
-        '**el antiguo personal:** cualquier persona de esos grupos cuyo trabajo con nosotros ya terminó;',
+        '**el antiguo personal:** toda persona de esos grupos cuyo trabajo con nosotros ya terminó;',
         '**las personas relacionadas:** su cónyuge o pareja, sus hijos y otros dependientes, los beneficiarios de sus planes y sus contactos de emergencia.',
       ]),
-      '¿Pidió empleo, pero nunca empezó? Entonces lea el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice). ¿Usa este sitio o tiene una deuda que nos encargaron cobrar? En ese caso lea el [Aviso de privacidad](/privacy-notice), aunque también trabaje aquí.',
-      'Este aviso no es un contrato de trabajo. No le quita ningún derecho que tenga por ley o por acuerdo.',
+      'Si pidió empleo pero nunca empezó, lea el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice). Si usa este sitio o tiene una deuda que nos encargaron cobrar, lea el [Aviso de privacidad](/privacy-notice), aunque también trabaje aquí.',
+      'Este aviso no es un contrato de trabajo ni le quita ningún derecho que tenga por ley o por acuerdo.',
     ]),
     section('related-persons', 'Muéstrelo a las personas relacionadas', [
-      'Puede que nos dé el nombre de un hijo para un plan de salud, o de un amigo a quien llamar en una emergencia. Casi nunca hablamos con ellos. Por eso le pedimos que les dé este aviso, o su dirección en internet, antes de darnos sus datos.',
-      'De las personas relacionadas solo tenemos lo que hace falta. De un contacto de emergencia: el nombre, el teléfono y qué relación tiene con usted. Para un plan de beneficios: también la fecha de nacimiento, el domicilio y el número de Seguro Social, si el plan o la ley de impuestos lo pide. Estas personas tienen los mismos derechos que usted.',
+      'Para un plan de salud o una emergencia, usted puede darnos el nombre de un hijo o de un amigo con quien casi nunca hablaremos. Por eso le pedimos que, antes de darnos sus datos, les entregue este aviso o su dirección en internet.',
+      'De las personas relacionadas solo tenemos lo que hace falta: de un contacto de emergencia, el nombre, el teléfono y qué relación tiene con usted; para un plan de beneficios, también la fecha de nacimiento, el domicilio y, si el plan o la ley de impuestos lo pide, el número de Seguro Social. Estas personas tienen los mismos derechos que usted.',
     ]),
-    section('what-we-collect', 'Qué información reunimos y de dónde viene', [
-      'Usamos las categorías de la ley de California y seguimos este aviso con el personal de todos los estados. Algunos nombres, como “registros del consumidor”, son de esa ley. Las tablas cubren los 12 meses antes de la fecha del aviso, y lo que hacemos hoy.',
+    section('what-we-collect', 'Qué información recopilamos y de dónde viene', [
+      'Usamos las categorías de la ley de California y seguimos este aviso con el personal de todos los estados. Algunos nombres, como “registros del consumidor”, son de esa ley. Las tablas describen los 12 meses anteriores a la fecha del aviso y lo que todavía hacemos.',
       table(
         'Categorías de información del personal y sus fuentes',
         'Categoría | Ejemplos | Se reúne | Fuentes',
@@ -57,7 +57,7 @@ export const personnelPrivacyNotice = {
       ),
     ]),
     section('why-and-who', 'Para qué la usamos y quién la recibe', [
-      'Esta tabla deja fuera la única categoría que no reunimos. Cada divulgación sirve a nuestro propio trabajo o a un deber legal.',
+      'Esta tabla deja fuera la única categoría que no recopilamos. Cada divulgación sirve a nuestro propio trabajo o a un deber legal.',
       table(
         'Fines y destinatarios de la información del personal',
         'Categoría | Fines | Se divulga a | Se vende o comparte',
@@ -74,24 +74,24 @@ export const personnelPrivacyNotice = {
         'Datos sensibles | Cumplir las leyes de impuestos, inmigración, ausencias y seguridad laboral; cuidar nuestros sistemas | Empresa de nómina, aseguradoras, agencias del gobierno | No',
         'Datos de personas relacionadas | Manejar beneficios, declarar impuestos y pedir ayuda en una emergencia | Aseguradoras, planes de beneficios, agencias de impuestos, servicios de emergencia | No',
       ),
-      'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y de que se verificaron sus antecedentes. En ese caso damos el nombre, el puesto y la licencia de usted, y el resultado de esa verificación. El informe en sí no lo damos.',
+      'Un cliente o un estado puede pedir prueba de que quienes manejan sus cuentas tienen licencia y de que se verificaron sus antecedentes. En ese caso damos su nombre, su puesto y su licencia, y el resultado de esa verificación ([background check](lang:en)), pero no el informe.',
       'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar. En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos del personal, y no nos consta que se haya hecho con los de menores de 16 años.',
     ]),
     section('monitoring', 'Supervisión en el trabajo', [
-      'Nuestro trabajo está regulado y nuestros expedientes son privados. Por eso supervisamos las herramientas que damos al personal, hasta donde la ley lo permite. No espere privacidad en ellas.',
+      'Como nuestro trabajo está regulado y nuestros expedientes son privados, supervisamos las herramientas que damos al personal, hasta donde la ley lo permite. No espere privacidad en ellas.',
       list('Esto quiere decir que podemos:', [
         'grabar las llamadas de trabajo y escucharlas;',
         'leer mensajes y archivos de nuestros sistemas, si hay una razón de trabajo o legal;',
-        'anotar quién abre qué cuenta, sitio web o puerta, y cuándo;',
-        'revisar el correo electrónico y los equipos para hallar programas dañinos y datos que no deben salir.',
+        'registrar quién abre qué cuenta, sitio web o puerta, y cuándo;',
+        'revisar el correo electrónico y los equipos para detectar programas dañinos y datos que no deben salir.',
       ]),
-      'No supervisamos sus cuentas ni sus equipos privados. La excepción es una aplicación de trabajo que usted decide poner en su teléfono, y entonces solo esa aplicación. No ponemos cámaras ni grabadoras en baños, vestidores ni lugares de descanso.',
+      'No supervisamos sus cuentas ni sus equipos privados, salvo una aplicación de trabajo que usted decida poner en su teléfono, y entonces solo esa aplicación. No ponemos cámaras ni grabadoras en baños, vestidores ni lugares de descanso.',
       'Nueva York y Connecticut exigen un aviso aparte, por escrito, sobre la supervisión electrónica. Si una de esas leyes se aplica a usted, le damos ese aviso para que lo firme. Nada de esto limita su derecho a hablar con otros sobre el salario y las condiciones de trabajo.',
     ]),
     section('sensitive-information', 'Salud, ausencias y otros datos sensibles', [
-      'Los registros de salud y de permisos de ausencia van en un archivo propio, separado de su expediente. Pocas personas pueden abrirlo. Un supervisor sabe solo lo que exige una adaptación razonable o un plan de seguridad.',
-      'Los registros del plan de salud son del plan y se rigen por las leyes de privacidad médica. Los cubre el aviso del propio plan.',
-      'Usamos la información sensible solo para fines de trabajo que la ley de California permite sin ofrecer otra opción. No la usamos para sacar conclusiones sobre usted. Responder sobre raza, sexo, discapacidad o condición de veterano es voluntario.',
+      'Los registros de salud y de permisos de ausencia se guardan en un archivo propio, separado de su expediente, que pocas personas pueden abrir. Un supervisor sabe solo lo que exige una adaptación razonable o un plan de seguridad.',
+      'Los registros del plan de salud pertenecen al plan, se rigen por las leyes de privacidad médica y están cubiertos por el aviso del propio plan.',
+      'Usamos la información sensible solo para fines de trabajo que la ley de California permite sin ofrecer otra opción, y nunca para sacar conclusiones sobre usted. Responder sobre raza, sexo, discapacidad o condición de veterano es voluntario.',
     ]),
     section('retention', 'Cuánto tiempo la guardamos', [
       table(
@@ -109,41 +109,41 @@ export const personnelPrivacyNotice = {
         'Registros de gastos | Siete años, por los impuestos',
         'Solicitudes de privacidad y nuestras respuestas | Al menos dos años',
       ),
-      'Si un reclamo legal, una auditoría o una orden del tribunal exige un registro, lo guardamos hasta que el asunto acabe. Después lo eliminamos, lo trituramos o hacemos imposible ligarlo a usted.',
+      'Si un reclamo legal, una auditoría o una orden del tribunal exige conservar un registro, lo guardamos hasta que el asunto termine. Después lo eliminamos, lo trituramos o hacemos imposible vincularlo con usted.',
     ]),
     section('your-rights', 'Sus derechos', [
-      list('Si usted o una persona relacionada vive en California, usted o esa persona puede pedirnos que:', [
-        '**le digamos** qué categorías reunimos, de quién, para qué y quién las recibe;',
-        '**le demos** una copia de los datos, en un formato que se pueda llevar;',
+      list('Si usted o una persona relacionada vive en California, quien viva allí puede pedirnos que:', [
+        '**le digamos** qué categorías recopilamos, de quién, para qué y quién las recibe;',
+        '**le demos** una copia de los datos, en un formato que se pueda llevar a otro lugar;',
         '**corrijamos** lo que esté mal;',
-        '**eliminemos** lo que nos dio quien lo pide, donde no haya excepción;',
+        '**eliminemos** lo que nos dio quien hace la solicitud, donde no haya excepción;',
         '**dejemos** de vender o compartir datos, aunque no hacemos ninguna de las dos cosas;',
-        '**limitemos** la información sensible a los usos que se nombran aquí.',
+        '**limitemos** el uso de la información sensible a los fines que se nombran aquí.',
       ]),
-      'Otras leyes pueden darle más. Massachusetts y Connecticut, por ejemplo, dejan que los empleados vean su expediente y agreguen una nota si no están de acuerdo. Si su estado le da ese derecho, pregúntenos y le diremos cómo funciona.',
-      'A veces debemos negar parte de una solicitud. Por ejemplo, no podemos eliminar registros de salario que la ley de impuestos nos hace guardar. No podemos mostrar asesoría legal ni datos de otra persona. Le decimos qué parte negamos y por qué.',
+      'Otras leyes pueden darle más derechos. Massachusetts y Connecticut, por ejemplo, permiten que los empleados vean su expediente y agreguen una nota si no están de acuerdo. Pregúntenos si su estado le da ese derecho y le diremos cómo ejercerlo.',
+      'A veces debemos negar parte de una solicitud. Por ejemplo, no podemos eliminar registros de salario que la ley de impuestos nos obliga a guardar, ni mostrar asesoría legal o datos de otra persona. Le decimos qué parte negamos y por qué.',
     ]),
     section('how-to-ask', 'Cómo hacer una solicitud', [
-      list('Puede pedirlo de cualquiera de estas formas, sin costo:', [
-        `por teléfono, gratis al ${phone.main}; en español al ${phone.spanish}; por TTY al ${phone.tty} o al 711;`,
+      list('Puede hacer una solicitud de cualquiera de estas formas, sin costo:', [
+        `por teléfono, en español al ${phone.spanish} o gratis al ${phone.main}; por TTY al ${phone.tty} o al 711;`,
         `por correo postal a ${at.mail};`,
         `por correo electrónico a ${email.privacy}, sin ninguna parte de su número de Seguro Social ni números de cuenta bancaria.`,
       ]),
-      'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea. Lo comparamos con nuestros registros. Si pide saber, recibir una copia, corregir o eliminar según la ley de California, pedimos además prueba de identidad y de residencia en California. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Mándenos por correo postal una copia de esas pruebas y tape los números que no importan.',
-      'Confirmamos una solicitud a más tardar en 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos su solicitud a más tardar en 15 días hábiles; cualquier otra la respondemos a más tardar en 45 días calendario. Si esos 45 días no alcanzan, le escribimos para decirle por qué. El plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca 12 meses hacia atrás, salvo que nos pida ir más atrás. Ninguna respuesta muestra completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña.',
+      'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea, y lo comparamos con nuestros registros. Si pide saber, recibir una copia, corregir o eliminar según la ley de California, pedimos además prueba de identidad y de residencia en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Mándenos por correo postal una copia de esas pruebas y tape los números que no importan.',
+      'Confirmamos una solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles; a cualquier otra respondemos en un plazo de 45 días calendario. Si esos 45 días no alcanzan, le escribimos para decirle por qué, y el plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca los 12 meses anteriores, salvo que nos pida ir más atrás. Ninguna respuesta muestra completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña.',
     ]),
     section('agents', 'Agentes', [
-      'Otra persona puede pedirlo por usted. Necesitamos el permiso firmado por usted o un poder legal. Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones de California, podemos pedirle que nos lo confirme directamente. Un padre, una madre o un tutor puede pedirlo por un menor.',
+      'Otra persona puede hacer la solicitud en su nombre, con un permiso firmado por usted o un poder legal ([power of attorney](lang:en)). Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones de California ([Probate Code](lang:en)), podemos pedirle que nos lo confirme directamente. Por un menor puede hacerla un padre, una madre o un tutor.',
     ]),
     section('no-retaliation', 'Sin represalias', [
-      `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso. Tampoco por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos a más tardar en 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
+      `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso o por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos en un plazo de 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
     ]),
     section('security', 'Cómo la protegemos', [
-      'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Las empresas que guardan registros para nosotros deben protegerlos por contrato. Ninguna medida es perfecta. Si una filtración le afecta a usted o a una persona relacionada, damos el aviso que exige la ley.',
+      'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Las empresas que guardan registros para nosotros deben protegerlos por contrato. Como ninguna medida es perfecta, si una filtración le afecta a usted o a una persona relacionada, damos el aviso que exige la ley.',
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
-      `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.main}, ${hours.officeEastern}. Puede tener este aviso en papel, en letra grande, en braille o en audio sin costo. Nuestra [Declaración de accesibilidad](/accessibility-policy) dice cómo.`,
+      `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.spanish}, ${hours.officeEastern}. Puede tener este aviso en papel, en letra grande, en braille o en audio sin costo. Encontrará cómo pedirlo en nuestra [Declaración de accesibilidad](/accessibility-policy).`,
     ]),
   ],
   changes: [

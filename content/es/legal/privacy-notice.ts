@@ -20,7 +20,7 @@ export const privacyNotice = {
     'Nos llega de usted, del acreedor que nos contrató, de los registros públicos y de empresas que nos ayudan a localizar personas o a comprobar datos.',
     'La entregamos a ese acreedor, a empresas que trabajan para nosotros y, cuando la ley lo permite, a tribunales, agencias y compañías de informes de crédito. No la vendemos.',
     'Este sitio no tiene formularios que envíen datos, ni inicio de sesión, ni cookies; solo guarda en su navegador el idioma que usted eligió.',
-    `Puede pedirnos que corrijamos un error, decirnos cuándo o cómo no debemos comunicarnos con usted, o recibir este aviso en papel. Llame al ${phone.main} o escriba a ${email.privacy}.`,
+    `Puede pedirnos que corrijamos un error, decirnos cuándo o cómo no debemos comunicarnos con usted, o recibir este aviso en papel. Llame al ${phone.spanish} o escriba a ${email.privacy}.`,
   ],
   sections: [
     section('who-we-are', 'Quiénes somos y qué cubre este aviso', [
@@ -173,7 +173,7 @@ export const privacyNotice = {
     section('californiaPrivacy', 'Residentes de California', [
       'Si vive en California, la ley del estado puede darle derecho a saber qué información personal tenemos de usted, a obtenerla, corregirla y eliminarla, a limitar el uso de los datos sensibles y a optar por que no se venda ni se comparta. Nosotros no la vendemos ni la compartimos, en el sentido que esa ley da a esas palabras. Puede ejercer estos derechos por medio de un agente autorizado.',
       'La ley de California llamada [Shine the Light](lang:en) permite preguntar qué empresas recibieron los datos de un residente para hacerle publicidad directa. No los damos a ninguna para ese fin.',
-      `El [aviso completo de California](/california-privacy-notice) trae las tablas de categorías, los pasos para hacer una solicitud y un formulario para imprimir. También puede llamar al ${phone.main} y decir que desea hacer una solicitud de privacidad.`,
+      `El [aviso completo de California](/california-privacy-notice) trae las tablas de categorías, los pasos para hacer una solicitud y un formulario para imprimir. También puede llamar al ${phone.spanish} y decir que desea hacer una solicitud de privacidad.`,
     ]),
     section('changes-to-this-notice', 'Cambios a este aviso', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, publicamos aquí el texto nuevo con otro número y otra fecha, y anotamos abajo el cambio. Un cambio no reduce los derechos que usted tenía sobre los datos que ya recopilamos, salvo que usted esté de acuerdo o la ley lo exija.`,
@@ -181,8 +181,8 @@ export const privacyNotice = {
     section('contact', 'Cómo comunicarse con nosotros sobre privacidad', [
       list('Recibimos con gusto preguntas, solicitudes y quejas sobre privacidad, en inglés o en español.', [
         `**Correo postal**: ${at.mail}. Por favor, escriba “Privacidad” en el sobre.`,
-        `**Llamada gratuita**: ${phone.main}, ${hours.officeEastern}.`,
-        `**Línea en español**: ${phone.spanish}, mismo horario.`,
+        `**Línea en español**: ${phone.spanish}, ${hours.officeEastern}.`,
+        `**Llamada gratuita**: ${phone.main}, mismo horario.`,
         `**Línea TTY**: ${phone.tty}; o marque 711 para el servicio de retransmisión.`,
         `**Correo electrónico**: ${email.privacy}. Si la respuesta no le satisface, escriba a ${email.complaints}; tendrá respuesta en un plazo de 10 días hábiles.`,
       ]),

@@ -48,7 +48,7 @@ export const termsOfUse = {
     section('your-own-account', 'Solo su propia cuenta', [
       'Usted puede usar el sitio, el chat, el portal y nuestros teléfonos para tratar de su propia cuenta. Puede actuar en nombre de otra persona solo si la ley o esa persona se lo permite, como sucede con un tutor, un albacea o un agente autorizado con permiso firmado o con un poder legal.',
       '**No se permite rastrear las cuentas de otras personas.** Usted no puede tratar de saber si otra persona tiene una cuenta con nosotros, cuánto debe, ni dónde vive o trabaja. La regla se aplica también a familiares, vecinos, empleadores y otros cobradores.',
-      `Si una carta, una llamada o un mensaje nuestro era para otra persona, díganoslo al ${phone.main}. Revisaremos nuestros registros sin que usted tenga que darnos ningún dato suyo.`,
+      `Si una carta, una llamada o un mensaje nuestro era para otra persona, díganoslo al ${phone.spanish}. Revisaremos nuestros registros sin que usted tenga que darnos ningún dato suyo.`,
     ]),
     section('prohibited-activities', 'Actividades prohibidas', [
       list('Usted no puede hacer nada de lo siguiente en el sitio o por medio de él, ni ayudar a otros a hacerlo:', [
@@ -83,7 +83,7 @@ export const termsOfUse = {
           'Usted puede retirar su consentimiento en cualquier momento y sin costo, de cualquier forma razonable. Por ejemplo:',
           [
             'Responda **STOP** a un mensaje de texto. También sirven QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE.',
-            `Dígaselo a la persona que le habla por teléfono o llame al ${phone.main}.`,
+            `Dígaselo a la persona que le habla por teléfono o llame al ${phone.spanish}.`,
             'En un mensaje pregrabado, use la opción para no recibir más.',
             `Escriba a ${at.mail}, o envíe un correo electrónico a ${email.info}.`,
           ],
@@ -203,7 +203,7 @@ export const termsOfUse = {
     ]),
     section('contact', 'Preguntas sobre estos términos', [
       list(`Puede comunicarse con nosotros ${hours.officeEastern}, salvo los días feriados bancarios federales:`, [
-        `Llamada gratuita: ${phone.main}. En español: ${phone.spanish}.`,
+        `En español: ${phone.spanish}. Llamada gratuita: ${phone.main}.`,
         `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}. Residentes de Yonkers: ${phone.yonkers}. Contesta una persona real.`,
         `Residentes de Connecticut: ${phone.connecticut}.`,
         `TTY: ${phone.tty}, o marque 711 para usar el servicio de retransmisión.`,

@@ -12,37 +12,37 @@ export const eftaConsent = {
       'Léalo antes de pagar por teléfono desde su cuenta bancaria: copias en papel, cómo retirarlo y las dos reglas de tres días hábiles.',
   },
   title: 'Consentimiento para registros electrónicos y pagos por teléfono (EFTA)',
-  lead: 'Lea esta página si quiere pagar por teléfono desde su cuenta bancaria. Explica sus derechos según la Ley de Transferencia Electrónica de Fondos (EFTA, por sus siglas en inglés) y la ley federal de registros y firmas electrónicas (E-SIGN). Tómese su tiempo. Puede imprimirla, y aquí su dinero no se mueve.',
+  lead: 'Lea esta página si quiere pagar por teléfono desde su cuenta bancaria. Explica sus derechos según la Ley de Transferencia Electrónica de Fondos (EFTA, por sus siglas en inglés) y la ley federal de registros y firmas electrónicas (E-SIGN). Tómese su tiempo: puede imprimirla, y aquí su dinero no se mueve.',
   summary: [
-    'Esta página no mueve dinero. No envía nada ni guarda nada.',
-    'Puede cambiar de idea. Puede retirar su consentimiento hasta que acepte por separado una Autorización de pago por teléfono.',
-    'Las copias en papel son gratis. No cobramos cargo por ninguna forma de pagar.',
+    'Esta página no mueve dinero, no envía nada ni guarda nada.',
+    'Puede cambiar de idea y retirar su consentimiento hasta que acepte por separado una Autorización de pago por teléfono.',
+    'Las copias en papel son gratis, y no cobramos cargo por ninguna forma de pagar.',
     'Puede cancelar después. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** También puede suspender el pago en su banco.',
     'Nadie tiene que pagar así. Puede pagar de otra forma, hacer un plan o disputar la deuda.',
   ],
   sections: [
     section('what-this-is', 'A qué da su consentimiento', [
       list('Si da su consentimiento, acepta dos cosas:', [
-        '**Registros electrónicos.** Podemos darle en forma electrónica los registros de la lista de abajo. Usted puede firmar por teléfono una Autorización de pago, con su voz grabada o con su teclado.',
+        '**Registros electrónicos.** Podemos entregarle en forma electrónica los registros de la lista de abajo, y usted puede firmar por teléfono una Autorización de pago, con su voz grabada o con su teclado.',
         '**Pagos que se programan por teléfono.** Podemos dar los pasos para hacer un débito en su cuenta bancaria, pero solo después de que acepte en la llamada una Autorización de pago.',
       ]),
-      'Su consentimiento abarca los pagos que acuerde con nosotros por teléfono, para la cuenta o las cuentas que nombre en esa llamada. No abarca ninguna otra cuenta.',
+      'Su consentimiento abarca los pagos que acuerde con nosotros por teléfono, para la cuenta o las cuentas que nombre en esa llamada, y ninguna otra.',
     ]),
     section('what-this-is-not', 'Qué no hace esta página', [
       list('“Doy mi consentimiento” en esta página no es una Autorización de pago. Cuando usted lo elige:', [
-        'No se cobra a ninguna cuenta bancaria y no le pedimos sus números de banco.',
-        'No nos llega ningún mensaje. Sabemos de su consentimiento cuando nos lo dice por teléfono.',
-        'Usted no acepta que debe una deuda ni que el monto es correcto.',
+        'No se cobra a ninguna cuenta bancaria ni le pedimos sus datos bancarios.',
+        'No nos llega ningún mensaje. Nos enteramos de su consentimiento cuando nos lo dice por teléfono.',
+        'Usted no reconoce la deuda ni acepta que el monto sea correcto.',
         'Usted no pierde el derecho a [disputar la deuda](/make-payment#dispute).',
       ]),
       'Si cierra la página o la vuelve a cargar, todo empieza otra vez desde el principio.',
     ]),
     section('your-choice', 'Usted decide', [
-      `Los pagos electrónicos no son condición de nada. No los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo postal con un cheque o un giro postal, o de otra de las formas que aparecen en nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos y díganoslo. Hablaremos de lo que es posible.`,
-      'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, esta página solo le informa. No le pide que pague.',
+      `Los pagos electrónicos no son condición de nada: no los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo postal con un cheque o un giro postal ([money order](lang:en)), o de otra de las formas que aparecen en nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos, díganoslo y hablaremos de lo que es posible.`,
+      'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, esta página es solo para su información y no le pide que pague.',
     ]),
-    section('paper-instead', 'Su derecho al papel', [
-      `Usted tiene derecho a recibir estos registros en papel. Puede tener el papel en lugar de los registros electrónicos, o además de ellos. Llame al ${phone.main} o escriba a ${at.mail}. **No cuesta nada.** También podemos enviarlos en español, en letra grande, en braille o en audio.`,
+    section('paper-instead', 'Su derecho a copias en papel', [
+      `Usted tiene derecho a recibir copias en papel de estos registros, en lugar de los electrónicos o además de ellos. Llame al ${phone.spanish} o escriba a ${at.mail}. **No cuesta nada.** También podemos enviarlos en español, en letra grande, en braille o en audio.`,
     ]),
     section('records-covered', 'Qué registros abarca', [
       list('Su consentimiento abarca solo estos registros sobre pagos por teléfono:', [
@@ -50,7 +50,7 @@ export const eftaConsent = {
         'La Autorización de pago, que le leemos y grabamos.',
         'Los recibos y avisos sobre esos pagos: monto, fecha, cambio, cancelación o devolución. Los enviamos por correo electrónico solo si nos dio [permiso para escribirle](/make-payment/pay-by-email).',
       ]),
-      'No abarca el aviso sobre su deuda y su derecho a disputarla, ni otras cartas, ni papeles de un tribunal.',
+      'No abarca el aviso de la deuda y de su derecho a disputarla, ni otras cartas, ni papeles de un tribunal.',
     ]),
     section('what-you-need', 'Qué necesita para leerlos y guardarlos', [
       list('Para ver y guardar registros electrónicos, necesita:', [
@@ -60,37 +60,37 @@ export const eftaConsent = {
         'Un programa que abra archivos PDF, si guarda las páginas en ese formato.',
         'Un teléfono para la llamada. Solo necesita correo electrónico si pide que le escribamos por ese medio.',
       ]),
-      '**Pruébelo ahora.** Imprima esta página o guárdela como PDF, y luego abra lo que guardó. Si lo puede leer, podrá leer nuestros registros. Si no puede, pida papel.',
-      'Si nuestros requisitos técnicos cambian tanto que quizás usted no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
+      '**Pruébelo ahora.** Imprima esta página o guárdela como PDF, y luego abra lo que guardó. Si lo puede leer, podrá leer nuestros registros. Si no, pida copias en papel.',
+      'Si nuestros requisitos técnicos cambian tanto que quizá usted no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
     ]),
     section('withdraw', 'Cómo retirar su consentimiento', [
       '**Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago.** No hay cargo, condición ni sanción.',
       list('Para retirarlo:', [
         'En esta página, elija “Retirar mi consentimiento” o cierre la página.',
-        `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.main} o escriba a nuestro apartado postal.`,
-        'Durante la llamada, diga a la persona que no quiere seguir.',
+        `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.spanish} o escriba a nuestro apartado postal.`,
+        'Durante la llamada, dígale a la persona que no quiere seguir.',
       ]),
-      '¿Qué pasa después? No programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican sus propias reglas para cancelar. Están más abajo. Aun así puede pedir papel en cualquier momento.',
+      'Entonces no programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican las reglas propias de ella para cancelar, que están más abajo. Aun así puede pedir copias en papel en cualquier momento.',
     ]),
     section('contact-details', 'Si cambian sus datos de contacto', [
-      `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.main}, escriba a nuestro apartado postal o envíe un correo electrónico a ${email.info}. No ponga números de banco en un correo electrónico.`,
+      `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.spanish}, escriba a nuestro apartado postal o envíe un correo electrónico a ${email.info}, sin poner en él datos bancarios.`,
     ]),
     section('payment-authorization', 'Qué pasa cuando llama', [
       list(
-        'La llamada se graba y un supervisor puede escucharla; lo decimos al empezar. Cobramos una deuda, así que podemos usar para eso lo que nos diga. Luego:',
+        'La llamada se graba y personal nuestro puede escucharla; lo decimos al empezar. Cobramos una deuda, así que podemos usar para eso lo que nos diga. Luego:',
         [
           'Confirmamos quién es usted y de qué cuenta habla.',
           'Le preguntamos si leyó esta página y si da su consentimiento.',
-          'Usted nos da el número de cuenta bancaria y el número de ruta. Nunca los deje en el buzón de voz.',
+          'Usted nos da el número de cuenta bancaria y el número de ruta ([routing number](lang:en)). Nunca los deje en el buzón de voz.',
           'Le leemos la Autorización de pago: cada monto, cada fecha, cuántos pagos son y cómo cancelar.',
-          'Usted acepta o no acepta. Solo cuenta un sí claro.',
+          'Usted acepta o no. Solo cuenta un sí claro.',
         ],
       ),
       '**Le mandamos por correo postal una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Un pago se registra el día hábil después de su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
-      'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito con el monto y la fecha al menos 10 días antes de un pago distinto del anterior. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
+      'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito con el monto y la fecha al menos 10 días antes de un pago distinto del anterior. No aceptamos cheques posfechados. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
     ]),
     section('cancel-with-us', 'Primera regla: cancelar con nosotros', [
-      `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo postal tarda, así que llame si la fecha está cerca: ${phone.main}.`,
+      `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo postal tarda, así que llame si la fecha está cerca: ${phone.spanish}.`,
       table(
         'Último día para que recibamos su aviso, en una semana sin días feriados',
         'Cuándo se hace efectivo el pago | Debemos recibir su aviso a más tardar',
@@ -112,12 +112,12 @@ export const eftaConsent = {
       table(
         'Teléfonos para pagos, según dónde vive',
         'Quién debe llamar | Número | Quién contesta',
+        `En español, desde cualquier lugar de Estados Unidos | ${phone.spanish} | Nuestro personal, en español`,
         `Residentes de la ciudad de Nueva York | ${phone.newYorkCity} | Una persona real de Atención al Consumidor`,
         `Residentes de Yonkers | ${phone.yonkers} | Una persona real de Atención al Consumidor`,
         `Residentes de Connecticut | ${phone.connecticut} | Nuestro personal, en inglés o español`,
-        `Cualquier otro lugar de Estados Unidos, llamada gratuita | ${phone.main} | Nuestro personal, en inglés o español`,
-        `Quienes hablan español | ${phone.spanish} | Nuestro personal, en español`,
-        `Quienes usan TTY | ${phone.tty} | Nuestro personal; o marque 711 para el servicio de retransmisión`,
+        `Cualquier lugar de Estados Unidos, llamada gratuita | ${phone.main} | Nuestro personal, en inglés o español`,
+        `Por TTY | ${phone.tty} | Nuestro personal; o marque 711 para el servicio de retransmisión`,
       ),
     ]),
   ],
@@ -131,12 +131,12 @@ export const eftaConsent = {
     callTitle: 'Llame al número que corresponde al lugar donde vive',
     callHours: `${atStart(hours.officeEastern)}.`,
     phones: [
+      { label: 'En español, desde cualquier lugar de Estados Unidos', phone: phone.spanish },
       { label: 'Residentes de la ciudad de Nueva York', phone: phone.newYorkCity },
       { label: 'Residentes de Yonkers', phone: phone.yonkers },
       { label: 'Residentes de Connecticut', phone: phone.connecticut },
-      { label: 'Cualquier otro lugar de Estados Unidos, llamada gratuita', phone: phone.main },
-      { label: 'Quienes hablan español', phone: phone.spanish },
-      { label: 'Quienes usan TTY', phone: phone.tty },
+      { label: 'Cualquier lugar de Estados Unidos, llamada gratuita', phone: phone.main },
+      { label: 'Por TTY', phone: phone.tty },
     ],
     withdrawn:
       'Retiró su consentimiento en esta página. Nadie recibió aviso, porque no se había enviado nada. Puede leer la página otra vez y decidir después.',

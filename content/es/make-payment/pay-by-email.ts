@@ -25,7 +25,7 @@ export const payByEmail = {
     section('give-permission', 'Cómo dar su permiso', [
       list('Elija una forma. Tenga a mano su número de referencia.', [
         `En línea: llene el formulario de [nuestra página de consentimiento para correo electrónico](${site.emailConsent}), que es otro sitio nuestro.`,
-        `Por teléfono: llame al ${phone.main}, ${hours.officeEastern}. En español, llame al ${phone.spanish}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta: allí necesitamos su permiso por escrito.`,
+        `Por teléfono: en español, llame al ${phone.spanish}; la llamada al ${phone.main} es gratuita. Atendemos ${hours.officeEastern}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta: allí necesitamos su permiso por escrito.`,
         `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle a esa dirección sobre esta deuda y que no es una dirección de su empleador; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
       ]),
     ]),
@@ -49,7 +49,7 @@ export const payByEmail = {
       list('Es gratis y no tiene que dar una razón. Cualquiera de estas formas sirve:', [
         'Use el enlace para cancelar la suscripción. Está en todos nuestros mensajes.',
         'Responda al mensaje y diga que no quiere más.',
-        `Llame al ${phone.main} o escriba a ${email.info}.`,
+        `Llame al ${phone.spanish} o escriba a ${email.info}.`,
         `Use [nuestra página para cancelar la suscripción](${site.emailUnsubscribe}).`,
       ]),
       'Es posible que le enviemos un último mensaje para confirmar. Las cartas y las llamadas pueden seguir, y la deuda queda igual. Vea [cómo pedir que no usemos otros medios](/optout).',

@@ -14,14 +14,14 @@ export const requestCallback = {
   title: 'Pida que le llamemos',
   lead: 'Díganos cuándo llamarle y en qué idioma. Una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan o pagar. No tiene que hacer nada de eso.',
   actions: [
-    { label: 'Llamar para pedirlo', href: `tel:${firm.phones.main}` },
+    { label: 'Llamar para pedirlo', href: `tel:${firm.phones.spanish}` },
     { label: 'Ir a la hoja para imprimir', href: '#mail-slip' },
   ],
   sections: [
     section('how-to-ask', 'Cómo pedirlo', [
       list('Este sitio no tiene formularios para enviar. Elija una de estas formas:', [
-        `Por teléfono: llame al ${phone.main}. Si está cerrado, deje su solicitud en el buzón de voz.`,
-        `En español: llame al ${phone.spanish}.`,
+        `Por teléfono, en español: llame al ${phone.spanish}. Si la oficina está cerrada, deje su solicitud en el buzón de voz.`,
+        `En inglés o en español, llamada gratuita: llame al ${phone.main}.`,
         `Por TTY: llame al ${phone.tty} o marque 711. También le llamamos por un servicio de retransmisión.`,
         `Por correo postal: imprima [la hoja al final de esta página](#mail-slip) y envíela a ${at.mail}.`,
         `Por correo electrónico: escriba a ${email.info}. Le llamamos, y contestamos por correo electrónico solo si [nos dio permiso](/make-payment/pay-by-email).`,

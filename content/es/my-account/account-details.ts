@@ -39,17 +39,17 @@ export const accountDetails = {
         'Usted llegó desde este sitio o escribió la dirección.',
         'Nadie le apura, le amenaza ni le pide pagar con tarjetas de regalo.',
       ]),
-      `Si algo le parece raro, no inicie sesión. Compárelo con [nuestra lista oficial](/contact#is-this-really-us) o llame al ${phone.main}.`,
+      `Si algo le parece raro, no inicie sesión. Compárelo con [nuestra lista oficial](/contact#is-this-really-us) o llame al ${phone.spanish}.`,
     ]),
     section('without-internet', '¿No tiene internet? Use el teléfono o el correo postal', [
       list(
         'Puede saber lo mismo sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo postal sin costo:',
         [
+          `En español, desde cualquier lugar: ${phone.spanish}`,
           `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}`,
           `Residentes de Yonkers: ${phone.yonkers}`,
           `Residentes de Connecticut: ${phone.connecticut}`,
-          `Cualquier otro lugar de Estados Unidos: ${phone.main}, llamada gratuita`,
-          `En español: ${phone.spanish}`,
+          `Llamada gratuita, en español o en inglés: ${phone.main}`,
           `TTY: ${phone.tty}, o marque 711`,
           `Por correo postal: ${at.mail}`,
         ],

@@ -26,7 +26,7 @@ export const accountEmail = {
         `No recibir correos electrónicos | Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje | Díganos a qué dirección no debemos escribir`,
         'Recibir cartas en español | Pídalo al responder a nuestro mensaje | Pida las cartas en español',
       ),
-      `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios que envíen datos. Para elegir por teléfono, llame al ${phone.main}; en español, al ${phone.spanish}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
+      `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios que envíen datos. Para elegir por teléfono, llame en español al ${phone.spanish}; gratis, al ${phone.main}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
     ]),
     section('what-consent-means', 'Qué significa su permiso', [
       list('Cuando permite los correos electrónicos:', [
@@ -43,7 +43,7 @@ export const accountEmail = {
     ]),
     section('what-we-send', 'Qué enviamos y qué nunca pedimos', [
       'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar la suscripción.',
-      `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.main} y pregúntenos.`,
+      `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.spanish} y pregúntenos.`,
     ]),
     section('more-help', 'Más ayuda', [
       `Lea cómo [pagar con ayuda por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
