@@ -39,7 +39,7 @@ export async function NoticePage({ phone, related, original, ...copy }: NoticePa
             </p>
             <div className={styles.controls}>
               <label>
-                <input type="checkbox" autoComplete="off" />
+                <input type="checkbox" />
                 {t('noticeOnly')}
               </label>
               <PrintButton label={t('print')} />

@@ -38,7 +38,7 @@ export function PaymentOptions({ title, labels, options }: PaymentOptionsProps) 
           {options.map(({ id, title: name, copy, facts: values, action }) => (
             <tr key={id} id={id} role="row">
               <th role="rowheader" scope="row">
-                <h3>{typeset(name)}</h3>
+                {typeset(name)}
               </th>
               <td role="cell" className={styles.copy}>
                 <p>
