@@ -28,7 +28,7 @@ for (const locale of locales) {
     await visitor.click(button);
     await expectShown(visitor, menu);
     await expectAttribute(visitor, button, 'aria-expanded', 'true');
-    await expectFocus(visitor, headerLink(messages[locale].Header.employment));
+    await expectFocus(visitor, headerLink(messages[locale].Header.payment));
     expect(await visitor.evaluate(() => document.querySelectorAll('main[inert], footer[inert]').length)).toBe(2);
     await visitor.press('Escape');
     await expectHidden(visitor, menu);
