@@ -7,5 +7,5 @@ export const to = {
   plan: '/make-payment#hardship',
 } as const;
 
-/** The line that pages of help name first. */
+/** The line that pages of each language name first. */
 export const mainLine = { en: 'main', es: 'spanish' } as const;

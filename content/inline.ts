@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { easternHours } from '@/lib/time/office-hours';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
 import { firm, type SiteName } from './firm';
+import { mainLine } from './help-links';
 import type { CallLine } from './types';
 
 /*
@@ -79,13 +80,15 @@ export function atStart(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The main number with its hours, for the head of a page. */
+/** The line of a language with its hours, for the head of a page. */
 export function callLineIn(locale: Locale): CallLine {
-  return { phone: phone.main, hours: atStart(hoursIn(locale).officeEastern) };
+  return { phone: phone[mainLine[locale]], hours: atStart(hoursIn(locale).officeEastern) };
 }
 
-/** The three ways that are given wherever the assistant cannot help. */
-export const waysToReachUs: readonly string[] = [phone.main, email.info, at.mail];
+/** The three ways that are given wherever the assistant cannot help, the line of the language first. */
+export function waysToReachUsIn(locale: Locale): readonly string[] {
+  return [phone[mainLine[locale]], email.info, at.mail];
+}
 
 function mapValues<Name extends string, Value, Result>(
   record: Readonly<Record<Name, Value>>,

@@ -19,7 +19,8 @@ import { RouteFocus } from '@/components/navigation/route-focus';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { at, callLineIn, email, phone, sitesIn, waysToReachUs } from '@/content/inline';
+import { mainLine } from '@/content/help-links';
+import { at, callLineIn, email, phone, sitesIn, waysToReachUsIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
 import { config } from '@/lib/config';
@@ -83,7 +84,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
         </main>
         {settings.chat.locales.includes(locale) && (
           <OnlyOn except={pagePaths.Chat}>
-            <ChatWidget locale={locale} text={assistant.text} notices={assistant.notices} ways={waysToReachUs} />
+            <ChatWidget
+              locale={locale}
+              text={assistant.text}
+              notices={assistant.notices}
+              ways={waysToReachUsIn(locale)}
+            />
           </OnlyOn>
         )}
         <Footer
@@ -91,7 +97,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           groups={navigation.footer}
           applicants={navigation.applicants}
           social={navigation.social}
-          reach={[at.mail, phone.main, email.info].map((line) => (
+          reach={[at.mail, phone[mainLine[locale]], email.info].map((line) => (
             <p key={line}>
               <RichText text={line} />
             </p>

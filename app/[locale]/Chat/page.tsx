@@ -3,7 +3,7 @@ import { ChatPage } from '@/components/chat/chat-page';
 import { chatScript } from '@/components/chat/chat-script';
 import { PageAssistant } from '@/components/chat/page-assistant';
 import { contentIn } from '@/content';
-import { waysToReachUs } from '@/content/inline';
+import { waysToReachUsIn } from '@/content/inline';
 import { settings } from '@/content/settings';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -23,7 +23,7 @@ export default async function Page() {
     locale,
     text,
     notices,
-    ways: waysToReachUs,
+    ways: waysToReachUsIn(locale),
     href: localizePath(pagePaths.contact, locale),
   });
   const assistant = settings.chat.locales.includes(locale) && (

@@ -1,5 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { mainLine } from '@/content/help-links';
 import { sitesIn } from '@/content/inline';
 import { formatPhone } from '@/lib/links/phone';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -17,7 +18,7 @@ for (const locale of locales) {
   const home = header.home.replace('{firm}', firm.name);
   const switcher = header.switchLanguage.replace('{code}', code);
   const { accountDetails } = sitesIn(locale);
-  const mainLine = formatPhone(firm.phones.main);
+  const line = formatPhone(firm.phones[mainLine[locale]]);
 
   test.describe(`a screen reader hears in ${localeRecords[locale].name}`, () => {
     test('the header: two groups of links with names, the way home, the present page, and the other language', async ({
@@ -85,7 +86,7 @@ for (const locale of locales) {
                 - listitem:
                   - link "${header.employment}"
             - paragraph:
-              - link "${mainLine}"
+              - link "${line}"
           - link "${home}"
           - link "${switcher}"
       `);
