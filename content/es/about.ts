@@ -21,7 +21,7 @@ export const about = {
   },
   jumpNav: jumpNav({ 'our-company': 'El bufete', 'our-model': 'Cómo trabajamos', 'our-team': 'El equipo' }),
   company: section('our-company', 'Nuestro bufete: qué somos', [
-    `${firm.name} es una corporación profesional de Massachusetts. Eso significan las letras P.C. (en inglés, professional corporation). Somos un bufete de abogados y nuestro trabajo es cobrar deudas para acreedores. Para la ley federal, un bufete como el nuestro es un cobrador de deudas.`,
+    `${firm.name} es una corporación profesional de Massachusetts; eso significan las letras P.C., del inglés [professional corporation](lang:en). Somos un bufete de abogados y nuestro trabajo es cobrar deudas para acreedores. Para la ley federal, un bufete como el nuestro es un cobrador de deudas.`,
     'Nuestros clientes son acreedores: bancos, cooperativas de crédito, hospitales y grupos médicos, arrendadores, prestamistas y proveedores. Ellos deciden qué cuentas nos envían y nosotros actuamos en su nombre. No somos parte de ningún gobierno ni tribunal.',
     list(
       '**Datos que puede verificar.** Compárelos con su carta o con el número desde el que le llamaron. [Vea la lista completa de números y direcciones](/contact#is-this-really-us).',
@@ -34,7 +34,7 @@ export const about = {
         `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
       ],
     ),
-    'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle. Sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le ayuda con esta deuda, díganos quién es. Desde ese momento hablaremos con ese abogado y no con usted.',
+    'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle, pero sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le ayuda con esta deuda, díganos quién es. Desde ese momento hablaremos con ese abogado y no con usted.',
     'Nuestro propio personal le atiende en español y en inglés. Puede pedirnos en español el aviso de la deuda y nuestras cartas. También ofrecemos letra grande, braille, audio y más tiempo, sin costo para usted. Nuestra [declaración de accesibilidad](/accessibility-policy) le explica cómo pedirlo.',
     list(
       `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.spanish} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de 10 días hábiles. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
@@ -106,7 +106,7 @@ export const about = {
       {
         id: 'managing-attorney',
         subtitle: 'Liderazgo',
-        title: 'Abogado director',
+        title: 'Dirección del bufete',
         copy: 'Dirige el bufete y responde por su trabajo. Decide qué clientes aceptamos y qué cuentas devolvemos.',
       },
       {

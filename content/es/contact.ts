@@ -46,7 +46,7 @@ export const contact = {
     {
       id: 'phone',
       title: 'Teléfono',
-      copy: 'La llamada al número principal es gratuita. Grabamos las llamadas y a veces las escuchamos para revisar nuestro trabajo. Se lo decimos al comenzar. Tenga a mano su número de referencia. Está en todas nuestras cartas.',
+      copy: 'La llamada al número principal es gratuita. Grabamos las llamadas, y a veces personal nuestro las escucha para revisar nuestro trabajo; se lo decimos al comenzar. Tenga a mano su número de referencia, que está en todas nuestras cartas.',
       details: [
         `En español: ${phone.spanish}`,
         `Llamada gratuita, en español o en inglés: ${phone.main}`,
@@ -57,7 +57,7 @@ export const contact = {
     {
       id: 'mail',
       title: 'Correo postal y visitas',
-      copy: 'Use el apartado postal para pagos, disputas y cartas. Use la dirección de la oficina para correo certificado y visitas. Antes de venir, llame para fijar una hora.',
+      copy: 'Use el apartado postal para pagos, disputas y cartas, y la dirección de la oficina para correo certificado ([certified mail](lang:en)) y visitas. Antes de venir, llame para fijar una hora.',
       details: [
         `Pagos, disputas y cartas: ${at.mail}`,
         `Correo certificado y visitas: ${at.office}`,
@@ -68,7 +68,7 @@ export const contact = {
   ],
   lines: {
     title: 'A qué número llamar',
-    intro: `Busque la línea que le corresponde. En todas le atiende nuestro propio personal, ${hours.officeEastern}. Si por error llama a otra línea, también le ayudamos. Nuestro [asistente de chat automatizado](/Chat) es solo en inglés.`,
+    intro: `Busque la línea que le corresponde. En todas le atiende nuestro propio personal, ${hours.officeEastern}. Si por error llama a otra, también le ayudamos. Nuestro [asistente de chat automatizado](/Chat) es solo en inglés.`,
     table: table(
       'Líneas de teléfono según quién es usted, con los idiomas en que se atiende',
       'Quién es usted | Número | Idiomas',
@@ -84,13 +84,13 @@ export const contact = {
   },
   hours: {
     title: 'Horario de la oficina',
-    text: `Todas las líneas tienen este horario. Cuando está cerrado, puede dejar un mensaje en el buzón de voz. No deje en él números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene.`,
+    text: `Todas las líneas tienen este horario. Cuando la oficina está cerrada, puede dejar un mensaje en el buzón de voz, pero sin números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene.`,
     closures:
       'Cerramos los días feriados bancarios federales: Año Nuevo, Día de Martin Luther King Jr., Día de los Presidentes, Día de los Caídos, Juneteenth, Día de la Independencia, Día del Trabajo, Día de Colón/Día de los Pueblos Indígenas, Día de los Veteranos, Día de Acción de Gracias y Navidad.',
   },
   verify: {
     ...section('is-this-really-us', '¿De verdad somos nosotros?', [
-      'Hay quienes se hacen pasar por cobradores para robar dinero. Usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial, y está completa. El número que aparece en el teléfono se puede falsificar; aunque sea uno de estos, cuelgue y llámenos usted.',
+      'Hay quienes se hacen pasar por cobradores para robar dinero, así que usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial, y está completa. Como el número que aparece en el teléfono se puede falsificar, aunque sea uno de estos, cuelgue y llámenos usted.',
       list('**Cómo verificar**', [
         'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
         'Compare lo que oyó o leyó con la lista de abajo, o [deje que este sitio lo compare](/is-this-us).',
@@ -104,7 +104,7 @@ export const contact = {
         'Negarnos a decir dónde está nuestra oficina o, una vez que sabemos que hablamos con usted, para qué acreedor cobramos.',
         'Pedirle tarjetas de regalo, efectivo, criptomonedas o una transferencia a un desconocido.',
         'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',
-        'Exigirle datos del banco antes de que usted pueda revisar la deuda.',
+        'Exigirle datos bancarios antes de que usted pueda revisar la deuda.',
       ]),
       `Si quien le llama hace algo de esto, quizá no seamos nosotros. Cuelgue y llame a un número de esta página. Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.spanish} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
     ]),
@@ -155,7 +155,7 @@ export const contact = {
       'En Massachusetts, si pide de palabra que no le llamemos al trabajo, según la ley del estado eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
     ]),
     section('lawyer', 'Si tiene abogado', [
-      'Si un abogado le representa en esta deuda, díganos el nombre del abogado y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
+      'Si un abogado le representa en esta deuda, díganos su nombre y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
       'Somos abogados del acreedor, así que no podemos darle asesoría legal. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
     ]),
     section('helping-someone', 'Si está ayudando a alguien', [
@@ -167,17 +167,17 @@ export const contact = {
         'Hasta cuándo vale, la fecha y la firma de la persona.',
       ]),
       `Envíela a ${at.mail}, o a ${email.info} sin números de cuenta ni de Seguro Social. Respondemos en un plazo de 10 días hábiles. Si la persona está con usted, también pueden llamar juntos al ${phone.spanish}, y ella puede decirnos que hablemos con usted.`,
-      'Si la persona falleció o no puede firmar, lea [qué hacer después de un fallecimiento](/help/someone-died) o mande copia del poder legal.',
+      'Si la persona falleció o no puede firmar, lea [qué hacer después de un fallecimiento](/help/someone-died) o mande copia del poder legal ([power of attorney](lang:en)).',
     ]),
     section('military-service', 'Servicio militar', [
       `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas anteriores al servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,
     ]),
     section('protected-income', 'Ingresos que pueden estar protegidos', [
       list(
-        'Las leyes federales y de su estado pueden proteger algunos ingresos para que no se los quiten por una deuda, aun después del fallo de un tribunal. Las reglas cambian de un estado a otro. Díganos si su dinero viene de algo de esto:',
+        'Las leyes federales y de su estado pueden proteger algunos ingresos para que no se los quiten por una deuda, aun después del fallo de un tribunal. Las reglas cambian de un estado a otro. Díganos si su dinero viene de alguna de estas fuentes:',
         [
           'Seguro Social o Seguridad de Ingreso Suplementario (SSI)',
-          'Asistencia pública (welfare)',
+          'Asistencia pública ([welfare](lang:en))',
           'Manutención de hijos o del cónyuge',
           'Beneficios por desempleo o por discapacidad',
           'Compensación a trabajadores por accidente laboral',

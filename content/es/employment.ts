@@ -76,7 +76,7 @@ export const employment = {
       },
       {
         id: 'legal-team',
-        copy: 'Cuando empecé como abogada, esperaba montones de papeles por firmar. Aquí leo el caso completo y puedo decir que no. He dicho que no, y el abogado director me apoyó.',
+        copy: 'Cuando empecé como abogada, esperaba montones de papeles por firmar. Aquí leo el caso completo y puedo decir que no. He dicho que no, y la dirección del bufete me apoyó.',
         cite: 'Noviembre de 2025',
       },
       {
@@ -89,16 +89,16 @@ export const employment = {
   openings: {
     ...section('openings', 'Vacantes', [
       `También puede escribir a ${email.careers} o llamar al ${phone.office}. Díganos qué clase de trabajo busca y qué idiomas habla. Por favor, no incluya en su mensaje su número de Seguro Social ni datos bancarios.`,
-      '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia. Tampoco por su sexo, embarazo, orientación sexual o identidad de género. Ni por su edad, discapacidad, información genética, condición de militar o veterano, ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
-      `**Si necesita una adaptación razonable** para solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, un lector, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
+      '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia; por su sexo, embarazo, orientación sexual o identidad de género; por su edad, discapacidad, información genética o condición de militar o veterano; ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
+      `**Si necesita una adaptación razonable** para solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, alguien que le lea, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
       list('**Lo que conviene saber antes de solicitar empleo:**', [
         'Nunca le pedimos dinero a quien busca empleo, y nunca contratamos solo por mensaje de texto.',
         'Haber tenido deudas no le cierra la puerta.',
         'Si revisar sus antecedentes es parte del proceso, antes le pedimos permiso por escrito.',
-        'Nuestro [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) explica qué datos reunimos sobre usted, por qué, y qué puede pedirnos.',
+        'Nuestro [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) explica qué datos recopilamos sobre usted, por qué, y qué puede pedirnos.',
       ]),
     ]),
     intro:
-      'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte. Cada una indica las tareas, el lugar de trabajo y el rango salarial. Verá un breve aviso antes de salir de nuestro sitio.',
+      'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte, y cada una indica las tareas, el lugar de trabajo y el rango salarial. Verá un breve aviso antes de salir de nuestro sitio.',
   },
 } satisfies EmploymentPage;

@@ -27,7 +27,7 @@ export const makePayment = {
     'cancel-a-payment': 'Cancelar un pago',
   }),
   before: section('check-the-debt', 'Primero, revise la deuda', [
-    list('Ya debería tener un aviso nuestro por escrito. Antes de pagar, fíjese en estos puntos:', [
+    list('Ya debería tener de nosotros un aviso de la deuda. Antes de pagar, fíjese en estos puntos:', [
       '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
       '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos. [Nuestra muestra](/help/read-your-notice) explica cada línea.',
       '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
@@ -56,7 +56,7 @@ export const makePayment = {
       {
         id: 'phone',
         title: 'Por teléfono',
-        copy: 'Pague desde su cuenta bancaria con una autorización electrónica. Primero lea el consentimiento. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
+        copy: 'Pague desde su cuenta bancaria con una autorización electrónica. Primero lea el consentimiento y tenga a mano el número de ruta ([routing number](lang:en)), que está en sus cheques. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
         facts: {
           need: 'Número de referencia; números de ruta y de cuenta del banco; haber leído el consentimiento',
           posts: 'El siguiente día hábil',
@@ -68,7 +68,7 @@ export const makePayment = {
       {
         id: 'mail',
         title: 'Por correo postal',
-        copy: `Envíe un cheque o un giro postal a nombre de ${firm.name} Envíelo a: ${at.mail}. No mande dinero en efectivo.`,
+        copy: `Envíe un cheque o un giro postal ([money order](lang:en)) a nombre de ${firm.name} Envíelo a: ${at.mail}. No mande dinero en efectivo.`,
         facts: {
           need: 'Un cheque o giro postal con su número de referencia escrito',
           posts: 'El día hábil en que lo recibimos',
@@ -128,7 +128,7 @@ export const makePayment = {
   ]),
   hardship: section('hardship', 'Si ahora no puede pagar', [
     list(
-      `Una enfermedad, perder el trabajo o un año difícil le puede pasar a cualquiera. Llame al ${phone.spanish} y díganos cuánto puede pagar. Usted puede:`,
+      `Una enfermedad, la pérdida del trabajo o un año difícil le puede pasar a cualquiera. Llame al ${phone.spanish} y díganos cuánto puede pagar. Usted puede:`,
       [
         'Pedir un plan de pago. Confirmamos cada plan por escrito en un plazo de cinco días.',
         'Pedir cuotas más bajas o empezar más tarde, o preguntar si el acreedor aceptaría menos.',
@@ -152,7 +152,7 @@ export const makePayment = {
       'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una.',
     ]),
     section('recording', 'Grabamos las llamadas', [
-      'Grabamos las llamadas y podemos escucharlas, y se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo postal. No deje números de tarjeta o de cuenta en el buzón de voz.',
+      'Grabamos las llamadas, y personal nuestro puede escucharlas; se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo postal. No deje números de tarjeta o de cuenta en el buzón de voz.',
     ]),
     section('post-dated-checks', 'Nada de cheques posfechados', [
       'Nunca mande un cheque posfechado ([post-dated check](lang:en)), es decir, con una fecha que aún no llega. No se lo pedimos a nadie. Si quiere pagar más adelante, envíe su cheque cuando llegue la fecha, o llámenos para programar un pago electrónico.',
@@ -165,7 +165,7 @@ export const makePayment = {
       'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. Lea más en el [consentimiento para pagos electrónicos](/make-payment/efta-consent).',
     ]),
     section('bankruptcy', 'Si está en bancarrota', [
-      `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información. No le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.spanish}.`,
+      `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información y no le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.spanish}.`,
     ]),
   ],
 } satisfies PaymentPage;

@@ -11,14 +11,14 @@ export const optout = {
       'Cinco opciones para limitar el contacto: mensajes de texto, correo electrónico, llamadas, uso de sus datos o todo. Gratis y con un formulario.',
   },
   title: 'Elija cómo podemos comunicarnos con usted',
-  lead: 'Hay cinco opciones y usted decide cuáles usar. Optar por no recibir mensajes ni llamadas es gratis. No cambia la deuda ni su derecho a disputarla.',
+  lead: 'Hay cinco opciones y usted decide cuáles usar. Optar por no recibir mensajes ni llamadas es gratis, y no cambia la deuda ni su derecho a disputarla.',
   actions: [
     { label: 'No recibir más correos', href: site.emailUnsubscribe },
     { label: 'Ir a la solicitud para imprimir', href: '#request-form' },
   ],
   sections: [
     section('texts', 'Mensajes de texto', [
-      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en 10 días hábiles, a más tardar. Quizás reciba un último mensaje de confirmación.',
+      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en 10 días hábiles, a más tardar. Quizá reciba un último mensaje de confirmación.',
     ]),
     section('email', 'Correo electrónico', [
       `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar la suscripción](/unsubscribe).`,
@@ -38,7 +38,7 @@ export const optout = {
       `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real.`,
     ]),
     section('sale-or-sharing', 'Venta o uso compartido de sus datos', [
-      'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad (Global Privacy Control) o No Rastrear (Do Not Track), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento. Vale para ese navegador en ese dispositivo. Nuestro [Aviso de privacidad](/privacy-notice) y su [sección sobre California](/privacy-notice#californiaPrivacy) dicen más.',
+      'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad ([Global Privacy Control](lang:en)) o No Rastrear ([Do Not Track](lang:en)), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento, y vale para ese navegador en ese dispositivo. Encontrará más información en nuestro [Aviso de privacidad](/privacy-notice) y en su [sección sobre California](/privacy-notice#californiaPrivacy).',
     ]),
     section('all-contact', 'Todas las comunicaciones', [
       'Envíenos una carta que diga que no quiere más contacto por la deuda, o que se niega a pagarla. Desde el día en que la recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podríamos recurrir, o vamos a recurrir, a una vía legal determinada.',
@@ -47,7 +47,7 @@ export const optout = {
     section('request-form', 'Solicitud para imprimir y enviar', [
       form(
         'Solicitud para limitar o detener el contacto',
-        `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta, de banco ni de Seguro Social. Guarde una copia. No necesita correo certificado. Si quiere una prueba, envíelo por correo certificado a ${at.office}.`,
+        `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta ni de Seguro Social, ni datos bancarios. Guarde una copia. No necesita correo certificado ([certified mail](lang:en)), pero si quiere una prueba, envíelo así a ${at.office}.`,
         [
           field('name', 'Nombre'),
           field('address', 'Dirección postal', { lines: 2 }),

@@ -32,7 +32,7 @@ export const services = {
         'Cuando una persona o un negocio se declara en bancarrota, el cobro se detiene y el caso pasa a un tribunal. Protegemos la posición del acreedor en ese caso. No ayudamos a nadie a declararse en bancarrota.',
       parts: [
         part('Qué es', [
-          'La bancarrota es un caso en un tribunal federal que ayuda a personas y negocios con deudas que no pueden pagar. Al presentarla, empieza la suspensión automática. Esta orden detiene las llamadas, las cartas, las demandas y los embargos por la mayoría de las deudas.',
+          'La bancarrota es un caso en un tribunal federal que ayuda a personas y negocios con deudas que no pueden pagar. Al presentarla, empieza la suspensión automática ([automatic stay](lang:en)), una orden que detiene las llamadas, las cartas, las demandas y los embargos por la mayoría de las deudas.',
         ]),
         part('Para quién es', [
           'Este servicio es para bancos, cooperativas de crédito, prestamistas, arrendadores y proveedores con una deuda por cobrar en un caso del Capítulo 7, 11 o 13. También sirve a quienes tienen muchas reclamaciones pequeñas y quieren que alguien vigile cada fecha límite.',
@@ -40,7 +40,7 @@ export const services = {
         part('Cómo trabajamos', [
           'Antes de escribirle a nadie, buscamos si hay una bancarrota, y lo volvemos a hacer mientras tenemos la cuenta. Si la hay, dejamos de cobrar de inmediato y anotamos el tribunal y el número del caso. Desde entonces hablamos con el abogado de la persona o con el tribunal.',
           list('Dentro del caso, representamos al acreedor. Nuestro trabajo incluye estas tareas:', [
-            'Presentamos la prueba de reclamación, que le dice al tribunal cuánto se debe y por qué.',
+            'Presentamos el comprobante de crédito ([proof of claim](lang:en)), que le dice al tribunal cuánto se debe y por qué.',
             'Leemos el plan de pagos y nos oponemos solo si la ley da un motivo.',
             'Vamos a la junta de acreedores y a las audiencias.',
             'Pedimos permiso al tribunal antes de que un acreedor tome un auto, una casa u otra garantía, cuando la ley lo admite.',
@@ -119,7 +119,7 @@ export const services = {
         'Una demanda sirve para que un juez decida quién tiene razón. No es una manera de asustar a nadie. Hablamos de una demanda solo cuando un cliente la ha elegido, un abogado ha leído los documentos y la ley la permite.',
       parts: [
         part('Qué es', [
-          'En un caso de deuda, el acreedor le pide a un tribunal que decida si se debe algo y cuánto. La persona demandada puede responder, presentar pruebas y ser escuchada. Las dos partes pueden llegar a un acuerdo en cualquier momento. Si el tribunal le da la razón al acreedor, su decisión se llama fallo o sentencia.',
+          'En un caso de deuda, el acreedor le pide a un tribunal que decida si se debe algo y cuánto. La persona demandada puede responder, presentar pruebas y ser escuchada, y las dos partes pueden llegar a un acuerdo en cualquier momento. Si el tribunal le da la razón al acreedor, su decisión se llama fallo o sentencia ([judgment](lang:en)).',
         ]),
         part('Para quién es', [
           'Llevamos estos casos para acreedores, como parte que demanda o que se defiende, en los estados donde pueden ejercer nuestros abogados. En los demás estados, le decimos al cliente que necesita un abogado de allí.',
@@ -139,7 +139,7 @@ export const services = {
           list(
             '**Si le demandan, responda a más tardar en la fecha que indican los papeles del tribunal.** Esa fecha cuenta aunque esté hablando con nosotros. Estos pasos pueden ayudarle:',
             [
-              'Lea los papeles, busque la fecha y el tribunal, y guarde el sobre.',
+              'Lea los papeles, que por lo general son una citación ([summons](lang:en)) y una demanda ([complaint](lang:en)); busque la fecha y el tribunal, y guarde el sobre.',
               'Presente su respuesta en el tribunal. Llamarnos o escribirnos no es responder a la demanda.',
               'Pregunte en la secretaría del tribunal cómo presentarla y si puede pedir que no le cobren la tarifa.',
               'Pida consejo a un abogado o a una oficina de ayuda legal. Nosotros no podemos dárselo.',

@@ -21,7 +21,7 @@ export const unsubscribe = {
       list('Use cualquiera de estas. Todas valen lo mismo:', [
         '**Use el enlace del mensaje.** Todo correo electrónico nuestro trae al final un enlace para cancelar la suscripción.',
         `**Hágalo en línea.** Escriba la dirección en nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}) y confirme. Esa página es nuestra, pero no es parte de este sitio.`,
-        '**Responda al mensaje.** Escriba “cancelar”, “stop” u otras palabras que digan lo mismo.',
+        '**Responda al mensaje.** Escriba “cancelar”, [stop](lang:en) u otras palabras que digan lo mismo.',
         `**Llámenos** en español al ${phone.spanish}, o gratis al ${phone.main}. Por TTY, llame al ${phone.tty} o marque 711.`,
         `**Escríbanos** a ${at.mail}.`,
       ]),

@@ -22,7 +22,7 @@ export const afterAJudgment = {
     'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. De una [cuenta congelada](word:frozen-account) usted no puede usar todo el dinero; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque.',
     list('No todo el dinero se puede tomar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):', [
       '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle esa cantidad disponible.',
-      '**Lo que el banco no revisa.** Quedan fuera los cheques en papel y el dinero que pasó de una cuenta a otra. Quizás pueda reclamarlo con el formulario.',
+      '**Lo que el banco no revisa.** Quedan fuera los cheques en papel y el dinero que pasó de una cuenta a otra. Quizá pueda reclamarlo con el formulario.',
       '**Su sueldo.** Una parte siempre es para usted, y cuánto depende del estado. En Massachusetts, por ejemplo, es al menos el 85 por ciento del sueldo bruto.',
       '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o una primera suma en la cuenta.',
     ]),

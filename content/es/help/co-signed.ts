@@ -24,7 +24,7 @@ export const coSigned = {
       'El [titular conjunto](word:joint-account-holder) es dueño de la cuenta junto con la otra persona.',
       'El [usuario autorizado](word:authorized-user) podía usar la tarjeta, pero no firmó por la deuda. Por lo general, no la debe.',
     ]),
-    'Si ustedes se separaron, un papel del divorcio puede decir quién debe pagar. Les obliga a ustedes dos, pero quizás no al acreedor; pregunte a un abogado o en la ayuda legal gratuita qué significa el suyo.',
+    'Si ustedes se separaron, un papel del divorcio puede decir quién debe pagar. Les obliga a ustedes dos, pero quizá no al acreedor; pregunte a un abogado o en la ayuda legal gratuita qué significa el suyo.',
     'Si paga la otra persona, la deuda baja para los dos. Si esa persona le obligó a firmar, lea [Me obligaron a aceptar esta deuda](/help/coerced-debt).',
   ]),
   steps: [

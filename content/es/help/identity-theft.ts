@@ -23,7 +23,7 @@ export const identityTheft = {
     'Nunca mande a nadie su número completo de Seguro Social para probar que usted es usted.',
   ],
   meaning: blocks([
-    'Hay [robo de identidad](word:identity-theft) cuando alguien usa su nombre o sus números sin permiso, quizás para abrir una tarjeta, una línea de teléfono o un préstamo. La cuenta llega a nombre de usted, aunque la deuda no sea suya.',
+    'Hay [robo de identidad](word:identity-theft) cuando alguien usa su nombre o sus números sin permiso, quizá para abrir una tarjeta, una línea de teléfono o un préstamo. La cuenta llega a nombre de usted, aunque la deuda no sea suya.',
     list('Usted tiene derechos en tres lugares a la vez:', [
       '**Con nosotros.** Puede disputar la deuda, y paramos mientras la revisamos.',
       '**Con las compañías de informes de crédito.** Si les manda un [informe de robo de identidad](word:identity-theft-report), una prueba de quién es usted y el dato falso, deben hacer un [bloqueo](word:block) en cuatro días hábiles.',

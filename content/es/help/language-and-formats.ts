@@ -62,6 +62,6 @@ export const languageAndFormats = {
   ],
   limits: [
     'Ofrecer otros idiomas que el español y el inglés.',
-    'Pedir por usted un intérprete del tribunal. Eso se hace en la secretaría.',
+    'Pedir en su nombre un intérprete del tribunal. Eso se hace en la secretaría.',
   ],
 } satisfies Situation;

@@ -23,7 +23,7 @@ export const notMyDebt = {
     'El cobrador trabaja con los datos que le dieron, y los datos pueden estar mal. Por eso la ley le da a usted un [aviso de la deuda](word:debt-notice) con una fecha, y el derecho a una [disputa](word:dispute) antes de pagar nada.',
     'Si disputa por escrito a más tardar en esa fecha, el cobro de esa parte se detiene hasta que le enviemos la [verificación](word:verification) o copia de un fallo. Si solo llama, no podemos dar la deuda por buena sin más, pero la ley no nos obliga a parar.',
     list('Dos cosas pueden ayudarle a entender qué pasó:', [
-      'Las deudas se venden, así que el nombre en nuestra carta quizás no le suene. Usted puede preguntar por el [acreedor original](word:original-creditor) y, si lo hace a más tardar en la fecha del aviso, también eso nos obliga a parar hasta responderle.',
+      'Las deudas se venden, así que el nombre en nuestra carta quizá no le suene. Usted puede preguntar por el [acreedor original](word:original-creditor) y, si lo hace a más tardar en la fecha del aviso, también eso nos obliga a parar hasta responderle.',
       'Cuando dos personas tienen nombres parecidos, sus datos pueden acabar en un solo expediente de crédito, que se llama [expediente mezclado](word:mixed-file). Sus propios informes de crédito le muestran si eso pasó.',
     ]),
   ]),

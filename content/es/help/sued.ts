@@ -22,7 +22,7 @@ export const sued = {
     'Un acreedor pidió a un tribunal que decida si usted debe dinero, y ahora le toca a usted dar su versión. Es un caso civil y no una acusación penal.',
     'Casi siempre llegan dos papeles juntos. La [citación](word:summons) dice qué tribunal es, y cómo y cuándo responder; la [demanda](word:complaint) dice lo que reclama el acreedor. Lo que usted le escribe al tribunal se llama [contestación](word:answer).',
     'Si no llega ninguna contestación a tiempo, el tribunal puede dictar una [sentencia en rebeldía](word:default-judgment), y con ella se puede llegar a tomar dinero de su sueldo o de su cuenta bancaria. Con su contestación, el juez puede oír lo que usted tiene que decir.',
-    'Una demanda como esta debe ir a un tribunal de donde usted vive o de donde firmó el contrato. Si la suya está en otro lugar, o si [la deuda es muy vieja](/help/old-debt), dígalo en la ayuda legal o al tribunal, porque el tribunal quizás no lo note por sí solo.',
+    'Una demanda como esta debe ir a un tribunal de donde usted vive o de donde firmó el contrato. Si la suya está en otro lugar, o si [la deuda es muy vieja](/help/old-debt), dígalo en la ayuda legal o al tribunal, porque el tribunal quizá no lo note por sí solo.',
   ]),
   steps: [
     {

@@ -81,7 +81,7 @@ export const privacyNotice = {
         'cobrar deudas para nuestros clientes, enviar los avisos que exige la ley y responder preguntas;',
         'revisar disputas, denuncias de robo de identidad y solicitudes de verificación;',
         'recibir, registrar y documentar pagos, y acordar planes de pago;',
-        'presentar, defender y dar seguimiento a casos en los tribunales, y presentar reclamaciones en casos de bancarrota;',
+        'presentar, defender y dar seguimiento a casos en los tribunales, y presentar comprobantes de crédito ([proofs of claim](lang:en)) en casos de bancarrota;',
         'proteger a quienes la ley protege, como los miembros del servicio militar y las personas en bancarrota;',
         'atenderle en español o en inglés, y según lo que necesite por una discapacidad;',
         'capacitar a nuestro personal, revisar la calidad de las llamadas y resolver quejas;',

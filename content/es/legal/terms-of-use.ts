@@ -82,7 +82,7 @@ export const termsOfUse = {
         list(
           'Usted puede retirar su consentimiento en cualquier momento y sin costo, de cualquier forma razonable. Por ejemplo:',
           [
-            'Responda **STOP** a un mensaje de texto. También sirven QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE.',
+            'Responda **STOP** a un mensaje de texto. También sirven, en inglés, [QUIT, END, REVOKE, OPT OUT, CANCEL](lang:en) y [UNSUBSCRIBE](lang:en).',
             `Dígaselo a la persona que le habla por teléfono o llame al ${phone.spanish}.`,
             'En un mensaje pregrabado, use la opción para no recibir más.',
             `Escriba a ${at.mail}, o envíe un correo electrónico a ${email.info}.`,

@@ -12,7 +12,7 @@ export const payByEmail = {
       'Solo le escribimos por correo electrónico sobre una deuda si usted da permiso. Vea cómo darlo, qué podemos enviar, cómo detenerlo y cómo cuidar sus datos.',
   },
   title: 'Reciba por correo electrónico ayuda para pagar',
-  lead: 'Le escribimos por correo electrónico sobre una deuda solo después de que usted nos diga que sí. Entonces podemos enviarle los datos del pago y responder sus preguntas. Usted paga en nuestro portal, por teléfono o por correo postal.',
+  lead: 'Le escribimos por correo electrónico sobre una deuda solo después de que usted nos diga que sí. Entonces podemos enviarle los datos del pago y responder a sus preguntas. Usted paga en nuestro portal, por teléfono o por correo postal.',
   actions: [
     { label: 'Permitir que me escriban', href: site.emailConsent },
     { label: 'Ver todas las formas de pagar', href: '/make-payment' },
@@ -39,11 +39,11 @@ export const payByEmail = {
       ]),
       'El aviso con su derecho a disputar la deuda llega por correo postal, a menos que usted también acepte recibir esos documentos en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
     ]),
-    section('keep-numbers-out', 'No ponga números de tarjeta ni de banco', [
-      'Otras personas pueden leer un correo electrónico en el camino. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social. Nunca le pedimos esos números por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
+    section('keep-numbers-out', 'No ponga números de tarjeta ni datos bancarios', [
+      'Otras personas pueden leer un correo electrónico en el camino. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social, que nosotros tampoco le pedimos nunca por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
     ]),
     section('private-address', 'Elija una dirección privada', [
-      'Denos una dirección que solo usted pueda leer. No use la de su trabajo: quizás su empleador pueda leerla. No use una que comparta con su familia o amigos, porque verían que le escribimos sobre una deuda. Avísenos si su dirección cambia.',
+      'Denos una dirección que solo usted pueda leer. No use la de su trabajo, porque quizá su empleador pueda leerla, ni una que comparta con su familia o amigos, porque verían que le escribimos sobre una deuda. Avísenos si su dirección cambia.',
     ]),
     section('stop-email', 'Puede dejar de recibirlos cuando quiera', [
       list('Es gratis y no tiene que dar una razón. Cualquiera de estas formas sirve:', [
@@ -58,7 +58,7 @@ export const payByEmail = {
       `Las reglas de la ciudad nos dejan escribirle por correo electrónico solo si usted da su permiso, y puede retirarlo con una sola palabra y sin costo. Para nosotros, el silencio nunca es un sí. Si tiene preguntas, llame al ${phone.newYorkCity}: le contesta una persona real.`,
     ]),
     section('check-an-email', 'Verifique que un mensaje es nuestro', [
-      'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser un fraude, o quizás alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us) y, si tiene dudas, llámenos.',
+      'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser un fraude, o quizá alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us) y, si tiene dudas, llámenos.',
     ]),
     section('other-ways', 'Sin correo electrónico', [
       'Puede pagar en línea, por teléfono o por correo postal, o [pedir que le llamemos](/make-payment/request-callback). Ninguna de estas formas tiene cargo. Si cree que la deuda está mal, vea [cómo disputarla](/make-payment#dispute).',

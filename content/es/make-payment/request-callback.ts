@@ -12,7 +12,7 @@ export const requestCallback = {
       'Pida que le llamemos a la hora que elija, en español o en inglés. Vea qué decirnos, qué número va a aparecer y cómo enviar su solicitud por correo postal.',
   },
   title: 'Pida que le llamemos',
-  lead: 'Díganos cuándo llamarle y en qué idioma. Una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan o pagar. No tiene que hacer nada de eso.',
+  lead: 'Díganos cuándo llamarle y en qué idioma, y una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan o pagar, y no tiene que hacer nada de eso.',
   actions: [
     { label: 'Llamar para pedirlo', href: `tel:${firm.phones.spanish}` },
     { label: 'Ir a la hoja para imprimir', href: '#mail-slip' },
@@ -37,10 +37,10 @@ export const requestCallback = {
         'Español o inglés',
         'Si podemos dejar un mensaje en el buzón de voz',
       ]),
-      'No deje números de cuenta, de tarjeta, de banco ni de Seguro Social en el buzón de voz, y no los escriba en la hoja. Le pedimos lo necesario en la llamada, una vez que los dos sepamos quién habla.',
+      'No deje números de cuenta, de tarjeta ni de Seguro Social, ni otros datos bancarios, en el buzón de voz, y no los escriba en la hoja. Le pedimos lo necesario en la llamada, una vez que los dos sepamos quién habla.',
     ]),
-    section('who-will-call', 'Quién le llama, y de qué número', [
-      `Le llama una persona de nuestro equipo de Atención al Consumidor y le dice su nombre. En su teléfono aparece el ${phone.office} u otro número de [nuestra lista oficial](/contact#is-this-really-us). Si quiere confirmar que somos nosotros, cuelgue y llame usted a uno de ellos.`,
+    section('who-will-call', 'Quién le llamará y desde qué número', [
+      `Le llama una persona de nuestro equipo de Atención al Consumidor, que le dice su nombre. En su teléfono aparece el ${phone.office} u otro número de [nuestra lista oficial](/contact#is-this-really-us). Si quiere confirmar que somos nosotros, cuelgue y llame usted a uno de ellos.`,
       'Antes de decir de qué se trata, quien le llama verifica que habla con usted. Si contesta otra persona, no hablamos de una deuda. Si entra el buzón de voz y usted lo permitió, dejamos un mensaje corto que no la menciona.',
     ]),
     section('when-we-call', 'Cuándo llamamos', [
@@ -56,7 +56,7 @@ export const requestCallback = {
     section('about-the-call', 'Qué conviene saber antes de la llamada', [
       list('Quien le llama es un cobrador de deudas. Tenga en cuenta estos puntos:', [
         'Podemos usar lo que nos diga para cobrar la deuda.',
-        'La llamada se graba y un supervisor puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
+        'La llamada se graba y personal nuestro puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
         'Pedir que le llamemos no es un pago ni detiene ningún plazo. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica nuestro aviso](/make-payment#dispute).',
         'Para pagar desde su cuenta bancaria en la llamada, lea primero el [consentimiento EFTA](/make-payment/efta-consent).',
         'El abogado que le represente puede pedir la llamada en lugar de usted.',
@@ -65,7 +65,7 @@ export const requestCallback = {
     section('mail-slip', 'Hoja para enviar por correo postal', [
       form(
         'Quiero que me llamen',
-        `Imprima esta página, llene la hoja a mano y envíela a ${at.mail}. La página no envía nada. No escriba números de banco, de tarjeta ni de Seguro Social.`,
+        `Imprima esta página, llene la hoja a mano y envíela a ${at.mail}. La página no envía nada. No escriba números de tarjeta ni de Seguro Social, ni datos bancarios.`,
         [
           field('name', 'Su nombre'),
           field('reference', 'Número de referencia', { hint: 'Está en nuestra carta, si la tiene' }),

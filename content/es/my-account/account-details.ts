@@ -13,7 +13,7 @@ export const accountDetails = {
       'Vea su cuenta en nuestro portal seguro: qué muestra, qué necesita, cómo reconocer la dirección verdadera y cómo saberlo todo por teléfono.',
   },
   title: 'Vea los detalles de su cuenta',
-  lead: 'Nuestro portal en línea muestra la cuenta que un acreedor nos pidió cobrar. El portal es un sitio aparte que también es nuestro. En este sitio web no se inicia sesión.',
+  lead: 'Nuestro portal en línea, que es un sitio aparte y también es nuestro, muestra la cuenta que un acreedor nos pidió cobrar. En este sitio web no se inicia sesión.',
   actions: [
     { label: 'Abrir el portal', href: site.accountDetails },
     { label: 'Ver todas las formas de contacto', href: '/contact' },
@@ -30,7 +30,7 @@ export const accountDetails = {
       'Solo puede mirar su propia cuenta, o una que tenga permiso de manejar en nombre de otra persona.',
     ]),
     section('what-you-need', 'Qué necesita', [
-      'Tenga a mano una carta nuestra. Ahí está su número de referencia. El portal le pide ese número y uno o dos datos que muestran que la cuenta es suya. Si usa una computadora compartida, cierre la sesión y la ventana al terminar.',
+      'Tenga a mano una carta nuestra, donde está su número de referencia. El portal le pide ese número y uno o dos datos que muestran que la cuenta es suya. Si usa una computadora compartida, cierre la sesión y la ventana al terminar.',
     ]),
     section('real-address', 'Cómo reconocer la dirección verdadera', [
       list('Los estafadores copian a empresas reales. Antes de iniciar sesión, revise estos puntos:', [

@@ -8,7 +8,7 @@ export const accountEmail = {
   meta: {
     title: 'Preferencias y consentimiento de correo electrónico',
     description:
-      'Elija si podemos escribirle por correo electrónico sobre su cuenta. Cómo dar permiso, cambiar de dirección o parar los mensajes, y qué nunca pedimos en ellos.',
+      'Elija si podemos escribirle por correo electrónico sobre su cuenta. Cómo dar permiso, cambiar de dirección o no recibir más, y qué nunca pedimos en un mensaje.',
   },
   title: 'Sus preferencias de correo electrónico',
   lead: 'Le escribimos por correo electrónico sobre su cuenta solo si usted lo permite. Usted decide qué dirección usamos y puede cambiar de idea cuando quiera.',
@@ -35,7 +35,7 @@ export const accountEmail = {
         'Es su libre elección: ningún plan de pago ni disputa depende de ella',
         'Puede retirarlo cuando quiera, sin costo',
       ]),
-      'No significa que usted deba la deuda ni que acepte el monto. Algunos avisos legales exigen otro consentimiento para enviarse por correo electrónico. Mientras no lo dé, le llegan en papel.',
+      'No significa que reconozca la deuda ni que acepte el monto. Algunos avisos legales exigen otro consentimiento para enviarse por correo electrónico y, mientras no lo dé, le llegan en papel.',
       'Si vive en la ciudad de Nueva York, le escribimos por correo electrónico solo después de que nos dé permiso directamente.',
     ]),
     section('which-address', 'Elija una dirección privada', [
