@@ -45,6 +45,9 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       </p>
       <ul>
         <li>
+          <a href={localizePath(pagePaths.help, locale)}>{t.help}</a>
+        </li>
+        <li>
           <a href={localizePath(pagePaths['make-payment'], locale)}>{t.pay}</a>
         </li>
         <li>

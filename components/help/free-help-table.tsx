@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
+import { RichText } from '@/components/sections/rich-text';
 import type { FreeHelpRow } from '@/content/free-help';
 import { typeset } from '@/lib/text/typeset';
 import styles from './help-table.module.css';
@@ -14,7 +15,9 @@ export async function FreeHelpTable({ rows }: { rows: readonly FreeHelpRow[] }) 
           <dt>{title}</dt>
           {links.map(({ name, href, label, note, isInEnglish }) => (
             <dd key={name}>
-              <SiteLink href={href}>{typeset(label)}</SiteLink>
+              <SiteLink href={href}>
+                <RichText text={label} />
+              </SiteLink>
               <span className={styles.note}>
                 {typeset(note)}
                 {isInEnglish && ` (${t('inEnglish')})`}

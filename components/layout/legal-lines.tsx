@@ -45,13 +45,14 @@ export async function LegalLines({
       <ul className={styles.licences} aria-label={licencesTitle}>
         {licences.map(({ id, jurisdiction, authority, number, site }) => {
           const href = site && sites[site];
+          const name = authority[locale] === authority.en ? <span lang="en">{authority.en}</span> : authority[locale];
           const disclosure = everyPage.find((candidate) => candidate.id === id);
           return (
             <li key={id} data-disclosure={disclosure?.id}>
               <div>
                 <h3>{disclosure?.title ?? jurisdiction[locale]}</h3>
                 <p className={styles.authority}>
-                  {href ? <SiteLink href={href}>{authority[locale]}</SiteLink> : authority[locale]}{' '}
+                  {href ? <SiteLink href={href}>{name}</SiteLink> : name}{' '}
                   <span className={styles.number}>{number}</span>
                 </p>
               </div>

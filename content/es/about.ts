@@ -28,7 +28,7 @@ export const about = {
       [
         `**Forma legal:** una corporación profesional según la ley de Massachusetts.`,
         `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
-        `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar nuestro registro NMLS en [NMLS Consumer Access](${site.registry}).`,
+        `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar la nuestra en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
         `**Oficina:** ${at.office}. Las visitas son con cita.`,
         `**En español:** ${phone.spanish}, ${hours.officeEastern}.`,
         `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
@@ -61,8 +61,8 @@ export const about = {
       {
         id: 'notice',
         subtitle: 'Primer contacto',
-        title: 'Usted recibe un aviso por escrito',
-        copy: 'El aviso de validación nombra al acreedor y muestra cada parte del monto. Indica el último día de su período de 30 días, que empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
+        title: 'Usted recibe el aviso de la deuda',
+        copy: 'El aviso de la deuda, también llamado aviso de validación ([validation notice](lang:en)), nombra al acreedor y muestra cada parte del monto. Indica el último día de su período de 30 días, que empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
       },
       {
         id: 'listen',

@@ -95,8 +95,8 @@ export const contact = {
         'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
         'Compare lo que oyó o leyó con la lista de abajo, o [deje que este sitio lo compare](/is-this-us).',
         'Cuelgue y llámenos a un número de esta página. No use el número que le dio esa persona.',
-        'Pida un aviso por escrito. Debe decir quién es el acreedor, cuál es el monto y que usted tiene derecho a disputar la deuda.',
-        `Busque nuestras licencias en [la agencia de licencias de la ciudad de Nueva York](${site.cityAgency}) y en [NMLS Consumer Access](${site.registry}).`,
+        'Pida el aviso de la deuda por escrito. Debe decir quién es el acreedor, cuál es el monto y que usted tiene derecho a disputar la deuda.',
+        `Busque nuestras licencias en [la agencia de licencias de la ciudad de Nueva York](${site.cityAgency}) y en el [registro nacional](${site.registry}), [NMLS Consumer Access](lang:en).`,
       ]),
       list('**Lo que nosotros nunca hacemos**', [
         'Amenazarle con un arresto o con la cárcel.',
@@ -129,7 +129,7 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
-      'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos según la ley federal, escríbanos también, a más tardar en la fecha que indica nuestro aviso.',
+      'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos según la ley federal, escríbanos también, a más tardar en la fecha que indica el aviso de la deuda.',
       `**Envíe su carta a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. Lo que sale a más tardar en la fecha impresa, por el matasellos o la hora de envío, llega a tiempo.`,
       list('**En su carta, ponga:**', [
         'Su nombre, su dirección postal y el número de referencia.',

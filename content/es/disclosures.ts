@@ -26,7 +26,7 @@ export const disclosures = {
       `Si vive en Yonkers, una persona natural contesta su llamada al ${phone.yonkers} y le dice con quién habla. Confirmamos por escrito todo calendario de pagos en un plazo de cinco días.`,
     ]),
     section('connecticut', 'Connecticut', [
-      `Si vive en Connecticut, llame al ${phone.connecticut}. Allí tenemos licencia de agencia de cobro de deudas de consumo. Puede buscarnos en el registro nacional de licencias, [NMLS Consumer Access](${site.registry}).`,
+      `Si vive en Connecticut, llame al ${phone.connecticut}. Allí tenemos licencia de agencia de cobro de deudas de consumo. Puede buscarnos en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
     ]),
     section('california', 'California', [
       `Las leyes estatales y federales (la Ley Rosenthal y la Ley de Prácticas Justas en el Cobro de Deudas) limitan lo que puede hacer un cobrador. Por regla general, no podemos comunicarnos con usted antes de las ${hours.calls.from} ni después de las ${hours.calls.until} No podemos amenazar con violencia o con un arresto, ni usar palabras obscenas. No podemos decir cosas falsas o engañosas, ni llamarle al trabajo si tenemos motivo para saber que allí no puede recibir esas llamadas. Con pocas excepciones, no podemos hablar de la deuda con nadie más que con su abogado o su cónyuge. Podemos comunicarnos con otra persona para confirmar dónde está usted o para hacer cumplir un fallo. Para saber más, vea [el sitio de la Comisión Federal de Comercio](${site.tradeCommission}).`,

@@ -11,15 +11,15 @@ export const freeHelp = {
     anywhere: 'Cualquier estado',
   },
   links: {
-    massLegalHelp: { label: 'MassLegalHelp', note: 'Sus derechos y cómo encontrar ayuda legal' },
+    massLegalHelp: { label: '[MassLegalHelp](lang:en)', note: 'Sus derechos y cómo encontrar ayuda legal' },
     massAnswer: { label: 'Cómo contestar la demanda', note: 'Paso a paso, de MassLegalHelp' },
     massLaw: {
       label: 'La ley de Massachusetts sobre el cobro de deudas',
       note: 'De las bibliotecas jurídicas del estado',
     },
     massWages: { label: 'La ley que protege el sueldo', note: 'Ley del estado, capítulo 246' },
-    newYorkLegalHelp: { label: 'LawHelpNY', note: 'Busque un abogado gratuito' },
-    newYorkCourts: { label: 'CourtHelp', note: 'De los tribunales del estado de Nueva York' },
+    newYorkLegalHelp: { label: '[LawHelpNY](lang:en)', note: 'Busque un abogado gratuito' },
+    newYorkCourts: { label: '[CourtHelp](lang:en)', note: 'De los tribunales del estado de Nueva York' },
     newYorkBankLaw: {
       label: 'La ley sobre cuentas congeladas',
       note: 'El aviso y los formularios que debe enviarle el banco',
@@ -34,16 +34,16 @@ export const freeHelp = {
       note: 'De la ciudad; sobre la regla tal como estaba en 2024',
     },
     cityGlossary: { label: 'Ciudad de Nueva York: palabras sobre deudas', note: 'En varios idiomas' },
-    connecticutLegalHelp: { label: 'CTLawHelp', note: 'Sus derechos y cómo encontrar ayuda legal' },
+    connecticutLegalHelp: { label: '[CTLawHelp](lang:en)', note: 'Sus derechos y cómo encontrar ayuda legal' },
     connecticutCourts: { label: 'Centro de ayuda de los tribunales', note: 'De los tribunales de Connecticut' },
     connecticutForms: { label: 'Formularios del tribunal', note: 'De los tribunales de Connecticut' },
-    californiaLegalHelp: { label: 'LawHelpCA', note: 'Busque un abogado gratuito' },
+    californiaLegalHelp: { label: '[LawHelpCA](lang:en)', note: 'Busque un abogado gratuito' },
     californiaRespond: {
       label: 'Cómo responder a una demanda por deudas',
       note: 'Paso a paso, de los tribunales de California',
     },
     californiaCourts: { label: 'Centro de ayuda de los tribunales', note: 'De los tribunales de California' },
-    legalServices: { label: 'Legal Services Corporation', note: 'Encuentre ayuda legal cerca de usted' },
+    legalServices: { label: '[Legal Services Corporation](lang:en)', note: 'Encuentre ayuda legal cerca de usted' },
     creditCounselors: {
       label: 'Asesores de crédito aprobados',
       note: 'Lista federal. Elija uno sin fines de lucro y pregunte primero cuánto cuesta',
@@ -61,7 +61,10 @@ export const freeHelp = {
       label: 'RobodeIdentidad.gov',
       note: 'Repórtelo y reciba un plan, de la Comisión Federal de Comercio',
     },
-    creditReports: { label: 'AnnualCreditReport.com', note: 'Sus informes de crédito gratis, en la dirección oficial' },
+    creditReports: {
+      label: '[AnnualCreditReport.com](lang:en)',
+      note: 'Sus informes de crédito gratis, en la dirección oficial',
+    },
     safetyHotline: {
       label: 'Línea Nacional contra la Violencia Doméstica',
       note: 'Alguien con quien hablar, a cualquier hora',
@@ -78,6 +81,6 @@ export const freeHelp = {
     bankBenefitsRule: { label: 'La regla sobre los beneficios federales en el banco', note: '31 CFR, parte 212' },
     bankruptcyBasics: { label: 'Información básica sobre la bancarrota', note: 'De los tribunales federales' },
     reliefAct: { label: 'Derechos de quienes prestan servicio militar', note: 'Del Departamento de Justicia' },
-    militaryHelp: { label: 'Military OneSource', note: 'Ayuda con el dinero para militares y sus familias' },
+    militaryHelp: { label: '[Military OneSource](lang:en)', note: 'Ayuda con el dinero para militares y sus familias' },
   },
 } satisfies FreeHelp;

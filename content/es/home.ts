@@ -60,13 +60,13 @@ export const home = {
         id: 'how-we-work',
         subtitle: 'Cómo trabajamos',
         title: 'Un paso a la vez',
-        copy: 'Le enviamos un aviso por escrito con el nombre del acreedor y el desglose del monto. Después escuchamos. [Lea los seis pasos que seguimos](/about#our-model).',
+        copy: 'Le enviamos el aviso de la deuda, con el nombre del acreedor y el desglose del monto, y después escuchamos. [Lea los seis pasos que seguimos](/about#our-model).',
       },
       {
         id: 'licensed',
         subtitle: 'Con licencia',
         title: 'Un bufete que usted puede verificar',
-        copy: `Nuestros abogados están autorizados para ejercer en ${states}. Nuestras licencias de cobro, con sus números, están al pie de esta página. Algunas están en el [registro NMLS Consumer Access](${site.registry}).`,
+        copy: `Nuestros abogados están autorizados para ejercer en ${states}. Nuestras licencias de cobro, con sus números, están al pie de esta página. Algunas están en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
       },
       {
         id: 'hours',

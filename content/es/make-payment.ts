@@ -118,8 +118,8 @@ export const makePayment = {
   dispute: section('dispute', 'Si cree que hay un error', [
     'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
     list('**Sus derechos**', [
-      'Si disputa la deuda por escrito a más tardar en la fecha que indica nuestro aviso, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
-      'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el acreedor que nombra nuestro aviso. Hacemos una pausa hasta responderle.',
+      'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
+      'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el que nombra el aviso. Hacemos una pausa hasta responderle.',
       'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
       'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft).',

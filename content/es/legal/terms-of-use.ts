@@ -148,7 +148,7 @@ export const termsOfUse = {
       section('covered-disputes', 'Qué disputas están sujetas a arbitraje', [
         'Usted o nosotros podemos exigir el arbitraje de una disputa sobre estos términos, el uso del sitio, o las llamadas, los mensajes de texto y los correos electrónicos que aquí se describen, sin importar en qué tipo de ley se base el reclamo.',
         list('No están sujetos a arbitraje:', [
-          'La cuestión de si usted debe una deuda y cuánto, y toda demanda por esa deuda.',
+          'La cuestión de si usted debe el dinero y cuánto, y toda demanda por esa deuda.',
           'Un reclamo que pueda presentarse en un tribunal de reclamos menores ([small claims court](lang:en)), si se queda allí y es de una sola persona.',
           'Una queja ante un organismo público, como la Oficina para la Protección Financiera del Consumidor o el fiscal general de su estado.',
           'Un reclamo que la ley no nos permite llevar a arbitraje, como ciertos reclamos de crédito de militares en servicio activo y de sus familias.',
@@ -157,10 +157,10 @@ export const termsOfUse = {
       section('informal-negotiation', 'Primer paso: 30 días de negociación informal', [
         `La parte que tiene el reclamo primero le envía a la otra un aviso por escrito. Mande el suyo a ${at.office}, con su nombre y dirección, su número de referencia si lo tiene, lo que pasó y lo que pide. Nosotros enviamos el nuestro a la última dirección suya que tenemos.`,
         '**Durante los 30 días después de recibir el aviso, las dos partes tratan de resolver la disputa por negociación informal.** Nadie puede empezar el arbitraje antes de que pasen esos días y, hasta donde la ley lo permite, los plazos del reclamo no corren mientras tanto.',
-        'No confunda este aviso con una carta para disputar una deuda. Esa carta tiene su propio plazo de 30 días, y el aviso sobre su deuda dice cuál es el último día. Puede mandarla enseguida, sin negociar antes.',
+        'No confunda este aviso con una carta para disputar una deuda. Esa carta tiene su propio plazo de 30 días, cuyo último día está en el aviso de la deuda. Puede mandarla enseguida, sin negociar antes.',
       ]),
       section('arbitration-bodies', 'Quién administra el arbitraje', [
-        `El arbitraje lo administra uno de estos dos organismos, el que elija la parte que inicia el caso: **${firm.arbitrationBodies[0]}** o **${firm.arbitrationBodies[1]}**. Se aplican las reglas de ese organismo para consumidores, salvo las que sean contrarias a estos términos. Pídanos una copia gratis.`,
+        `El arbitraje lo administra uno de estos dos organismos, el que elija la parte que inicia el caso: [${firm.arbitrationBodies[0]}](lang:en) o [${firm.arbitrationBodies[1]}](lang:en). Se aplican las reglas de ese organismo para consumidores, salvo las que sean contrarias a estos términos. Pídanos una copia gratis.`,
         'Si ninguno de los dos puede tomar el caso, usted y nosotros podemos acordar otro. Si no hay acuerdo, un tribunal puede nombrar al árbitro.',
       ]),
       section('place-and-law', 'Lugar, forma y ley', [
@@ -183,7 +183,7 @@ export const termsOfUse = {
     ]),
     section('jury-trial-waiver', 'Renuncia al juicio con jurado', [
       '**Hasta donde la ley lo permite, usted y nosotros renunciamos al derecho a un juicio con jurado en una disputa sujeta a arbitraje, tanto ante el árbitro como en un tribunal.** Si una de esas disputas llega a un tribunal, la decide un juez sin jurado.',
-      'Esta renuncia no se aplica a una demanda sobre si usted debe una deuda. Si recibe una citación ([summons](lang:en)) y una demanda, responda a más tardar en la fecha que indican los papeles del tribunal.',
+      'Esta renuncia no se aplica a una demanda sobre si usted debe el dinero. Si recibe una citación ([summons](lang:en)) y una demanda ([complaint](lang:en)), responda a más tardar en la fecha que indican los papeles del tribunal.',
     ]),
     section('governing-law', 'Ley aplicable y tribunales', [
       'Estos términos se rigen por la ley federal de Estados Unidos y la ley de Massachusetts. Si una disputa de las que están sujetas a arbitraje no llega a él, se presenta en un tribunal de Massachusetts, salvo que la ley le permita demandar donde vive. Estos términos no cambian el lugar donde se debe presentar una demanda por una deuda.',

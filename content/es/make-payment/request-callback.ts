@@ -57,7 +57,7 @@ export const requestCallback = {
       list('Quien le llama es un cobrador de deudas. Tenga en cuenta estos puntos:', [
         'Podemos usar lo que nos diga para cobrar la deuda.',
         'La llamada se graba y personal nuestro puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
-        'Pedir que le llamemos no es un pago ni detiene ningún plazo. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica nuestro aviso](/make-payment#dispute).',
+        'Pedir que le llamemos no es un pago ni detiene ningún plazo. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica el aviso de la deuda](/make-payment#dispute).',
         'Para pagar desde su cuenta bancaria en la llamada, lea primero el [consentimiento EFTA](/make-payment/efta-consent).',
         'El abogado que le represente puede pedir la llamada en lugar de usted.',
       ]),

@@ -10,8 +10,8 @@ import spanish from '@/messages/es.json';
 
 const words = { en: english.Error, es: spanish.Error };
 const address = {
-  en: { path: '/about', home: '/', pay: '/make-payment', contact: '/contact' },
-  es: { path: '/es/about', home: '/es', pay: '/es/make-payment', contact: '/es/contact' },
+  en: { path: '/about', home: '/', help: '/help', pay: '/make-payment', contact: '/contact' },
+  es: { path: '/es/about', home: '/es', help: '/es/help', pay: '/es/make-payment', contact: '/es/contact' },
 };
 const { params, reloadOnce } = vi.hoisted(() => ({ params: { locale: 'en' }, reloadOnce: vi.fn() }));
 
@@ -40,6 +40,7 @@ describe.each<Locale>(['en', 'es'])('error page in %s', (locale) => {
     expect(screen.getByText(`${t.code} 503`)).toBeDefined();
     expect(screen.getByText('The ledger is closed')).toBeDefined();
     expect(screen.getByRole('link', { name: t.home }).getAttribute('href')).toBe(address[locale].home);
+    expect(screen.getByRole('link', { name: t.help }).getAttribute('href')).toBe(address[locale].help);
     expect(screen.getByRole('link', { name: t.pay }).getAttribute('href')).toBe(address[locale].pay);
     expect(screen.getByRole('link', { name: t.contact }).getAttribute('href')).toBe(address[locale].contact);
     fireEvent.click(screen.getByRole('button', { name: t.retry }));
