@@ -72,7 +72,7 @@ export const makePayment = {
         facts: {
           need: 'Un cheque o giro postal con su número de referencia escrito',
           posts: 'El día hábil en que lo recibimos',
-          record: 'El registro de su banco o el comprobante del giro, y un recibo si lo pide',
+          record: 'El registro de su banco o el comprobante del giro postal, y un recibo si lo pide',
           cost: 'Sin cargo nuestro; usted paga el franqueo',
         },
         action: { label: 'Qué escribir en el talón', href: '#mail-slip' },

@@ -18,7 +18,7 @@ export const optout = {
   ],
   sections: [
     section('texts', 'Mensajes de texto', [
-      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en 10 días hábiles, a más tardar. Quizá reciba un último mensaje de confirmación.',
+      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en un plazo de 10 días hábiles. Quizá reciba un último mensaje de confirmación.',
     ]),
     section('email', 'Correo electrónico', [
       `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar la suscripción](/unsubscribe).`,
@@ -28,7 +28,7 @@ export const optout = {
         `Díganoslo por teléfono en español al ${phone.spanish}, gratis al ${phone.main}, por TTY al ${phone.tty} o al 711, o por carta. Puede pedirnos:`,
         [
           'Que no llamemos a cierto número, o que no llamemos nunca',
-          'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan a más tardar en 10 días hábiles',
+          'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan en un plazo de 10 días hábiles',
           'Que no nos comuniquemos con usted en su trabajo. En Massachusetts, si lo pide de palabra, según la ley del estado vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días; nosotros lo respetamos de todos modos',
           'Que evitemos ciertas horas o ciertos lugares',
           'Que usemos una sola forma, como las cartas',

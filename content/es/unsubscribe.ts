@@ -28,7 +28,7 @@ export const unsubscribe = {
       'Díganos solo dos cosas: la dirección de correo electrónico y que no quiere recibir más mensajes ahí. Por favor, no mande números de cuenta, de tarjeta ni de Seguro Social.',
     ]),
     section('what-happens-next', 'Qué pasa después', [
-      'Dejamos de escribir a esa dirección lo antes posible y, a más tardar, en 10 días hábiles. Un mensaje que ya iba en camino aún puede llegarle.',
+      'Dejamos de escribir a esa dirección lo antes posible y en un plazo de 10 días hábiles como máximo. Un mensaje que ya iba en camino aún puede llegarle.',
       'Puede recibir un último mensaje. Solo dice que tenemos su solicitud y que la cumpliremos. No le pide nada.',
       `¿Le llegó otro mensaje después? Díganoslo en ${email.complaints} o por teléfono. Respondemos a las quejas en un plazo de 10 días hábiles.`,
     ]),

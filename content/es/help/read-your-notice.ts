@@ -12,7 +12,7 @@ export const readYourNotice = {
   meta: {
     title: 'Lea su aviso de la deuda, línea por línea',
     description:
-      'Un aviso de muestra en el orden del formulario federal, con sus diecinueve partes explicadas: quién escribe, cómo se llega al total y sus fechas.',
+      'Un aviso de la deuda de muestra, en el orden del formulario federal y con sus diecinueve partes explicadas: quién escribe, cómo se llega al total y sus fechas.',
   },
   title: 'Lea su aviso de la deuda',
   lead: 'La fecha del [punto 13](#item-13) es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle pruebas.',

@@ -131,7 +131,7 @@ export const privacyNotice = {
     ]),
     section('calls-texts-email', 'Llamadas, mensajes de texto y correo electrónico', [
       `**Llamadas.** Grabamos las llamadas, y personal nuestro puede escucharlas para capacitarse y para probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según su hora local.`,
-      '**Mensajes de texto.** Para dejar de recibirlos, responda **STOP** a cualquiera de ellos. También puede decírnoslo de cualquier otra forma razonable: por teléfono, por correo postal, por correo electrónico o en persona. Cumplimos en un máximo de 10 días hábiles. Podemos enviarle un mensaje que confirme su solicitud.',
+      '**Mensajes de texto.** Para dejar de recibirlos, responda **STOP** a cualquiera de ellos. También puede decírnoslo de cualquier otra forma razonable: por teléfono, por correo postal, por correo electrónico o en persona. Cumplimos en un plazo de 10 días hábiles. Podemos enviarle un mensaje que confirme su solicitud.',
       '**Correo electrónico.** Le escribimos sobre una deuda por correo electrónico solo con su permiso. Cada mensaje trae un enlace para cancelar la suscripción, que también está en nuestra página para [no recibir más correo electrónico](/unsubscribe). O bien díganoslo de cualquier otra forma razonable, con la dirección que ya no debe recibir mensajes. No cuesta nada, y no tiene que decir por qué.',
       'Dejar de recibir mensajes de texto o correo electrónico no cambia lo que se debe ni detiene las cartas o llamadas, que también puede limitar como se explica en la sección siguiente.',
     ]),

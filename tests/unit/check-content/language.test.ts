@@ -94,6 +94,12 @@ describe('forbidden words', () => {
     ['', 'Llame a tu banco.', '“tu” is the familiar “tú”'],
     ['', 'Último aviso de pago.', '“Último aviso” presses the reader'],
     ['', 'Escriba un email.', '“email” is English'],
+    ['', 'Un agente puede pedir por usted.', '“pedir por usted” has another word on this site'],
+    ['', 'Pida su reporte de crédito.', '“reporte de crédito” has another word on this site'],
+    ['', 'Vaya a la corte.', '“corte” has another word on this site'],
+    ['', 'Reunimos su información.', '“Reunimos su información” has another word on this site'],
+    ['Ask your attorney.', '', '“attorney” has another word on this site'],
+    ['Tell the credit agency.', '', '“credit agency” has another word on this site'],
   ])('reports %s%s', (en, es, message) => {
     const found = messagesOf(forbiddenWords(texts(en, es)));
     expect(found).toContain(`home.lead: ${message}.`);
@@ -103,8 +109,8 @@ describe('forbidden words', () => {
     expect(
       forbiddenWords(
         texts(
-          'If you cannot pay now, call us. You’ll be heard.',
-          'Si no puede pagar ahora, llámenos. Sus tres seis países.',
+          'If you cannot pay now, call us. You’ll be heard. Ask your attorney general, or give a power of attorney.',
+          'Si no puede pagar ahora, llámenos. Sus tres seis países. Un lector de pantalla sirve, y puede reunir sus papeles.',
         ),
       ),
     ).toEqual([]);
