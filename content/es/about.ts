@@ -39,7 +39,7 @@ export const about = {
     list(
       `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.spanish} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de 10 días hábiles. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
       [
-        `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas. Luego las envía a la empresa para que responda.`,
+        `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas y las envía a la empresa para que responda.`,
         `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe denuncias sobre cobradores de deudas y explica sus derechos.`,
         `El [fiscal general de su estado](${site.attorneysGeneral}) hace cumplir las leyes estatales de protección al consumidor y recibe quejas. En Massachusetts es la Oficina del Fiscal General.`,
         `En la ciudad de Nueva York, el [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}) nos da la licencia y recibe quejas. También lo hacen la Oficina de Protección al Consumidor en Yonkers, el [Departamento de Banca](${site.connecticutBanking}) en Connecticut y el [Departamento de Protección e Innovación Financiera](${site.californiaProtection}) en California.`,
@@ -86,7 +86,7 @@ export const about = {
         id: 'close',
         subtitle: 'Al final',
         title: 'Cerramos el expediente, o lo lee un abogado',
-        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Si sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal. [Cómo llevamos las demandas](/services#litigation).',
+        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Mientras sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal. [Cómo llevamos las demandas](/services#litigation).',
       },
     ],
     limits: blocks([
@@ -105,9 +105,9 @@ export const about = {
     roles: [
       {
         id: 'managing-attorney',
-        subtitle: 'Liderazgo',
+        subtitle: 'Al frente',
         title: 'Dirección del bufete',
-        copy: 'Dirige el bufete y responde por su trabajo. Decide qué clientes aceptamos y qué cuentas devolvemos.',
+        copy: 'Encabeza el bufete y responde por su trabajo. Decide qué clientes aceptamos y qué cuentas devolvemos.',
       },
       {
         id: 'litigation-attorneys',

@@ -54,7 +54,7 @@ export const home = {
   },
   infoPanel: {
     title: 'Con quién está tratando',
-    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos en nombre de ellos; por eso no podemos darle a usted asesoría legal. La ley también nos dice cómo debemos tratarle.`,
+    text: `${firm.name} es un bufete de abogados y un cobrador de deudas. Bancos, hospitales, arrendadores y otros acreedores nos piden cobrar lo que, según ellos, se les debe. Actuamos en nombre de ellos; por eso no podemos darle a usted asesoría legal. La ley también establece cómo debemos tratarle.`,
     facts: [
       {
         id: 'how-we-work',

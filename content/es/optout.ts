@@ -42,7 +42,7 @@ export const optout = {
     ]),
     section('all-contact', 'Todas las comunicaciones', [
       'Envíenos una carta que diga que no quiere más contacto por la deuda, o que se niega a pagarla. Desde el día en que la recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podríamos recurrir, o vamos a recurrir, a una vía legal determinada.',
-      'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que dice su aviso. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La carta no cambia esa fecha.',
+      'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La carta no cambia esa fecha.',
     ]),
     section('request-form', 'Solicitud para imprimir y enviar', [
       form(

@@ -68,7 +68,7 @@ export const services = {
         ]),
         part('Cómo trabajamos', [
           list('Si su cuenta está con nosotros, puede contar con esto:', [
-            '**Primero, un aviso.** Nombra al acreedor, muestra cada parte del monto e indica el último día del período de 30 días. El período empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
+            '**Primero, el aviso de la deuda.** Nombra al acreedor, muestra cada parte del monto e indica el último día del período de 30 días. El período empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
             '**Derecho a disputar.** Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. Guardar silencio no es admitir que debe.',
             `**Horas de descanso.** No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.`,
             '**Límite de llamadas.** No le llamamos más de siete veces en siete días por una misma deuda. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Algunos estados y ciudades fijan un número menor, y respetamos el límite más bajo que se aplique a usted.',

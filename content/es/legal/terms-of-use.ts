@@ -88,7 +88,7 @@ export const termsOfUse = {
             `Escriba a ${at.mail}, o envíe un correo electrónico a ${email.info}.`,
           ],
         ),
-        'Cumplimos su solicitud lo antes posible y en un plazo de 10 días hábiles como máximo. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere parar un número, un tipo de mensaje o todo. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
+        'Cumplimos su solicitud lo antes posible y en un plazo de 10 días hábiles como máximo. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere dejar de recibir mensajes en un número, los de un tipo o todos. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
       ]),
     ]),
     section('email-consent', 'Consentimiento para el correo electrónico', [
