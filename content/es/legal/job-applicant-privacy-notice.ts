@@ -77,7 +77,7 @@ export const jobApplicantPrivacyNotice = {
     section('purposes', 'Qué hacemos con una solicitud de empleo', [
       list('En palabras sencillas, usamos los datos de los solicitantes para:', [
         'leer su solicitud de empleo y hablar con usted sobre ella;',
-        'planear las entrevistas y darle la ayuda que necesite para participar;',
+        'planificar las entrevistas y darle la ayuda que necesite para participar;',
         'comprobar sus empleos, estudios y licencias;',
         'decidir a quién contratar y en qué condiciones;',
         'cumplir las leyes de empleo, impuestos, inmigración y licencias;',
