@@ -45,7 +45,8 @@ export async function LegalLines({
       <ul className={styles.licences} aria-label={licencesTitle}>
         {licences.map(({ id, jurisdiction, authority, number, site }) => {
           const href = site && sites[site];
-          const name = authority[locale] === authority.en ? <span lang="en">{authority.en}</span> : authority[locale];
+          const isEnglishName = locale !== 'en' && authority[locale] === authority.en;
+          const name = isEnglishName ? <span lang="en">{authority.en}</span> : authority[locale];
           const disclosure = everyPage.find((candidate) => candidate.id === id);
           return (
             <li key={id} data-disclosure={disclosure?.id}>
