@@ -63,6 +63,7 @@ export const firm = {
       en: 'https://www.consumerfinance.gov/complaint/',
       es: 'https://www.consumerfinance.gov/es/enviar-una-queja/',
     },
+    tradeCommissionHome: { en: 'https://www.ftc.gov/', es: 'https://www.ftc.gov/es' },
     tradeCommission: {
       en: 'https://consumer.ftc.gov/articles/debt-collection-faqs',
       es: 'https://consumidor.ftc.gov/articulos/preguntas-frecuentes-sobre-el-cobro-de-deudas',

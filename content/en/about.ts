@@ -34,10 +34,10 @@ export const about = {
         `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
       ],
     ),
-    'Because we act for creditors, we cannot be your lawyer or advise you. A lawyer of your own or a legal aid office can. If a lawyer is helping you with this debt, tell us who it is. From then on we will talk with that lawyer and not with you.',
+    'Because we act for creditors, we cannot be your lawyer or advise you. A lawyer of your own or a legal aid office can. If a lawyer represents you on this debt, tell us who it is, and from then on we will talk with that lawyer and not with you.',
     'Our own staff help you in English and in Spanish. You can ask us for the debt notice and for our letters in Spanish. We also offer large print, braille, audio and extra time, at no cost to you. Our [accessibility statement](/accessibility-policy) tells you how to ask.',
     list(
-      `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within 10 business days. A complaint never makes us treat you worse. You may also go to a public office first, or at the same time:`,
+      `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within 10 business days. We will not treat you differently for complaining. You may also go to a public office first, or at the same time:`,
       [
         `The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collectors and sends them to the company to answer.`,
         `The [Federal Trade Commission](${site.tradeCommission}) takes reports about debt collectors and explains your rights.`,
@@ -56,25 +56,25 @@ export const about = {
         id: 'review',
         subtitle: 'Before we write',
         title: 'We check the account',
-        copy: 'We read what the creditor sent: whose account it is, how much is owed and how the sum is made up. We check for bankruptcy, military service and the age of the debt. If the record does not hold up, it goes back.',
+        copy: 'Our staff go through what the creditor sent: whose account it is, how much is claimed and how the sum is made up. We check for bankruptcy, military service and the age of the debt, and an account whose records don’t hold up goes back.',
       },
       {
         id: 'notice',
         subtitle: 'First contact',
-        title: 'You get a written notice',
-        copy: 'The validation notice names the creditor and shows each part of the amount. It gives the last day of your 30-day period, which begins when you receive the notice or are assumed to have received it.',
+        title: 'You get a debt notice',
+        copy: 'Your debt notice, also called a validation notice, names the creditor and shows each part of the amount. It gives the date to dispute by, 30 days after you receive the notice or are assumed to have received it. Unless a letter from us says otherwise, no lawyer has reviewed your account.',
       },
       {
         id: 'listen',
         subtitle: 'When we talk',
         title: 'We listen and keep to your limits',
-        copy: 'Say which times, places or ways of contact do not work for you. You can also tell us in writing to stop contacting you. We will, apart from the few notices that the law allows. The debt itself does not go away.',
+        copy: 'Tell us which times, places or ways of contact don’t work for you. You can also tell us by letter or email to stop contacting you, and we will, apart from the few notices that the law allows. The debt itself does not go away.',
       },
       {
         id: 'dispute',
         subtitle: 'If you disagree',
         title: 'We look again',
-        copy: 'If you dispute in writing within the period, we stop collecting the part you dispute until we send verification. If you do not dispute, that is no admission that you owe. [How to dispute a debt](/make-payment#dispute).',
+        copy: 'If you dispute in writing by the date on your notice, we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you don’t dispute, that does not mean you owe it. [How to dispute a debt](/make-payment#dispute).',
       },
       {
         id: 'arrange',
@@ -91,8 +91,8 @@ export const about = {
     ],
     limits: blocks([
       list('**What we do not do.** These limits hold for everyone who works here:', [
-        'We do not speak of arrest or jail. Owing a debt is not a crime.',
-        'We do not talk about your debt with your neighbors or friends. With your family or your boss we do so only where the law lets us.',
+        'We never threaten arrest or jail. Owing a debt is not a crime.',
+        'We don’t talk about your debt with your neighbors or friends. We speak with a spouse only where the law of your state allows it, and with an employer only if you agree or a court has allowed it.',
         'We do not add a charge unless your agreement or the law allows it.',
         'We do not post or message about a debt on social media.',
       ]),
@@ -100,7 +100,7 @@ export const about = {
   },
   team: {
     ...section('our-team', 'Our team: who does what', [
-      'We list roles here rather than names. When you speak with one of us, that person gives you a name, so you can ask for them again. Everyone who speaks with consumers is trained in the law of debt collection before the first call.',
+      'We list roles here rather than names. When you speak with one of us, that person tells you their name, so you can ask for them again. Everyone who speaks with consumers is trained in the law of debt collection before the first call.',
     ]),
     roles: [
       {

@@ -129,34 +129,35 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Where to send a dispute', [
-      'You can tell us by phone that a debt is wrong. To keep all your rights under federal law, also write to us by the date on our notice.',
-      `**Send your letter to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. What leaves you by the printed date, by its postmark or the time it was sent, is on time.`,
-      list('**In your letter, put:**', [
+      'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Only a dispute in writing makes us stop collecting, so write to us by that date as well.',
+      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. What you send by the date is on time: we go by the postmark of a letter and by the time when an email was sent.`,
+      list('**In your letter or email, put:**', [
         'Your name, your mailing address and the reference number.',
         'What you dispute: all of the debt, or which part.',
         'Why: not yours, wrong amount, already paid, or another reason.',
         'Copies of any papers that help. Please keep the originals.',
         'Whether you want the name and address of the original creditor.',
       ]),
-      `For proof that we received it, send it by certified mail with a return receipt to ${at.office}. See [what happens after you dispute](/make-payment#dispute).`,
+      `If you want proof that we received it, send it by certified mail with a return receipt to ${at.office}. See [what happens after you dispute](/make-payment#dispute).`,
     ]),
     section('how-not-to-reach-you', 'Tell us how not to reach you', [
       list(
-        'You decide how we may contact you. Tell us by phone, by mail or in any other clear way. You can ask us to:',
+        'You decide how we may contact you. Tell us by phone, by mail, by email or in any other clear way, and we keep to it from the moment your request reaches us. You can ask us to:',
         [
           'Avoid certain times or places, such as your night shift or your mother’s house.',
           'Stop calls at work. Tell us if your employer does not allow them.',
           'Stop using one way of contact, such as phone, text, email or mail.',
           'Stop texts: reply STOP, or tell us another way.',
           'Stop email: use the unsubscribe link, reply, or call us.',
-          'Stop all contact: write and say so. We may then write only to say that we will stop, or to tell you of a legal step. Your request does not cancel the debt.',
+          `Stop all contact: say so in a letter or in an email to ${email.disputes}, which counts as writing. We may then write only to say that we will stop, or to tell you of a legal step. Your request doesn’t cancel the debt.`,
         ],
       ),
-      'In Massachusetts, a spoken request to stop work calls counts by state law for ten days, or for longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
+      '**How often we may reach out.** For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.',
+      'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
     ]),
     section('lawyer', 'If you have a lawyer', [
       'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or does not answer within a reasonable time.',
-      'We are lawyers for the creditor, so we cannot give you legal advice. Your local legal aid office or bar association can help you find a lawyer.',
+      'We act for the creditor, so we can’t give you legal advice. And unless a letter from us says so, no lawyer of ours has reviewed your account yet. Your local legal aid office or bar association can help you find a lawyer.',
     ]),
     section('helping-someone', 'If you are helping someone', [
       'Relatives, credit counselors, legal aid staff and other helpers are welcome to speak with us. We need the person’s leave first, because their account is private.',
@@ -184,10 +185,10 @@ export const contact = {
           'Public or private pensions',
           'Veterans’ benefits',
           'Federal student loans, grants and work-study funds',
-          'Part of your wages (in New York, 90 percent of what you earned in the last 60 days)',
+          'Part of your wages: in Massachusetts, at least 85 percent before taxes; in New York, 90 percent of what you earned in the last 60 days',
         ],
       ),
-      'You do not have to use protected income to pay us. A legal aid office can tell you what applies in your state.',
+      'The list isn’t complete, and you don’t have to use protected income to pay us. Before a bank freezes an account, it must look for federal benefits that came by direct deposit in the two months before, and leave that money free without any form from you. A legal aid office can tell you what else applies in your state, and [our page about judgments](/help/after-a-judgment) says more.',
     ]),
     section('complaints', 'Complaints', [
       `If we did something wrong, please tell us. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within 10 business days.`,

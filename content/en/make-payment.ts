@@ -27,13 +27,16 @@ export const makePayment = {
     'cancel-a-payment': 'Cancel a payment',
   }),
   before: section('check-the-debt', 'First, check the debt', [
-    list('You should have a written notice from us. Before you pay, look at these points:', [
-      '**Is it yours?** Look at the name, the creditor and the account.',
-      '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits. [Our sample](/help/read-your-notice) explains each line.',
-      '**How long do you have to dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
-      '**Is it old?** Ask us when the last payment was made. In some states a new payment gives a debt more time, so read [Is this debt too old?](/help/old-debt) first.',
-      '**Are you sure it is us?** Use [our official list](/contact#is-this-really-us).',
-    ]),
+    list(
+      'You should have a debt notice from us, which is also called a validation notice. Before you pay, look at these points:',
+      [
+        '**Is it yours?** Look at the name, the creditor and the account.',
+        '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits. [Our sample](/help/read-your-notice) explains each line.',
+        '**How long do you have to dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
+        '**Is it old?** Ask us when the last payment was made. In some states a payment or a signed promise gives an older debt more time in court, so read [Is this debt too old?](/help/old-debt) or ask a legal aid office first. We don’t sue on a debt that is too old for court.',
+        '**Are you sure it is us?** Use [our official list](/contact#is-this-really-us).',
+      ],
+    ),
     `No notice, or you cannot find it? Call ${phone.main} and we will send you a copy, in English or in Spanish. You can wait for it before you pay.`,
   ]),
   options: {
@@ -118,11 +121,12 @@ export const makePayment = {
   dispute: section('dispute', 'If you think this is wrong', [
     'You can dispute all of the debt or a part of it. You do not have to pay anything or accept any terms to do so. Not disputing a debt does not mean that you admit you owe it.',
     list('**Your rights**', [
-      'If you dispute in writing by the date on our notice, we stop collecting the disputed part until we send you verification or a copy of a judgment.',
-      'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor named on our notice. We pause until we answer.',
-      'After that date you can still tell us what is wrong, and we will look into it.',
+      'If you dispute in writing by the date on your debt notice, we stop collecting the disputed part until we send you verification or a copy of a judgment. A letter counts, and so does an email.',
+      'If you only call, we can’t assume that the debt is right, but the law does not make us stop collecting.',
+      'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor named on your notice. We stop collecting the debt until we have sent them to you.',
+      'After that date you can still tell us what is wrong, and we will look into it. If you live in New York State and the creditor has charged off the debt, you can dispute it at any time, by phone or in writing. We then stop collecting until we send you proof in writing, within 60 days. Other rules apply once a court case has begun.',
       'If you have several debts with us, you choose which one your payment goes to. We never put it toward a debt that you dispute.',
-      'If someone used your name, tell us that it is identity theft. You need no police report to dispute. See [what to do](/help/identity-theft).',
+      'If someone used your name, tell us that it is identity theft. You don’t need a police report to dispute. See [what to do](/help/identity-theft).',
     ]),
     'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us does not change that date. See [what to do when you are sued](/help/sued).',
   ]),
@@ -160,7 +164,7 @@ export const makePayment = {
     section('cancel-a-payment', 'To cancel a scheduled payment', [
       list('There are two ways:', [
         `**With us:** call ${phone.main}, or write to ${at.mail}. We must receive your cancellation at least three business days before the payment takes effect.`,
-        '**With your bank:** ask it to stop the payment, by phone or in writing, at least three business days before the payment date. Your bank may count business days in its own way, so ask for the last safe day. It may ask you to confirm in writing within 14 days. Tell us too: stopping it at the bank does not cancel it with us.',
+        '**With your bank:** for recurring payments you have the right to give it a stop-payment order, by phone or in writing, at least three business days before the payment date. Your bank may count business days in its own way, so ask for the last safe day. If it asks you to confirm the order in writing, do so within 14 days, or the order can lapse. For a single payment, ask the bank what it can do. Tell us too: stopping a payment at the bank does not cancel it with us.',
       ]),
       'A letter takes time to arrive, so a call is safer when the date is near. Read more in the [consent to electronic payments](/make-payment/efta-consent).',
     ]),

@@ -1,6 +1,6 @@
 import { field, form, list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
-import { at, phone, sitesIn } from '@/content/inline';
+import { at, email, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('en');
 
@@ -18,7 +18,7 @@ export const optout = {
   ],
   sections: [
     section('texts', 'Text messages', [
-      'Reply **STOP** to any text. QUIT, END, REVOKE, OPT OUT, CANCEL and UNSUBSCRIBE work too. Or tell us in any other reasonable way: by phone, letter, email or in person. We stop within 10 business days at most. One last text may confirm it.',
+      'Reply **STOP** to any text. QUIT, END, REVOKE, OPT OUT, CANCEL and UNSUBSCRIBE work too. Or tell us in any other reasonable way: by phone, letter, email or in person. We stop when your request reaches us, although a text that we had already sent may still arrive. One last text may confirm your request.',
     ]),
     section('email', 'Email', [
       `Use the link at the bottom of any message, or our [unsubscribe page](${site.emailUnsubscribe}). You can also reply, call or write. Name the address, and that is all we need. Read [what happens after you unsubscribe](/unsubscribe).`,
@@ -28,8 +28,8 @@ export const optout = {
         `Tell us by phone at ${phone.main}, in Spanish at ${phone.spanish}, by TTY at ${phone.tty} or 711, or by letter. You may ask us:`,
         [
           'Not to call a certain number, or not to call at all',
-          'Not to make automated or prerecorded calls: these stop within 10 business days',
-          'Not to contact you at work. In Massachusetts, a spoken request counts by state law for ten days, or for longer if you confirm it in writing within seven days; we keep to it either way',
+          'Not to make automated or prerecorded calls to you',
+          'Not to contact you at work. Under Massachusetts law, a spoken request lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way',
           'Not to contact you at certain times or places',
           'To use one way only, such as letters',
           'To speak with your lawyer instead: give us the name and address',
@@ -41,8 +41,8 @@ export const optout = {
       'We do not sell your personal information or share it for ads, so there is nothing to switch off. If your browser sends Global Privacy Control or Do Not Track, we honor it: the tool that counts visits does not start. You can set the signal in your browser or with an add-on. It works for that browser on that device. Our [Privacy Notice](/privacy-notice) and its [California section](/privacy-notice#californiaPrivacy) say more.',
     ]),
     section('all-contact', 'All contact', [
-      'Send us a letter that says you want us to stop contacting you about the debt, or that you refuse to pay it. From the day we get it, we stop. The law lets us write again only to say that we have ended our efforts, or that we or the creditor may or will use a certain legal remedy.',
-      'Such a letter does not cancel the debt or end a lawsuit, and it is not a dispute. To dispute, write to us by the date on your notice. If you have court papers, answer the court by the date printed on them. Your letter does not change that date.',
+      `Tell us in writing that you want us to stop contacting you about the debt, or that you refuse to pay it. You can mail a letter or send an email to ${email.disputes}, and both count as writing. We stop when we receive it. The law lets us write again only to say that we have ended our efforts, or that we or the creditor may or will use a certain legal remedy.`,
+      'Such a request doesn’t cancel the debt or end a lawsuit, and it isn’t a dispute. To dispute, write to us by the date on your debt notice; one letter or email can do both. If you have court papers, answer the court by the date printed on them, because nothing you send to us changes that date.',
     ]),
     section('request-form', 'Request to print and mail', [
       form(

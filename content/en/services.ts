@@ -61,17 +61,17 @@ export const services = {
         'Most of our letters and calls are about debts of everyday life: a card, a loan, a hospital bill, back rent. We collect them for creditors by telling people clearly what is claimed and what their choices are.',
       parts: [
         part('What it is', [
-          'We contact people about overdue accounts by mail and by phone. We use email and text messages only with their permission. We answer questions, check disputes, set up payment plans and pass the payments on to the creditor. All of it is debt collection, and federal and state law set rules for each step.',
+          'We contact people about overdue accounts by mail and by phone. We use email and text messages only with permission that they gave to us directly. We answer questions, check disputes, set up payment plans and pass the payments on to the creditor. All of it is debt collection, and federal and state law set rules for each step.',
         ]),
         part('Who it is for', [
           'We do this work for creditors who want to be paid and want to keep their good name. Banks and credit unions use it, and so do hospitals, medical groups, landlords and lenders. We accept an account only if its records can answer a fair question.',
         ]),
         part('How we work', [
           list('If your account is with us, you can count on this:', [
-            '**A notice first.** It names the creditor, shows each part of the amount and gives the last day of the 30-day period. The period starts when you receive the notice or are assumed to have received it.',
-            '**Room to dispute.** If you dispute in writing within the period, we stop collecting the part you dispute until we send verification. Silence is not an admission that you owe.',
+            '**A debt notice first.** It names the creditor, shows each part of the amount and gives the date to dispute by, 30 days after you receive the notice or are assumed to have received it. Unless a letter from us says otherwise, no lawyer has reviewed the account.',
+            '**Room to dispute.** If you dispute in writing by that date, we stop collecting the part you dispute until we send you verification or a copy of a judgment. Silence is not an admission that you owe.',
             `**Quiet hours.** We do not call before ${hours.calls.from} or after ${hours.calls.until} your local time. Tell us about any other time or place that does not suit you.`,
-            '**Limits on calls.** We do not call more than seven times in seven days about one debt. After we have spoken with you about it, we do not call again for seven days, unless you ask us to. Some states and cities set a lower number, and we keep to the lowest one that covers you.',
+            '**Limits on contact.** For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. After we have spoken with you about it, we don’t call again for seven days unless you ask us to. Federal rules treat more than seven calls in seven days as too many; Massachusetts and New York City are stricter, and we keep to the strictest of these limits for everyone.',
             '**Your language.** Our staff speak English and Spanish, and we send the debt notice in Spanish if you ask.',
             '**No fee to pay.** Every way of paying is free of charge from us.',
           ]),

@@ -28,9 +28,9 @@ export const unsubscribe = {
       'Tell us two things only: the email address, and that you want no more email there. Please do not send account, card or Social Security numbers.',
     ]),
     section('what-happens-next', 'What happens next', [
-      'We stop email to that address as soon as we can, and within 10 business days at the latest. A message that was already on its way may still arrive.',
+      'We stop email to that address when your request reaches us, and for every account, not just one. A message that we had already sent may still arrive.',
       'You may get one last email. It says only that we have your request and will follow it. It asks for nothing.',
-      `Did another email arrive after that? Tell us at ${email.complaints} or by phone. We answer complaints within 10 business days.`,
+      `Did another email arrive after that? If so, tell us at ${email.complaints} or by phone. We answer complaints within 10 business days.`,
     ]),
     section('what-does-not-change', 'What does not change', [
       list('Unsubscribing stops email to one address. It does not:', [
@@ -45,7 +45,7 @@ export const unsubscribe = {
       `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter; if you live in New York State, only online or by letter. We will not email that address before you do. Learn more on the [email preferences page](/my-account/email).`,
     ]),
     section('not-yours', 'If our email was not for you', [
-      'If you do not know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will take it off our records for that account. Please do not open links in a message that looks wrong to you. First [check that it is really from us](/contact#is-this-really-us).',
+      'If you do not know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will stop using it for every account, not only for that one. Please do not open links in a message that looks wrong to you. First [check that it is really from us](/contact#is-this-really-us).',
     ]),
   ],
 } satisfies InformationPage;

@@ -56,25 +56,25 @@ export const about = {
         id: 'review',
         subtitle: 'Antes de escribirle',
         title: 'Revisamos la cuenta',
-        copy: 'Leemos lo que envió el acreedor: de quién es la cuenta, cuánto se debe y de qué partes se compone el monto. Vemos si hay una bancarrota o servicio militar, y qué tan antigua es la deuda. Si los datos no se sostienen, devolvemos la cuenta.',
+        copy: 'Nuestro personal lee lo que envió el acreedor: de quién es la cuenta, cuánto se reclama y de qué partes se compone el monto. Vemos si hay una bancarrota o servicio militar, y qué tan antigua es la deuda. Si los datos no se sostienen, devolvemos la cuenta.',
       },
       {
         id: 'notice',
         subtitle: 'Primer contacto',
         title: 'Usted recibe el aviso de la deuda',
-        copy: 'El aviso de la deuda, también llamado aviso de validación ([validation notice](lang:en)), nombra al acreedor y muestra cada parte del monto. Indica el último día de su período de 30 días, que empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
+        copy: 'El aviso de la deuda, también llamado aviso de validación ([validation notice](lang:en)), nombra al acreedor y muestra cada parte del monto. Indica la fecha límite para disputar, 30 días después de que usted recibe el aviso o de que se supone que lo recibió. Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta.',
       },
       {
         id: 'listen',
         subtitle: 'Cuando hablamos',
         title: 'Escuchamos y respetamos sus límites',
-        copy: 'Díganos qué horas, lugares o medios no le convienen. También puede pedirnos por escrito que dejemos de comunicarnos con usted. Así lo haremos, salvo los pocos avisos que la ley permite. La deuda, en sí, no desaparece.',
+        copy: 'Díganos qué horas, lugares o medios no le convienen. También puede pedirnos por carta o por correo electrónico que dejemos de comunicarnos con usted. Así lo haremos, salvo los pocos avisos que la ley permite. La deuda, en sí, no desaparece.',
       },
       {
         id: 'dispute',
         subtitle: 'Si no está de acuerdo',
         title: 'Revisamos de nuevo',
-        copy: 'Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. No disputar una deuda no es admitir que la debe. [Cómo disputar una deuda](/make-payment#dispute).',
+        copy: 'Si disputa la deuda por escrito a más tardar en la fecha que dice su aviso, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. No disputar una deuda no es admitir que la debe. [Cómo disputar una deuda](/make-payment#dispute).',
       },
       {
         id: 'arrange',
@@ -91,8 +91,8 @@ export const about = {
     ],
     limits: blocks([
       list('**Lo que no hacemos.** Estos límites valen para todos los que trabajan aquí:', [
-        'No hablamos de arresto ni de cárcel. Deber dinero no es un delito.',
-        'No hablamos de su deuda con sus vecinos ni con sus amigos. Con su familia o su jefe, solo cuando la ley lo permite.',
+        'Nunca amenazamos con un arresto ni con la cárcel. Deber dinero no es un delito.',
+        'No hablamos de su deuda con sus vecinos ni con sus amigos. Hablamos con un cónyuge solo donde la ley de su estado lo permite, y con un empleador solo si usted está de acuerdo o un tribunal lo permitió.',
         'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
         'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
       ]),

@@ -129,9 +129,9 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
-      'Puede decirnos por teléfono que hay un error en la deuda. Para conservar todos sus derechos según la ley federal, escríbanos también, a más tardar en la fecha que indica el aviso de la deuda.',
-      `**Envíe su carta a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. Lo que sale a más tardar en la fecha impresa, por el matasellos o la hora de envío, llega a tiempo.`,
-      list('**En su carta, ponga:**', [
+      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha.',
+      `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. Lo mismo vale una carta que trae o manda con un mensajero a nuestra oficina. Lo que manda a más tardar en esa fecha está a tiempo: en una carta cuenta el matasellos y en un correo electrónico, la hora de envío.`,
+      list('**En su carta o correo electrónico, ponga:**', [
         'Su nombre, su dirección postal y el número de referencia.',
         'Qué disputa: toda la deuda, o qué parte.',
         'Por qué: no es suya, el monto está mal, ya la pagó u otra razón.',
@@ -142,21 +142,22 @@ export const contact = {
     ]),
     section('how-not-to-reach-you', 'Díganos cómo no debemos comunicarnos con usted', [
       list(
-        'Usted decide cómo nos comunicamos con usted. Díganoslo por teléfono, por correo postal o de otra manera clara. Puede pedirnos que:',
+        'Usted decide cómo nos comunicamos con usted. Díganoslo por teléfono, por correo postal, por correo electrónico o de otra manera clara, y lo respetamos desde que nos llega su solicitud. Puede pedirnos que:',
         [
           'Evitemos ciertas horas o lugares, como su turno de noche o la casa de su mamá.',
           'No le llamemos al trabajo. Díganos si su empleador no permite esas llamadas.',
           'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
           'No le enviemos más mensajes de texto: responda STOP, o díganoslo de otra forma.',
           'No le enviemos más correo electrónico: use el enlace para dejar de recibir correos, responda o llámenos.',
-          'Dejemos por completo de comunicarnos con usted: escríbanos y pídalo. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.',
+          `Dejemos por completo de comunicarnos con usted: pídalo en una carta o en un correo electrónico a ${email.disputes}, que vale como escrito. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.`,
         ],
       ),
-      'En Massachusetts, si pide de palabra que no le llamemos al trabajo, según la ley del estado eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
+      '**Con qué frecuencia podemos comunicarnos.** Por cada deuda, hacemos como máximo dos llamadas o mensajes de texto en siete días, y tres contactos de todo tipo. Las reglas federales consideran excesivas más de siete llamadas en siete días. Massachusetts permite dos, la ciudad de Nueva York cuenta también los mensajes y los correos electrónicos, y con todas las personas respetamos el más estricto de estos límites.',
+      'Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
     ]),
     section('lawyer', 'Si tiene abogado', [
       'Si un abogado le representa en esta deuda, díganos su nombre y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
-      'Somos abogados del acreedor, así que no podemos darle asesoría legal. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
+      'Actuamos en nombre del acreedor, así que no podemos darle asesoría legal. Además, salvo que una carta nuestra lo diga, ninguno de nuestros abogados ha revisado todavía su cuenta. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
     ]),
     section('helping-someone', 'Si está ayudando a alguien', [
       'Los familiares, los asesores de crédito, el personal de ayuda legal y otras personas que ayudan pueden hablar con nosotros. Antes necesitamos el permiso de la persona, porque su cuenta es privada.',
@@ -184,10 +185,10 @@ export const contact = {
           'Pensiones públicas o privadas',
           'Beneficios para veteranos',
           'Préstamos y becas federales para estudios, y fondos de trabajo y estudio',
-          'Parte de su salario (en Nueva York, el 90 por ciento de lo que ganó en los últimos 60 días)',
+          'Parte de su salario: en Massachusetts, al menos el 85 por ciento antes de impuestos; en Nueva York, el 90 por ciento de lo que ganó en los últimos 60 días',
         ],
       ),
-      'No tiene que usar ingresos protegidos para pagarnos. Una oficina de ayuda legal puede decirle qué reglas se aplican en su estado.',
+      'La lista no está completa, y usted no tiene que usar ingresos protegidos para pagarnos. Antes de congelar una cuenta, el banco debe buscar los beneficios federales que llegaron por depósito directo en los dos meses anteriores y dejar libre ese dinero, sin que usted presente ningún formulario. Una oficina de ayuda legal puede decirle qué más se aplica en su estado, y [nuestra página sobre los fallos](/help/after-a-judgment) explica más.',
     ]),
     section('complaints', 'Quejas', [
       `Si hicimos algo mal, díganoslo. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.spanish} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,

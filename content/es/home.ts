@@ -26,7 +26,7 @@ export const home = {
         id: 'letter-or-call',
         subtitle: 'Confirmar',
         title: 'Recibí una carta o una llamada',
-        copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. Vea en una sola lista nuestro nombre, teléfonos, direcciones y licencias. Después lea su aviso línea por línea.',
+        copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. Vea en una sola lista nuestro nombre, teléfonos, direcciones y licencias. Después lea su aviso de la deuda línea por línea.',
         link: { label: 'Vea si fuimos nosotros', href: '/contact#is-this-really-us' },
       },
       {
@@ -40,7 +40,7 @@ export const home = {
         id: 'dispute',
         subtitle: 'Disputar',
         title: 'Hay un error o necesito ayuda',
-        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso indica el último día de su período de 30 días. Si nos escribe a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación. ¿Le demandaron o no puede pagar? También para eso hay ayuda.',
+        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso de la deuda indica la fecha límite para disputar. Si nos escribe a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo. ¿Le demandaron o no puede pagar? También para eso hay ayuda.',
         link: { label: 'Busque su situación', href: '/help' },
       },
       {

@@ -27,13 +27,16 @@ export const makePayment = {
     'cancel-a-payment': 'Cancelar un pago',
   }),
   before: section('check-the-debt', 'Primero, revise la deuda', [
-    list('Ya debería tener de nosotros un aviso de la deuda. Antes de pagar, fíjese en estos puntos:', [
-      '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
-      '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos. [Nuestra muestra](/help/read-your-notice) explica cada línea.',
-      '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
-      '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago nuevo le da más tiempo a la deuda; lea antes [¿Esta deuda es demasiado vieja?](/help/old-debt)',
-      '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/contact#is-this-really-us).',
-    ]),
+    list(
+      'Ya debería tener de nosotros un aviso de la deuda, también llamado aviso de validación. Antes de pagar, fíjese en estos puntos:',
+      [
+        '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
+        '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos. [Nuestra muestra](/help/read-your-notice) explica cada línea.',
+        '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
+        '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago o una promesa firmada le da a una deuda antigua más tiempo en los tribunales; lea antes [¿Esta deuda es demasiado vieja?](/help/old-debt) o pregunte en una oficina de ayuda legal gratuita. No demandamos por una deuda demasiado antigua para demandar.',
+        '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/contact#is-this-really-us).',
+      ],
+    ),
     `¿No tiene el aviso o no lo encuentra? Llame al ${phone.spanish} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,
   ]),
   options: {
@@ -118,9 +121,10 @@ export const makePayment = {
   dispute: section('dispute', 'Si cree que hay un error', [
     'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
     list('**Sus derechos**', [
-      'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
-      'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el que nombra el aviso. Hacemos una pausa hasta responderle.',
-      'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos.',
+      'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo. Vale una carta, y también un correo electrónico.',
+      'Si solo llama, no podemos dar por hecho que la deuda es correcta, pero la ley no nos obliga a dejar de cobrar.',
+      'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el que nombra el aviso. Dejamos de cobrar la deuda hasta enviárselos.',
+      'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos. Si vive en el estado de Nueva York y el acreedor ya dio de baja la deuda como pérdida, puede disputarla en cualquier momento, por teléfono o por escrito. Entonces dejamos de cobrar hasta enviarle pruebas por escrito, en un plazo de 60 días. Si ya empezó un caso en un tribunal, se aplican otras reglas.',
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
       'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft).',
     ]),
@@ -160,7 +164,7 @@ export const makePayment = {
     section('cancel-a-payment', 'Para cancelar un pago programado', [
       list('Hay dos maneras:', [
         `**Con nosotros:** llame al ${phone.spanish} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.`,
-        '**Con su banco:** pídale que suspenda el pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Es posible que el banco le pida a usted que lo confirme por escrito en un plazo de 14 días. Avísenos también: suspenderlo en el banco no lo cancela con nosotros.',
+        '**Con su banco:** si el pago es recurrente, tiene derecho a darle una orden de suspensión de pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Si le pide que confirme la orden por escrito, hágalo en un plazo de 14 días, o la orden puede perder su efecto. Si es un solo pago, pregunte al banco qué puede hacer. Avísenos también: suspender un pago en el banco no lo cancela con nosotros.',
       ]),
       'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. Lea más en el [consentimiento para pagos electrónicos](/make-payment/efta-consent).',
     ]),

@@ -1,6 +1,6 @@
 import { field, form, list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
-import { at, phone, sitesIn } from '@/content/inline';
+import { at, email, phone, sitesIn } from '@/content/inline';
 
 const site = sitesIn('es');
 
@@ -18,7 +18,7 @@ export const optout = {
   ],
   sections: [
     section('texts', 'Mensajes de texto', [
-      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en un plazo de 10 días hábiles. Quizá reciba un último mensaje de confirmación.',
+      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, QUIT, END, REVOKE, OPT OUT, CANCEL y UNSUBSCRIBE. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en cuanto nos llega su solicitud, aunque todavía puede llegarle uno que ya habíamos enviado. Quizá reciba un último mensaje de confirmación.',
     ]),
     section('email', 'Correo electrónico', [
       `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar la suscripción](/unsubscribe).`,
@@ -28,8 +28,8 @@ export const optout = {
         `Díganoslo por teléfono en español al ${phone.spanish}, gratis al ${phone.main}, por TTY al ${phone.tty} o al 711, o por carta. Puede pedirnos:`,
         [
           'Que no llamemos a cierto número, o que no llamemos nunca',
-          'Que no hagamos llamadas automáticas ni con mensajes pregrabados: cesan en un plazo de 10 días hábiles',
-          'Que no nos comuniquemos con usted en su trabajo. En Massachusetts, si lo pide de palabra, según la ley del estado vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días; nosotros lo respetamos de todos modos',
+          'Que no le hagamos llamadas automáticas ni con mensajes pregrabados',
+          'Que no nos comuniquemos con usted en su trabajo. Según la ley de Massachusetts, si lo pide de palabra vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos',
           'Que evitemos ciertas horas o ciertos lugares',
           'Que usemos una sola forma, como las cartas',
           'Que hablemos con su abogado: denos el nombre y la dirección del abogado',
@@ -41,8 +41,8 @@ export const optout = {
       'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad ([Global Privacy Control](lang:en)) o No Rastrear ([Do Not Track](lang:en)), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento, y vale para ese navegador en ese dispositivo. Encontrará más información en nuestro [Aviso de privacidad](/privacy-notice) y en su [sección sobre California](/privacy-notice#californiaPrivacy).',
     ]),
     section('all-contact', 'Todas las comunicaciones', [
-      'Envíenos una carta que diga que no quiere más contacto por la deuda, o que se niega a pagarla. Desde el día en que la recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podríamos recurrir, o vamos a recurrir, a una vía legal determinada.',
-      'Esa carta no cancela la deuda ni termina una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La carta no cambia esa fecha.',
+      `Díganos por escrito que no quiere más contacto por la deuda, o que se niega a pagarla. Puede mandar una carta o un correo electrónico a ${email.disputes}; las dos formas valen como escrito. En cuanto lo recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podríamos recurrir, o vamos a recurrir, a una vía legal determinada.`,
+      'Esa solicitud no cancela la deuda ni termina una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda; en una sola carta o un solo correo puede pedir las dos cosas. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos, porque nada de lo que nos mande a nosotros cambia esa fecha.',
     ]),
     section('request-form', 'Solicitud para imprimir y enviar', [
       form(

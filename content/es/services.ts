@@ -61,17 +61,17 @@ export const services = {
         'La mayoría de nuestras cartas y llamadas tratan de deudas de la vida diaria: una tarjeta, un préstamo, una factura del hospital, una renta atrasada. Las cobramos para los acreedores diciéndole con claridad a cada persona qué se le reclama y qué opciones tiene.',
       parts: [
         part('Qué es', [
-          'Nos comunicamos por correo postal y por teléfono con quienes tienen cuentas atrasadas. Usamos el correo electrónico y los mensajes de texto solo con su permiso. Contestamos preguntas, revisamos disputas, acordamos planes de pago y entregamos los pagos al acreedor. Todo esto es cobro de deudas, y las leyes federales y estatales ponen reglas a cada paso.',
+          'Nos comunicamos por correo postal y por teléfono con quienes tienen cuentas atrasadas. Usamos el correo electrónico y los mensajes de texto solo con el permiso que nos dieron directamente. Contestamos preguntas, revisamos disputas, acordamos planes de pago y entregamos los pagos al acreedor. Todo esto es cobro de deudas, y las leyes federales y estatales ponen reglas a cada paso.',
         ]),
         part('Para quién es', [
           'Es para acreedores que quieren cobrar y también cuidar su buen nombre. Lo usan bancos y cooperativas de crédito, y también hospitales, grupos médicos, arrendadores y prestamistas. Aceptamos una cuenta solo si sus documentos pueden responder a preguntas razonables.',
         ]),
         part('Cómo trabajamos', [
           list('Si su cuenta está con nosotros, puede contar con esto:', [
-            '**Primero, el aviso de la deuda.** Nombra al acreedor, muestra cada parte del monto e indica el último día del período de 30 días. El período empieza cuando usted recibe el aviso o cuando se supone que lo recibió.',
-            '**Derecho a disputar.** Si disputa la deuda por escrito dentro del período, dejamos de cobrar la parte que disputa hasta enviarle la verificación. Guardar silencio no es admitir que debe.',
+            '**Primero, el aviso de la deuda.** Nombra al acreedor, muestra cada parte del monto e indica la fecha límite para disputar, 30 días después de que usted recibe el aviso o de que se supone que lo recibió. Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado la cuenta.',
+            '**Derecho a disputar.** Si disputa la deuda por escrito a más tardar en esa fecha, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. Guardar silencio no es admitir que debe.',
             `**Horas de descanso.** No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.`,
-            '**Límite de llamadas.** No le llamamos más de siete veces en siete días por una misma deuda. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Algunos estados y ciudades fijan un número menor, y respetamos el límite más bajo que se aplique a usted.',
+            '**Límites al contacto.** Por cada deuda, hacemos como máximo dos llamadas o mensajes de texto en siete días, y tres contactos de todo tipo. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Las reglas federales consideran excesivas más de siete llamadas en siete días; Massachusetts y la ciudad de Nueva York son más estrictas, y con todas las personas respetamos el más estricto de estos límites.',
             '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
             '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',
           ]),

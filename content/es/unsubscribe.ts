@@ -28,7 +28,7 @@ export const unsubscribe = {
       'Díganos solo dos cosas: la dirección de correo electrónico y que no quiere recibir más mensajes ahí. Por favor, no mande números de cuenta, de tarjeta ni de Seguro Social.',
     ]),
     section('what-happens-next', 'Qué pasa después', [
-      'Dejamos de escribir a esa dirección lo antes posible y en un plazo de 10 días hábiles como máximo. Un mensaje que ya iba en camino aún puede llegarle.',
+      'Dejamos de escribir a esa dirección en cuanto nos llega su solicitud, y para todas las cuentas, no solo para una. Un mensaje que ya habíamos enviado aún puede llegarle.',
       'Puede recibir un último mensaje. Solo dice que tenemos su solicitud y que la cumpliremos. No le pide nada.',
       `¿Le llegó otro mensaje después? Díganoslo en ${email.complaints} o por teléfono. Respondemos a las quejas en un plazo de 10 días hábiles.`,
     ]),
@@ -45,7 +45,7 @@ export const unsubscribe = {
       `Puede permitir de nuevo los mensajes en la [página de consentimiento para correo electrónico](${site.emailConsent}), por teléfono o por carta; si vive en el estado de Nueva York, solo en línea o por carta. No escribiremos a esa dirección antes de que lo haga. Lea más en la [página de preferencias de correo electrónico](/my-account/email).`,
     ]),
     section('not-yours', 'Si el mensaje no era para usted', [
-      'Si no conoce a la persona ni la cuenta, cancele la suscripción, o llámenos y diga que la dirección está equivocada. La quitaremos de los registros de esa cuenta. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/contact#is-this-really-us).',
+      'Si no conoce a la persona ni la cuenta, cancele la suscripción, o llámenos y diga que la dirección está equivocada. Dejaremos de usarla para todas las cuentas, no solo para esa. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/contact#is-this-really-us).',
     ]),
   ],
 } satisfies InformationPage;

@@ -46,7 +46,7 @@ export const limitContact = {
     {
       when: 'If you want silence',
       title: 'Ask us in writing to stop all contact',
-      text: `A letter or an email to ${email.info} counts from the moment we receive it. Before you send it, decide whether you also want to [dispute the debt](#dispute), because we cannot ask you later.`,
+      text: `A letter or an email to ${email.disputes} counts from the moment we receive it. Before you send it, decide whether you also want to [dispute the debt](#dispute), because we cannot ask you later.`,
     },
     {
       title: 'Keep a copy and the date',

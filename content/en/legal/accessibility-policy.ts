@@ -38,7 +38,7 @@ export const accessibilityPolicy = {
       ),
       'You may need something that is not on this list. Ask, and we will look for a way together. To ask, use any phone number, address or email in [How to reach us](#contact). Tell us what you need and how to reach you. A reference number helps if you have one, but you do not need it.',
       '**We answer within 5 business days.** We will tell you what we can do and when. If we cannot do exactly what you asked, we will say why and offer something else that works.',
-      'We cannot move a date that a court or the law sets. If you need more time in a court case, ask the court. If your notice about a debt reached you in a form that you could not read, tell us right away. We will send it in another form and note when you asked.',
+      'We cannot move a date that a court or the law sets. If you need more time in a court case, ask the court. If your debt notice reached you in a form that you could not read, tell us right away. We will send it in another form and note when you asked.',
     ]),
     section('online-accessibility', 'Online accessibility', [
       'This section is about our own website. It says what we aim for, how we check our work and where we still fall short.',
@@ -94,7 +94,7 @@ export const accessibilityPolicy = {
       `Write to ${email.complaints} or call us and ask for a supervisor. We answer complaints within 10 business days. You may also complain to the US Department of Justice, or to the civil rights office or attorney general of your state. You do not have to come to us first.`,
     ]),
     section('about-this-statement', 'About this statement', [
-      `This is version ${notices['accessibility-policy'].version}. WCAG 2.2 came later. We keep the target and the date of the last technical review up to date. This statement describes our aims and our work. It is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,
+      `This is version ${notices['accessibility-policy'].version}. We adopted it in 2021 and have since raised our target to WCAG 2.2, which came out later. We keep the target and the date of the last technical review up to date. This statement describes our aims and our work, and it is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,
     ]),
   ],
   changes: [

@@ -18,8 +18,8 @@ export const californiaPrivacyNotice = {
   summary: [
     'This notice is for people who live in California. It adds to our general [Privacy Notice](/privacy-notice).',
     'The tables show what we collected and disclosed in the 12 months before this update. We do not sell it, and we do not share it for advertising.',
-    `To know, get, correct or delete information, call ${phone.main}, email ${email.privacy}, or mail us the [request form](#request-form).`,
-    'To know, copy, correct or delete, we need proof of who you are and proof that you live in California. To opt out or limit use, we need none. An agent may make the request for you.',
+    `To make a request, call ${phone.main}, email ${email.privacy}, or mail us the [request form](#request-form).`,
+    'If you ask to know, copy, correct or delete information, we need proof of who you are and proof that you live in California. If you opt out or limit use, we need none. An agent may make the request for you.',
     'We confirm your request within 10 business days. We act within 15 business days if you opt out or limit use, and answer all other requests within 45 days. For those we may need up to 90 days in all, and then we tell you why.',
   ],
   sections: [
@@ -110,7 +110,7 @@ export const californiaPrivacyNotice = {
         '**Not be punished for asking.** We will not deny service, change how we treat your account, or punish staff or applicants because someone used a right.',
       ]),
       'Requests are free. You may ask to know, or for a copy, twice in any 12 months. If requests are clearly unfounded or repeat without reason, we may refuse and will say why.',
-      'A privacy request is not a dispute of a debt, and it does not extend the time to dispute. If you think a debt is wrong, follow the steps in your notice or [contact us](/contact).',
+      'A privacy request is not a dispute of a debt, and it does not extend the time to dispute. If you think a debt is wrong, follow the steps in your debt notice or see [how to dispute it](/contact#disputes).',
     ]),
     section('how-to-ask', 'How to make a request', [
       list('Use whichever way suits you:', [
@@ -165,7 +165,9 @@ export const californiaPrivacyNotice = {
             field(
               'declaration',
               'I declare under penalty of perjury that I am the person named above, or the agent of that person, and that this form is true',
-              { hint: 'Signature' },
+              {
+                hint: 'Signature. Leave this out if you only opt out or limit use; a signature is not needed for that',
+              },
             ),
             field('date', 'Date', { hint: 'Month, day and year' }),
           ],
@@ -188,7 +190,7 @@ export const californiaPrivacyNotice = {
         '**Identity, for copies, and for sensitive corrections or deletions**: at least three matching facts and a signed declaration; you may use the one on the form. If that is not enough, a copy of a government photo ID with the number covered.',
         '**Residency**: one paper with your name and California home address. A state ID, lease, utility bill, tax bill or voter record will do. Cover what we do not need. One paper may serve as both proofs.',
       ]),
-      'Never send a full Social Security number. You do not need a notary, and we charge nothing. We use the papers only for this check, and delete them as soon as we can, apart from the record the law makes us keep. If we cannot verify you, we tell you so, and we give what can be given without it. Opting out or limiting use needs neither proof.',
+      'Never send a full Social Security number. You do not need a notary, and we charge nothing. We use the papers only for this check, and delete them as soon as we can, apart from the record the law makes us keep. If we cannot verify you, we tell you so, and we give what can be given without it. Opting out or limiting use needs neither proof and no declaration.',
     ]),
     section('authorized-agents', 'Authorized agents', [
       list('You may have another person or a business make the request for you. We need:', [
@@ -228,7 +230,7 @@ export const californiaPrivacyNotice = {
       `Not satisfied with an answer? Write to ${email.complaints}. We answer complaints within 10 business days. You may also complain to the California Privacy Protection Agency or the California Attorney General. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection.`,
     ]),
     section('changes-to-this-notice', 'Updates to this notice', [
-      `This is version ${version}, updated October 2025. We review this notice at least once every 12 months. A new text gets a new number and date, and the change is listed below.`,
+      `This is version ${version}, updated October 2025. The law has us review this notice every 12 months, counted from the last update. A new text gets a new number and date, and the change is listed below.`,
     ]),
   ],
   changes: [

@@ -100,7 +100,7 @@ export const privacyNotice = {
         '**Companies that work for us**: payment processors, banks, mail and print houses, phone, email and text carriers, hosting, visit counts, data storage, translation and companies that check facts. Their contracts let them use the information only for our work.',
         '**Courts and officers of the court**: clerks, sheriffs, process servers and trustees in bankruptcy.',
         '**Employers**, only where the law allows it, as under a court’s order on wages.',
-        '**Credit bureaus**, if the client has asked for it and only after we have spoken with you about the debt, or have sent you a letter about it and waited at least 14 days without its coming back.',
+        '**Credit bureaus**, if the client has asked for it and only after we have spoken with you about the debt, or have sent you a letter about it and waited at least 14 days and it was not returned. **We report no medical debt to any credit bureau, in any state.**',
         '**Government agencies** that supervise us, or that ask for records under the law.',
         '**People you choose**: your lawyer, your counselor, an authorized agent or anyone else you name.',
         '**A new owner or law firm**, if our practice or an account moves to it. The information stays under this notice or one that protects it as well.',
@@ -118,7 +118,7 @@ export const privacyNotice = {
     section('financial-privacy-laws', 'Federal laws on financial and health information', [
       'Several federal laws already protect much of what we hold. The Gramm-Leach-Bliley Act and its privacy rules cover information about financial accounts. The Fair Credit Reporting Act covers reports from and to credit bureaus. The health privacy rules known as HIPAA cover facts from medical accounts. The Fair Debt Collection Practices Act limits what we may say, and to whom.',
       'Where one of these laws governs, it comes first. A state privacy law may then give no added right to the same information. We say so when we answer a request, and we name the law.',
-      'If a credit bureau shows something from us that is wrong, you may dispute it with the bureau or with us. If someone used your name to run up a debt, tell us and send a police report or an identity theft report if you have one.',
+      'If a credit bureau shows something from us that is wrong, you may dispute it with the bureau or with us. If someone used your name to run up a debt, tell us. You can send an identity theft report or a police report if you have one, but you do not need either to dispute the debt.',
     ]),
     section('cookies-and-signals', 'Cookies, visit counts and browser signals', [
       'This website sets no cookies. A visit alone stores nothing. The table shows everything that the site can keep in your browser.',
@@ -134,17 +134,17 @@ export const privacyNotice = {
     ]),
     section('calls-texts-email', 'Calls, texts and email', [
       `**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call before ${hours.calls.from} or after ${hours.calls.until} your local time.`,
-      '**Text messages.** To stop texts, reply **STOP** to any of them. You can also tell us in any other reasonable way: by phone, by mail, by email or in person. We act within 10 business days at the latest. We may send one text that confirms your request.',
+      '**Text messages.** To stop texts, reply **STOP** to any of them. You can also tell us in any other reasonable way: by phone, by mail, by email or in person. We stop when your request reaches us, although a text that we had already sent may still arrive. We may send one text that confirms your request.',
       '**Email.** We write to you about a debt by email only with your permission. Each message has an unsubscribe link. Our page on [how to unsubscribe](/unsubscribe) shows that link too. Or tell us in any other reasonable way, and give the address that should get no more email. It costs nothing, and you need not say why.',
       'Stopping texts or email does not change what is owed, and it does not stop letters or calls. You may limit those as well; the next section says how.',
     ]),
     section('your-choices', 'Your choices and rights', [
       list('Wherever you live, you may:', [
         '**Correct a mistake.** Tell us what is wrong in your name, address or account, and send what shows it.',
-        '**Dispute a debt.** Your notice gives the last day of the 30-day period. If you dispute in writing by then, we stop collecting the disputed part until we send you verification.',
+        '**Dispute a debt.** Your debt notice gives the date to dispute by. If you dispute in writing by then, by letter or email, we stop collecting the disputed part until we send you verification or a copy of a judgment.',
         '**Choose times, places and ways.** Tell us when or where calls are inconvenient, or ask us not to use phone, text, email or mail.',
         '**Name a lawyer.** If one represents you on the debt, we will deal with the lawyer.',
-        '**Ask us to stop contact.** Write to us. We will then write only where the law lets us. The debt itself does not go away.',
+        '**Ask us to stop contact.** Write to us by letter or email. We will then write only where the law lets us. The debt itself does not go away.',
         '**Withdraw a consent.** You can take back a permission for email, texts or automated calls at any time.',
         '**Get this notice another way.** We send it on paper, in Spanish, in large print, in braille or as audio, free of charge.',
       ]),

@@ -17,7 +17,7 @@ export const termsOfUse = {
   summary: [
     'These terms are about this website. They do not change what you owe. You can ask about a debt, dispute it or pay it whether or not you agree to them.',
     'The site is for people who are 18 or older and in the United States. Use it for your own account only.',
-    'If you agree, we may call or text you with automated equipment. You can stop that at any time. Reply STOP or tell us in any other way.',
+    'If you give us your number and agree, we may call or text it with automated equipment. You can stop that at any time: reply STOP or tell us in any other reasonable way.',
     'We record our calls, and we say so when a call begins.',
     'The site takes no payments and has no login. Online payments are made on a separate portal.',
     '**If you or we ask for it, a dispute about this site, or about the calls, texts and emails that these terms describe, goes to arbitration, not to a jury or a class action.** First there are 30 days of talks. You can still use small claims court and complain to the government.',
@@ -43,6 +43,7 @@ export const termsOfUse = {
     section('no-legal-advice', 'No legal advice and no lawyer-client relationship', [
       'The site gives general information. It is not legal advice about your case. Our lawyers work for creditors, so we cannot advise the people from whom we collect. You are free to speak with a lawyer of your own.',
       'You do not become our client by reading the site, using the chat, calling us or writing to us. That takes a written agreement with the firm. Until then, do not send us facts that you want a lawyer to keep secret.',
+      '**Unless a letter from us says otherwise, no lawyer has reviewed your account.** A letter from a law firm does not by itself mean that one has. A lawyer reads the file before we bring a lawsuit.',
       'If a lawyer represents you on a debt, give us the lawyer’s name and address. From then on we deal with the lawyer and not with you.',
     ]),
     section('your-own-account', 'Your own account only', [
@@ -64,10 +65,10 @@ export const termsOfUse = {
       'We may block use of the site that breaks these rules, and we may report it where the law allows. A block never takes away your right to dispute a debt, pay it, or reach us by phone and mail.',
     ]),
     section('automated-calls-and-texts', 'Consent to automated calls and texts', [
-      'This section is a consent of its own. You can withdraw it and still use the site under the rest of these terms.',
+      'This section says what your consent covers, if you choose to give it. You can refuse it or withdraw it and still use the site under the rest of these terms.',
       section('what-you-agree-to', 'What you agree to', [
-        '**You agree that we may call and text you about accounts placed with us, at a number that you gave to us or to the creditor.** Service providers who act for us may do the same. The calls and texts may use automatic dialing equipment, an artificial voice or prerecorded messages.',
-        'Reading this site gives us no number, and so it gives no consent by itself. Give us only a number that is yours. Tell us when it changes, or when other people may see or hear what we send to it.',
+        '**If you give us your number and tell us that we may call or text it, you agree that we may do so about accounts placed with us.** You tell us by phone, by mail or on one of our own pages that asks for it, and only for a number that you give to us directly. A number that we got from a creditor or from anyone else is not covered. Service providers who act for us may make these calls and send these texts. They may use automatic dialing equipment, an artificial voice or prerecorded messages.',
+        'Using this site gives us no number and no consent. Give us only a number that is yours. Tell us when it changes, or when other people may see or hear what we send to it.',
         'We do not charge for calls or texts, but your phone company may charge you its message and data rates. How many messages you get depends on your account.',
       ]),
       section('limits-of-this-consent', 'What this consent does not do', [
@@ -85,7 +86,7 @@ export const termsOfUse = {
           'Use the opt-out choice in a prerecorded message.',
           `Write to ${at.mail}, or email ${email.info}.`,
         ]),
-        'We act as soon as we can, and within 10 business days at the latest. We may send one text to confirm that we got your request. Tell us if you want to stop one number, one kind of message or everything. Our page [Choose how we may contact you](/optout) explains each choice.',
+        'We stop when your request reaches us, although a message that we had already sent may still arrive. We may send one text to confirm that we got your request. Tell us if you want to stop one number, one kind of message or everything. Our page [Choose how we may contact you](/optout) explains each choice.',
       ]),
     ]),
     section('email-consent', 'Email consent', [
@@ -102,13 +103,13 @@ export const termsOfUse = {
       list('These limits apply to every payment, whatever the method:', [
         'Pay only your own account, or one that you have authority to pay. Use only a card, check or bank account that you have the right to use.',
         'Do not send checks dated in the future. We set up a later payment only by phone, with a Payment Authorization.',
-        '**To cancel a Payment Authorization, tell us by phone or mail. We must receive your notice at least three business days before the payment takes effect.** Your bank has a separate rule for stopping a payment. The [EFTA consent](/make-payment/efta-consent) explains both.',
+        '**To cancel a Payment Authorization, tell us by phone or mail. We must receive your notice at least three business days before the payment takes effect.** Your bank has a separate rule for stopping a recurring payment. The [EFTA consent](/make-payment/efta-consent) explains both.',
         'If your bank returns a payment, it does not count toward your account. We tell you so that you can choose another way. Your bank may charge you; we add no fee.',
         'If you have more than one account with us, tell us where the money should go and we will follow that. We never apply it to a debt that you dispute.',
         `The words “paid in full” on a check do not by themselves settle a debt. If a payment is meant to settle a disputed debt, mail it with a letter that says so to ${at.mail}.`,
         'Never send card or bank numbers by email, chat or voicemail.',
       ]),
-      'If you are in a bankruptcy case, or if a bankruptcy has cleared a debt, this site only informs you. It does not ask you to pay that debt.',
+      'If you are in a bankruptcy case, or if a bankruptcy has cleared a debt, this site is for information only. It does not ask you to pay that debt.',
     ]),
     section('our-content', 'Our content and how you may use it', [
       'The words, pictures, design, code and marks on the site belong to us or to people who let us use them. Copyright and trademark law protect them. You may read, print, save and share pages for your own use, for a dispute or complaint, or for study, news or legal work.',
@@ -154,7 +155,7 @@ export const termsOfUse = {
       section('informal-negotiation', 'First step: 30 days of informal negotiation', [
         `The side with the claim first sends the other a written notice. Send yours to ${at.office}. Give your name and address, your reference number if you have one, what happened and what you want. We send ours to the last address that we have for you.`,
         '**For 30 days from receipt of the notice, both sides try to settle the dispute by informal negotiation.** Neither side may start arbitration before those days are over. As far as the law allows, time limits for the claim stand still meanwhile.',
-        'Do not confuse this notice with a letter that disputes a debt. That letter has its own 30-day period, and the notice about your debt gives its last day. You can send it at once, without any talks.',
+        'Do not confuse this notice with a dispute of a debt. A dispute has its own 30-day period, and your debt notice gives the date to dispute by. You can send it at once, without any talks.',
       ]),
       section('arbitration-bodies', 'Who administers the arbitration', [
         `The arbitration is administered by the **${firm.arbitrationBodies[0]}** or the **${firm.arbitrationBodies[1]}**. The side that starts the case picks one of the two. That body’s consumer rules apply unless they conflict with these terms. Ask us for a free copy.`,

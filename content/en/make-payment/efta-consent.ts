@@ -17,7 +17,7 @@ export const eftaConsent = {
     'This page moves no money. It sends nothing and stores nothing.',
     'You can change your mind. You can withdraw your consent until you separately agree to a Payment Authorization on the phone.',
     'Paper copies are free. We charge no fee for any way to pay.',
-    'You can cancel later. **We must receive your notice at least three business days before the payment takes effect.** You can also stop the payment at your bank.',
+    'You can cancel later. **We must receive your notice at least three business days before the payment takes effect.** You can also stop a recurring payment at your bank.',
     'No one has to pay this way. You can pay by another method, set up a plan or dispute the debt.',
   ],
   sections: [
@@ -29,7 +29,7 @@ export const eftaConsent = {
       'Your consent covers the payments that you arrange with us by phone, for the account or accounts that you name on that call. It covers no other account.',
     ]),
     section('what-this-is-not', 'What this page does not do', [
-      list('“I Consent” on this page is not a Payment Authorization. When you choose it:', [
+      list('“I Consent” on this page is not a Payment Authorization. When you select it:', [
         'No bank account is charged, and we do not ask for your bank numbers.',
         'No message goes to us. We learn of your consent when you tell us on the phone.',
         'You do not agree that you owe a debt or that the amount is right.',
@@ -39,7 +39,7 @@ export const eftaConsent = {
     ]),
     section('your-choice', 'It is your choice', [
       `We do not make electronic payments a condition of anything. You do not need them for a payment plan or a settlement. You can pay [online through the portal](${site.accountDetails}), by mail with a check or money order, or in another way listed under [payment options](/make-payment). If you cannot pay, call us and say so. We will talk about what is possible.`,
-      'If you are in a bankruptcy case, or a bankruptcy cleared the debt, this page only informs you. It does not ask you to pay.',
+      'If you are in a bankruptcy case, or a bankruptcy court has discharged the debt, this page is for information only. We are not asking you to pay.',
     ]),
     section('paper-instead', 'Your right to paper', [
       `You have the right to get these records on paper. You can have paper instead of electronic records, or as well. Call ${phone.main} or write to ${at.mail}. **There is no charge.** We can also send them in Spanish, in large print, in braille or on audio.`,
@@ -50,7 +50,7 @@ export const eftaConsent = {
         'The Payment Authorization, which we read to you and record.',
         'Receipts and notices about those payments: amount, date, change, cancellation or return. We email them only if you gave us [permission to email](/make-payment/pay-by-email).',
       ]),
-      'It does not cover the notice about your debt and your right to dispute it, other letters, or court papers.',
+      'It does not cover your debt notice, other letters, or court papers.',
     ]),
     section('what-you-need', 'What you need to read and keep them', [
       list('To see and keep electronic records, you need:', [
@@ -66,11 +66,11 @@ export const eftaConsent = {
     section('withdraw', 'How to withdraw your consent', [
       '**You can withdraw this consent at any time until you separately agree to the Payment Authorization.** There is no fee, no condition and no penalty.',
       list('To withdraw:', [
-        'On this page, choose “Withdraw consent” or close the page.',
+        'On this page, select “Withdraw consent” or close the page.',
         `If you called but did not agree to a Payment Authorization, call ${phone.main} again or write to our P.O. Box.`,
         'During the call, tell the person that you do not want to go on.',
       ]),
-      'What follows? We do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, its own rules for canceling apply. They are set out below. You can still ask for paper at any time.',
+      'What happens then? We do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, its own rules for canceling apply, and they are set out below. You can still ask for paper at any time.',
     ]),
     section('contact-details', 'If your contact details change', [
       `Tell us when your mailing address, phone number or email address changes, so that our records reach you. Call ${phone.main}, write to our P.O. Box or email ${email.info}. Please put no bank numbers in an email.`,
@@ -103,8 +103,8 @@ export const eftaConsent = {
       'Saturdays, Sundays and federal bank holidays are not business days. If a holiday falls on the day in the table, or between that day and the payment, count back one more business day for each holiday.',
     ]),
     section('stop-at-your-bank', 'Rule two: stop the payment at your bank', [
-      'This right is separate, and you have it even if you do not call us. **To stop a recurring payment, give your bank or credit union a stop-payment order at least three business days before the scheduled date.** You can do it by phone, in person or in writing.',
-      'If you give the order by phone or in person, the bank may ask you to confirm it in writing within 14 days. The bank may charge you for the order. It may also count its business days in its own way, so ask for the last safe day.',
+      'This right is separate, and you have it even if you do not call us. It is for recurring payments. **To stop a recurring payment, give your bank or credit union a stop-payment order at least three business days before the scheduled date.** You can do it by phone, in person or in writing. If you tell the bank that you have taken back the whole Payment Authorization, it must block all the later payments. For a single payment, ask the bank what it can do.',
+      'If you give the order by phone or in person, the bank may ask you to confirm it in writing within 14 days, and without that the order can lapse. The bank may charge you for the order. It may also count its business days in its own way, so ask for the last safe day.',
       'Stopping the payment at the bank does not cancel your Payment Authorization with us. Please tell us too. If a debit looks wrong, tell your bank and us as soon as you see it.',
     ]),
     section('phones', 'Where to call', [
@@ -123,7 +123,7 @@ export const eftaConsent = {
   ],
   consent: {
     title: 'Do you consent?',
-    text: 'Choose the button if you have read this page, if you could print or save it, and if you agree to electronic records and to setting up payments by phone. If you are not sure, do not choose it. You lose nothing.',
+    text: 'Select the button if you have read this page, if you could print or save it, and if you agree to electronic records and to setting up payments by phone. If you are not sure, do not select it. You lose nothing.',
     confirmedTitle: 'You chose to consent. Now please call us.',
     confirmedAt: 'Date and time on your device: {time}',
     nothingSent:

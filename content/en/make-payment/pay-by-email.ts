@@ -24,8 +24,8 @@ export const payByEmail = {
     ]),
     section('give-permission', 'How to give permission', [
       list('Choose one way. Have your reference number with you.', [
-        `Online: fill in [our email consent page](${site.emailConsent}), a separate site of ours.`,
-        `By phone: call ${phone.main}, ${hours.officeEastern}. In Spanish, call ${phone.spanish}. We record calls. If you live in New York State, use the online page or a letter: there we need your permission in writing.`,
+        `Online: fill in [our email consent page](${site.emailConsent}), a separate site that we run.`,
+        `By phone: call ${phone.main}, ${hours.officeEastern}. In Spanish, call ${phone.spanish}. We record calls. If you live in New York State, use the online page or a letter, because New York requires written permission.`,
         `By mail: write your name, reference number and email address. Add a sentence that says we may email you about this debt and that the address is not your employer’s, then sign and date it. Send it to ${at.mail}.`,
       ]),
     ]),
@@ -37,7 +37,7 @@ export const payByEmail = {
         'Receipts for payments',
         'Answers to what you ask us',
       ]),
-      'The notice with your right to dispute the debt comes by mail, unless you also agree to get such records electronically. You can ask for a paper copy of any email at no charge. You can ask for it in Spanish.',
+      'Your debt notice comes by mail, unless you also agree to get such records electronically. You can ask for a paper copy of any email at no charge, and you can ask for it in Spanish.',
     ]),
     section('keep-numbers-out', 'Keep card and bank numbers out of email', [
       'Email can be read by others on its way. Never put a card, bank or Social Security number in a message to us. We never ask for one by email. If you send one by mistake, we do not use it to take a payment.',
@@ -52,7 +52,7 @@ export const payByEmail = {
         `Call ${phone.main} or write to ${email.info}.`,
         `Use [our email unsubscribe page](${site.emailUnsubscribe}).`,
       ]),
-      'We may send one last message to confirm. Letters and calls may go on, and the debt stays as it is. See [how to stop other contact](/optout).',
+      'We stop when your request reaches us, and we may send one last message to confirm. Letters and calls may go on, and the debt stays as it is. See [how to stop other contact](/optout).',
     ]),
     section('new-york-city', 'If you live in New York City', [
       `City rules let us email you only if you opt in, and you can take that back with one word at no cost. We never treat silence as a yes. For questions, call ${phone.newYorkCity}: a real person will answer.`,

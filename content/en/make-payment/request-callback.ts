@@ -40,7 +40,7 @@ export const requestCallback = {
       'Do not leave account, card, bank or Social Security numbers on voicemail, and do not write them on the slip. We ask for what we need on the call, after we both know who is speaking.',
     ]),
     section('who-will-call', 'Who will call, and from which number', [
-      `A member of our Consumer Care Desk calls you and gives a name. Your phone shows ${phone.office}, or another number of [our official list](/contact#is-this-really-us). To be sure that it is us, hang up and call one of them yourself.`,
+      `A member of our Consumer Care Desk calls you and says their name. Your phone shows ${phone.office}, or another number of [our official list](/contact#is-this-really-us). To be sure that it is us, hang up and call one of them yourself.`,
       'The caller checks that it is you before saying what the call is about. If someone else answers, we do not talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and does not mention a debt.',
     ]),
     section('when-we-call', 'When we call', [
@@ -57,7 +57,7 @@ export const requestCallback = {
       list('A callback is a call from a debt collector. These points apply:', [
         'We may use what you tell us to help collect the debt.',
         'The call is recorded and may be monitored. The caller says so first. If you do not want that, tell the caller, and we can write to you instead.',
-        'Asking for a callback is not a payment and does not stop any deadline. To dispute the debt, [also write to us by the date on our notice](/make-payment#dispute).',
+        'Asking for a callback is not a payment and does not stop any deadline. To dispute the debt, [also write to us by the date on your debt notice](/make-payment#dispute).',
         'To pay from your bank account on the call, first read the [EFTA consent](/make-payment/efta-consent).',
         'A lawyer who represents you can ask for the callback in your place.',
       ]),

@@ -57,7 +57,7 @@ export const accountDetails = {
       `We answer ${hours.officeEastern}. Calls are recorded, and we say so at the start.`,
     ]),
     section('if-it-is-wrong', 'If the account looks wrong', [
-      'You do not need the portal to dispute a debt or to ask who the original creditor was. You need not accept any terms to do so. Write to us by the date on the notice that we sent you. See [where to send a dispute and what to put in it](/contact#disputes), or [find your situation](/help).',
+      'You do not need the portal to dispute a debt or to ask who the original creditor was. You don’t have to accept any terms to do so. Write to us by the date on your debt notice, by letter or email. See [where to send a dispute and what to put in it](/contact#disputes), or [find your situation](/help).',
     ]),
   ],
 } satisfies InformationPage;

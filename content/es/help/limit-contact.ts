@@ -46,7 +46,7 @@ export const limitContact = {
     {
       when: 'Si quiere silencio',
       title: 'Pídanos por escrito que dejemos todo contacto',
-      text: `Una carta, o un correo a ${email.info}, vale desde el momento en que la recibimos. Antes de mandarla, decida si también quiere [disputar la deuda](#dispute), porque después no podremos preguntárselo.`,
+      text: `Una carta, o un correo a ${email.disputes}, vale desde el momento en que la recibimos. Antes de mandarla, decida si también quiere [disputar la deuda](#dispute), porque después no podremos preguntárselo.`,
     },
     {
       title: 'Guarde una copia y la fecha',

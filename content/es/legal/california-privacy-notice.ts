@@ -110,7 +110,7 @@ export const californiaPrivacyNotice = {
         '**No sufrir represalias por ejercer sus derechos.** Por ejercerlos no negaremos un servicio, ni cambiaremos el trato de su cuenta, ni castigaremos a empleados o solicitantes.',
       ]),
       'Las solicitudes son gratis. Puede pedir saber, o pedir una copia, dos veces en cualquier período de 12 meses. Si una solicitud claramente no tiene base o se repite sin motivo, podemos negarnos, y diremos por qué.',
-      'Una solicitud de privacidad no es una disputa de la deuda ni alarga el plazo para disputarla. Si cree que una deuda está mal, siga los pasos de su aviso o [comuníquese con nosotros](/contact).',
+      'Una solicitud de privacidad no es una disputa de la deuda ni alarga el plazo para disputarla. Si cree que una deuda está mal, siga los pasos del aviso de la deuda o vea [cómo disputarla](/contact#disputes).',
     ]),
     section('how-to-ask', 'Cómo hacer una solicitud', [
       list('Use la forma que prefiera:', [
@@ -170,7 +170,9 @@ export const californiaPrivacyNotice = {
             field(
               'declaration',
               'Declaro bajo pena de perjurio que soy la persona nombrada arriba, o el agente de esa persona, y que la información de este formulario es verdadera',
-              { hint: 'Firma' },
+              {
+                hint: 'Firma. Déjela en blanco si solo pide que no se vendan ni se compartan sus datos o que se limite su uso: para eso no hace falta firmar',
+              },
             ),
             field('date', 'Fecha', { hint: 'Mes, día y año' }),
           ],
@@ -196,7 +198,7 @@ export const californiaPrivacyNotice = {
         '**Identidad, para obtener copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada, que puede ser la del formulario. Si no basta, una copia de una identificación oficial con foto y con el número tapado.',
         '**Residencia**: un documento con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de alquiler, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo documento puede servir para las dos pruebas.',
       ]),
-      'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los documentos solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos obliga a guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna de las dos pruebas.',
+      'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los documentos solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos obliga a guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna de las dos pruebas ni la declaración.',
     ]),
     section('authorized-agents', 'Agentes autorizados', [
       list('Otra persona o una empresa puede hacer la solicitud en su nombre. Necesitamos:', [
@@ -236,7 +238,7 @@ export const californiaPrivacyNotice = {
       `¿No le satisface una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un plazo de 10 días hábiles. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
     ]),
     section('changes-to-this-notice', 'Actualizaciones de este aviso', [
-      `Esta es la versión ${version}, actualizada en octubre de 2025. Revisamos este aviso al menos una vez cada 12 meses. Un texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
+      `Esta es la versión ${version}, actualizada en octubre de 2025. La ley nos pide revisar este aviso cada 12 meses, contados desde la última actualización. Un texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
     ]),
   ],
   changes: [

@@ -97,7 +97,7 @@ export const privacyNotice = {
         '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo postal e imprenta, empresas de teléfono, correo electrónico y mensajes de texto, alojamiento web, conteo de visitas, archivo de datos, traducción y comprobación de datos. Su contrato les permite usar la información solo para nuestro trabajo.',
         '**Tribunales y quienes trabajan con ellos**: secretarios, alguaciles, personas que entregan citaciones ([summonses](lang:en)) y síndicos en casos de bancarrota.',
         '**Empleadores**, solo cuando la ley lo permite, como al cumplir la orden de un tribunal sobre el salario, es decir, un embargo de salario ([wage garnishment](lang:en)).',
-        '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted sobre la deuda, o de enviarle una carta sobre ella y esperar al menos 14 días sin que nos la devuelvan.',
+        '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted sobre la deuda, o de enviarle una carta sobre ella y esperar al menos 14 días sin que nos la devuelvan. **No informamos ninguna deuda médica a ninguna compañía de informes de crédito, en ningún estado.**',
         '**Agencias del gobierno** que nos supervisan o que piden registros según la ley.',
         '**Personas que usted elige**: su abogado, su asesor, un agente autorizado o cualquier otra que usted nombre.',
         '**Un nuevo dueño o bufete**, si nuestra práctica o una cuenta pasa a sus manos. La información queda protegida por este aviso o por otro equivalente.',
@@ -115,7 +115,7 @@ export const privacyNotice = {
     section('financial-privacy-laws', 'Leyes federales sobre datos financieros y de salud', [
       'Varias leyes federales ya protegen gran parte de la información que tenemos. La Ley Gramm-Leach-Bliley y sus reglas de privacidad cubren los datos de cuentas financieras; la Ley de Informe Justo de Crédito, los informes que se envían a las compañías de informes de crédito o vienen de ellas; las reglas de privacidad médica llamadas HIPAA, los datos de cuentas médicas. La Ley de Prácticas Justas en el Cobro de Deudas limita qué podemos decir y a quién.',
       'Cuando se aplica una de estas leyes, tiene prioridad, y es posible que la ley de un estado no dé más derechos sobre los mismos datos. Si es así, lo decimos al responder una solicitud y nombramos la ley.',
-      'Si una compañía de informes de crédito muestra un dato nuestro equivocado, puede disputarlo con ella o con nosotros. Si alguien usó su nombre para crear una deuda, avísenos y, si tiene un informe policial o de robo de identidad, envíenos una copia.',
+      'Si una compañía de informes de crédito muestra un dato nuestro equivocado, puede disputarlo con ella o con nosotros. Si alguien usó su nombre para crear una deuda, avísenos. Puede enviar un informe de robo de identidad o una denuncia a la policía, si los tiene, pero no los necesita para disputar la deuda.',
     ]),
     section('cookies-and-signals', 'Cookies, conteo de visitas y señales del navegador', [
       'Este sitio web no usa cookies, y una simple visita no guarda nada. La tabla muestra todo lo que el sitio puede guardar en su navegador.',
@@ -131,17 +131,17 @@ export const privacyNotice = {
     ]),
     section('calls-texts-email', 'Llamadas, mensajes de texto y correo electrónico', [
       `**Llamadas.** Grabamos las llamadas, y personal nuestro puede escucharlas para capacitarse y para probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según su hora local.`,
-      '**Mensajes de texto.** Para dejar de recibirlos, responda **STOP** a cualquiera de ellos. También puede decírnoslo de cualquier otra forma razonable: por teléfono, por correo postal, por correo electrónico o en persona. Cumplimos en un plazo de 10 días hábiles. Podemos enviarle un mensaje que confirme su solicitud.',
+      '**Mensajes de texto.** Para dejar de recibirlos, responda **STOP** a cualquiera de ellos. También puede decírnoslo de cualquier otra forma razonable: por teléfono, por correo postal, por correo electrónico o en persona. Dejamos de enviarlos en cuanto nos llega su solicitud, aunque todavía puede llegarle uno que ya habíamos enviado. Podemos enviarle un mensaje que confirme su solicitud.',
       '**Correo electrónico.** Le escribimos sobre una deuda por correo electrónico solo con su permiso. Cada mensaje trae un enlace para cancelar la suscripción, que también está en nuestra página para [no recibir más correo electrónico](/unsubscribe). O bien díganoslo de cualquier otra forma razonable, con la dirección que ya no debe recibir mensajes. No cuesta nada, y no tiene que decir por qué.',
       'Dejar de recibir mensajes de texto o correo electrónico no cambia lo que se debe ni detiene las cartas o llamadas, que también puede limitar como se explica en la sección siguiente.',
     ]),
     section('your-choices', 'Sus opciones y sus derechos', [
       list('Viva donde viva, usted puede:', [
         '**Corregir un error.** Díganos qué está mal en su nombre, dirección o cuenta, y envíe algo que lo muestre.',
-        '**Disputar una deuda.** Su aviso indica el último día del plazo de 30 días. Si la disputa por escrito a más tardar ese día, dejamos de cobrar la parte disputada hasta enviarle la verificación.',
+        '**Disputar una deuda.** Su aviso de la deuda indica la fecha límite para disputar. Si la disputa por escrito a más tardar ese día, por carta o por correo electrónico, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
         '**Elegir horas, lugares y formas.** Díganos cuándo o dónde no le conviene que llamemos, o pídanos que no usemos el teléfono, los mensajes de texto, el correo electrónico o el correo postal.',
         '**Tener un abogado.** Si uno le representa en esta deuda, trataremos con esa persona.',
-        '**Pedir que dejemos de comunicarnos.** Escríbanos. Después solo le escribiremos en los casos en que la ley lo permite. La deuda en sí no desaparece.',
+        '**Pedir que dejemos de comunicarnos.** Escríbanos por carta o por correo electrónico. Después solo le escribiremos en los casos en que la ley lo permite. La deuda en sí no desaparece.',
         '**Retirar un consentimiento.** Cuando quiera, puede retirar el permiso para correo electrónico, mensajes de texto o llamadas automáticas.',
         '**Recibir este aviso en otro formato.** Lo enviamos gratis en papel, en español, en letra grande, en braille o en audio.',
       ]),

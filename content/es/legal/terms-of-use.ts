@@ -17,7 +17,7 @@ export const termsOfUse = {
   summary: [
     'Estos términos son las reglas de este sitio web y no cambian lo que usted debe. Puede preguntar por una deuda, disputarla o pagarla aunque no los acepte.',
     'El sitio es para personas de 18 años o más que están en Estados Unidos. Úselo solo para su propia cuenta.',
-    'Si usted acepta, podemos llamarle o enviarle mensajes de texto con equipos automáticos. Puede detenerlos cuando quiera: responda STOP o díganoslo de cualquier otra forma.',
+    'Si usted nos da su número y acepta, podemos llamarle o enviarle mensajes de texto con equipos automáticos. Puede detenerlos cuando quiera: responda STOP o díganoslo de cualquier otra forma razonable.',
     'Grabamos nuestras llamadas y se lo decimos al empezar.',
     'El sitio no recibe pagos ni pide iniciar sesión: los pagos en línea se hacen en un portal aparte.',
     '**Si usted o nosotros lo pedimos, una disputa sobre este sitio, o sobre las llamadas, los mensajes de texto y los correos electrónicos que aquí se describen, se resuelve en un arbitraje y no ante un jurado ni en una acción colectiva.** Antes hay 30 días para negociar. De todos modos, usted puede acudir a un tribunal de reclamos menores y quejarse ante el gobierno.',
@@ -43,6 +43,7 @@ export const termsOfUse = {
     section('no-legal-advice', 'No es asesoría legal ni crea una relación de abogado y cliente', [
       'El sitio da información general, no asesoría legal sobre su caso. Como nuestros abogados trabajan para los acreedores, no podemos asesorar a las personas a quienes cobramos. Usted es libre de hablar con su propio abogado.',
       'Usted no pasa a ser nuestro cliente por leer el sitio, usar el chat, llamarnos o escribirnos, pues para eso hace falta un acuerdo por escrito con el bufete. Mientras no lo haya, no nos mande datos confidenciales que solo confiaría a su abogado.',
+      '**Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta.** Recibir una carta de un bufete no significa por sí solo que uno lo haya hecho. Un abogado lee los documentos antes de que presentemos una demanda.',
       'Si un abogado le representa en una deuda, denos el nombre y la dirección del abogado. Desde entonces trataremos con el abogado y no con usted.',
     ]),
     section('your-own-account', 'Solo su propia cuenta', [
@@ -64,10 +65,10 @@ export const termsOfUse = {
       'Podemos bloquear el uso del sitio que viole estas reglas, y denunciarlo cuando la ley lo permite. Un bloqueo nunca le quita el derecho a disputar una deuda, a pagarla o a tratar con nosotros por teléfono y por correo postal.',
     ]),
     section('automated-calls-and-texts', 'Consentimiento para llamadas automáticas y mensajes de texto automáticos', [
-      'Esta sección es un consentimiento aparte, que usted puede retirar y seguir usando el sitio según el resto de estos términos.',
+      'Esta sección dice qué abarca su consentimiento, si decide darlo. Puede negarse a darlo o retirarlo y seguir usando el sitio según el resto de estos términos.',
       section('what-you-agree-to', 'Qué acepta usted', [
-        '**Usted acepta que podamos llamarle y enviarle mensajes de texto sobre las cuentas que nos encargaron, a un número que usted nos dio o le dio al acreedor.** Lo mismo pueden hacer las empresas que nos prestan servicios. Para ello se puede usar equipo de marcado automático, una voz artificial o mensajes pregrabados.',
-        'Leer este sitio no nos da ningún número, de modo que por sí solo no implica ningún consentimiento. Denos solo un número que sea suyo, y avísenos si cambia o si otras personas pueden ver u oír lo que enviamos a él.',
+        '**Si usted nos da su número y nos dice que podemos llamar o enviar mensajes de texto a ese número, acepta que lo hagamos sobre las cuentas que nos encargaron.** Nos lo dice por teléfono, por correo postal o en una de nuestras páginas que lo pregunte, y solo para un número que usted nos da directamente. No abarca un número que nos dio un acreedor u otra persona. Las empresas que nos prestan servicios pueden hacer esas llamadas y enviar esos mensajes. Para ello se puede usar equipo de marcado automático, una voz artificial o mensajes pregrabados.',
+        'Usar este sitio no nos da ningún número ni ningún consentimiento. Denos solo un número que sea suyo, y avísenos si cambia o si otras personas pueden ver u oír lo que enviamos a él.',
         'No cobramos por las llamadas ni por los mensajes, pero su compañía telefónica puede cobrarle sus tarifas de mensajes y datos. La cantidad de mensajes depende de su cuenta.',
       ]),
       section('limits-of-this-consent', 'Qué no permite este consentimiento', [
@@ -88,7 +89,7 @@ export const termsOfUse = {
             `Escriba a ${at.mail}, o envíe un correo electrónico a ${email.info}.`,
           ],
         ),
-        'Cumplimos su solicitud lo antes posible y en un plazo de 10 días hábiles como máximo. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere dejar de recibir mensajes en un número, los de un tipo o todos. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
+        'Dejamos de hacerlo en cuanto nos llega su solicitud, aunque todavía puede llegarle un mensaje que ya habíamos enviado. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere dejar de recibir mensajes en un número, los de un tipo o todos. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
       ]),
     ]),
     section('email-consent', 'Consentimiento para el correo electrónico', [
@@ -105,7 +106,7 @@ export const termsOfUse = {
       list('Estos límites se aplican a todos los pagos, sin importar el medio:', [
         'Pague solo su propia cuenta o una que tenga autoridad para pagar, y solo con una tarjeta, un cheque o una cuenta bancaria que tenga derecho a usar.',
         'No envíe cheques posfechados. Un pago para más adelante se programa solo por teléfono, con una Autorización de pago.',
-        '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
+        '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago recurrente. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
         'Si su banco devuelve un pago, ese pago no se abona a su cuenta con nosotros, y se lo avisamos para que pueda elegir otra forma. Su banco puede cobrarle; nosotros no agregamos ningún cargo.',
         'Si tiene más de una cuenta con nosotros, díganos a cuál se aplica el dinero y así lo haremos. Nunca lo aplicamos a una deuda que usted disputa.',
         `Las palabras “pagado en su totalidad” ([paid in full](lang:en)) en un cheque no bastan para saldar una deuda. Si un pago es para saldar una deuda en disputa, mándelo, con una carta que lo diga, a ${at.mail}.`,
@@ -157,7 +158,7 @@ export const termsOfUse = {
       section('informal-negotiation', 'Primer paso: 30 días de negociación informal', [
         `La parte que tiene el reclamo primero le envía a la otra un aviso por escrito. Mande el suyo a ${at.office}, con su nombre y dirección, su número de referencia si lo tiene, lo que pasó y lo que pide. Nosotros enviamos el nuestro a la última dirección suya que tenemos.`,
         '**Durante los 30 días después de recibir el aviso, las dos partes tratan de resolver la disputa por negociación informal.** Nadie puede empezar el arbitraje antes de que pasen esos días y, hasta donde la ley lo permite, los plazos del reclamo no corren mientras tanto.',
-        'No confunda este aviso con una carta para disputar una deuda. Esa carta tiene su propio plazo de 30 días, cuyo último día está en el aviso de la deuda. Puede mandarla enseguida, sin negociar antes.',
+        'No confunda este aviso con la disputa de una deuda. La disputa tiene su propio período de 30 días, y el aviso de la deuda indica la fecha límite para disputar. Puede mandarla enseguida, sin negociar antes.',
       ]),
       section('arbitration-bodies', 'Quién administra el arbitraje', [
         `El arbitraje lo administra uno de estos dos organismos, el que elija la parte que inicia el caso: [${firm.arbitrationBodies[0]}](lang:en) o [${firm.arbitrationBodies[1]}](lang:en). Se aplican las reglas de ese organismo para consumidores, salvo las que sean contrarias a estos términos. Pídanos una copia gratis.`,

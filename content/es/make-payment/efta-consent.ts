@@ -17,7 +17,7 @@ export const eftaConsent = {
     'Esta página no mueve dinero, no envía nada ni guarda nada.',
     'Puede cambiar de idea y retirar su consentimiento hasta que acepte por separado una Autorización de pago por teléfono.',
     'Las copias en papel son gratis, y no cobramos cargo por ninguna forma de pagar.',
-    'Puede cancelar después. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** También puede suspender el pago en su banco.',
+    'Puede cancelar después. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** También puede suspender un pago recurrente en su banco.',
     'Nadie tiene que pagar así. Puede pagar de otra forma, hacer un plan o disputar la deuda.',
   ],
   sections: [
@@ -39,7 +39,7 @@ export const eftaConsent = {
     ]),
     section('your-choice', 'Usted decide', [
       `Los pagos electrónicos no son condición de nada: no los necesita para un plan de pago ni para un acuerdo. Puede pagar [en línea por el portal](${site.accountDetails}), por correo postal con un cheque o un giro postal ([money order](lang:en)), o de otra de las formas que aparecen en nuestras [opciones de pago](/make-payment). Si no puede pagar, llámenos, díganoslo y hablaremos de lo que es posible.`,
-      'Si está en un caso de bancarrota, o si una bancarrota canceló la deuda, esta página es solo para su información y no le pide que pague.',
+      'Si está en un caso de bancarrota, o si un tribunal de bancarrota le liberó de la deuda, esta página es solo para su información y no le estamos pidiendo que pague.',
     ]),
     section('paper-instead', 'Su derecho a copias en papel', [
       `Usted tiene derecho a recibir copias en papel de estos registros, en lugar de los electrónicos o además de ellos. Llame al ${phone.spanish} o escriba a ${at.mail}. **No cuesta nada.** También podemos enviarlos en español, en letra grande, en braille o en audio.`,
@@ -50,7 +50,7 @@ export const eftaConsent = {
         'La Autorización de pago, que le leemos y grabamos.',
         'Los recibos y avisos sobre esos pagos: monto, fecha, cambio, cancelación o devolución. Los enviamos por correo electrónico solo si nos dio [permiso para escribirle](/make-payment/pay-by-email).',
       ]),
-      'No abarca el aviso de la deuda y de su derecho a disputarla, ni otras cartas, ni papeles de un tribunal.',
+      'No abarca el aviso de la deuda, ni otras cartas, ni papeles de un tribunal.',
     ]),
     section('what-you-need', 'Qué necesita para leerlos y guardarlos', [
       list('Para ver y guardar registros electrónicos, necesita:', [
@@ -103,8 +103,8 @@ export const eftaConsent = {
       'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Si un día feriado cae en el día que indica la tabla, o entre ese día y el pago, cuente un día hábil más hacia atrás por cada feriado.',
     ]),
     section('stop-at-your-bank', 'Segunda regla: suspender el pago en su banco', [
-      'Este derecho es aparte, y lo tiene aunque no nos llame. **Para suspender un pago recurrente, dé a su banco o cooperativa de crédito una orden de suspensión de pago al menos tres días hábiles antes de la fecha fijada.** Puede hacerlo por teléfono, en persona o por escrito.',
-      'Si da la orden por teléfono o en persona, el banco puede pedirle que la confirme por escrito en un plazo de 14 días. El banco puede cobrarle por la orden. También puede contar los días hábiles a su manera, así que pregunte cuál es el último día seguro.',
+      'Este derecho es aparte, y lo tiene aunque no nos llame. Vale para los pagos recurrentes. **Para suspender un pago recurrente, dé a su banco o cooperativa de crédito una orden de suspensión de pago al menos tres días hábiles antes de la fecha fijada.** Puede hacerlo por teléfono, en persona o por escrito. Si le dice al banco que retiró toda la Autorización de pago, debe bloquear todos los pagos siguientes. Si es un solo pago, pregunte al banco qué puede hacer.',
+      'Si da la orden por teléfono o en persona, el banco puede pedirle que la confirme por escrito en un plazo de 14 días; si no lo hace, la orden puede perder su efecto. El banco puede cobrarle por la orden. También puede contar los días hábiles a su manera, así que pregunte cuál es el último día seguro.',
       'Suspender el pago en el banco no cancela su Autorización de pago con nosotros. Avísenos también. Si un débito parece estar mal, avise a su banco y avísenos a nosotros en cuanto lo vea.',
     ]),
     section('phones', 'Adónde llamar', [

@@ -25,7 +25,7 @@ export const payByEmail = {
     section('give-permission', 'Cómo dar su permiso', [
       list('Elija una forma. Tenga a mano su número de referencia.', [
         `En línea: llene el formulario de [nuestra página de consentimiento para correo electrónico](${site.emailConsent}), que es otro sitio nuestro.`,
-        `Por teléfono: en español, llame al ${phone.spanish}; la llamada al ${phone.main} es gratuita. Atendemos ${hours.officeEastern}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta: allí necesitamos su permiso por escrito.`,
+        `Por teléfono: en español, llame al ${phone.spanish}; la llamada al ${phone.main} es gratuita. Atendemos ${hours.officeEastern}. Grabamos las llamadas. Si vive en el estado de Nueva York, use la página en línea o una carta, porque Nueva York exige el permiso por escrito.`,
         `Por correo postal: escriba su nombre, su número de referencia y su dirección de correo electrónico. Agregue una frase que diga que podemos escribirle a esa dirección sobre esta deuda y que no es una dirección de su empleador; luego firme y ponga la fecha. Envíelo a ${at.mail}.`,
       ]),
     ]),
@@ -37,7 +37,7 @@ export const payByEmail = {
         'Recibos de sus pagos',
         'Respuestas a lo que nos pregunte',
       ]),
-      'El aviso con su derecho a disputar la deuda llega por correo postal, a menos que usted también acepte recibir esos documentos en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
+      'Su aviso de la deuda llega por correo postal, a menos que usted también acepte recibir esos documentos en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
     ]),
     section('keep-numbers-out', 'No ponga números de tarjeta ni datos bancarios', [
       'Otras personas pueden leer un correo electrónico en el camino. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social, que nosotros tampoco le pedimos nunca por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
@@ -52,7 +52,7 @@ export const payByEmail = {
         `Llame al ${phone.spanish} o escriba a ${email.info}.`,
         `Use [nuestra página para cancelar la suscripción](${site.emailUnsubscribe}).`,
       ]),
-      'Es posible que le enviemos un último mensaje para confirmar. Las cartas y las llamadas pueden seguir, y la deuda queda igual. Vea [cómo pedir que no usemos otros medios](/optout).',
+      'Dejamos de escribirle en cuanto nos llega su solicitud, y es posible que le enviemos un último mensaje para confirmar. Las cartas y las llamadas pueden seguir, y la deuda queda igual. Vea [cómo pedir que no usemos otros medios](/optout).',
     ]),
     section('new-york-city', 'Si vive en la ciudad de Nueva York', [
       `Las reglas de la ciudad nos dejan escribirle por correo electrónico solo si usted da su permiso, y puede retirarlo con una sola palabra y sin costo. Para nosotros, el silencio nunca es un sí. Si tiene preguntas, llame al ${phone.newYorkCity}: le contesta una persona real.`,

@@ -57,7 +57,7 @@ export const accountDetails = {
       `Atendemos ${hours.officeEastern}. Las llamadas se graban, y lo decimos al comenzar.`,
     ]),
     section('if-it-is-wrong', 'Si la cuenta no le parece correcta', [
-      'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original, y tampoco tiene que aceptar ninguna condición. Escríbanos a más tardar en la fecha que indica el aviso de la deuda. Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes), o [busque su situación](/help).',
+      'No necesita el portal para disputar una deuda ni para preguntar quién fue el acreedor original, y tampoco tiene que aceptar ninguna condición. Escríbanos, por carta o por correo electrónico, a más tardar en la fecha que indica el aviso de la deuda. Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes), o [busque su situación](/help).',
     ]),
   ],
 } satisfies InformationPage;
