@@ -4,7 +4,7 @@ import { PageSection } from './page-section';
 import { RichText } from './rich-text';
 import styles from './service.module.css';
 
-/** One service: what it is, for whom, how we work, what happens next. */
+/** One service, or the offer to creditors, in its parts. */
 export function Service({ id, subtitle, title, intro, parts }: ServiceContent) {
   return (
     <PageSection id={id} title={title}>

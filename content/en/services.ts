@@ -1,27 +1,30 @@
 import { jumpNav, list, part } from '@/content/blocks';
+import { firm } from '@/content/firm';
 import { email, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
 const site = sitesIn('en');
 const hours = hoursIn('en');
+const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
 
 export const services = {
   meta: {
     title: 'Debt collection services for creditors',
     description:
-      'How our law firm collects debts for creditors: bankruptcy, consumer accounts, commercial accounts and lawsuits. What we do, and what it means for you.',
+      'How our law firm collects debts for creditors: bankruptcy, consumer and commercial accounts, lawsuits, and how to place accounts with us.',
   },
   hero: {
     banner: { image: 'reading-room', position: 'center' },
     alt: 'A reading room with shelves of books, and a table with an open book in front of a lit window.',
     title: 'Four services, one way of treating people',
-    text: 'We wrote this page for creditors, in words that the people who may owe them can read and hold us to.',
+    text: 'We wrote this page for creditors, in words anyone we contact can understand, and hold us to.',
   },
   jumpNav: jumpNav({
     bankruptcy: 'Bankruptcy',
     'consumer-collections': 'Consumer collections',
     'commercial-collections': 'Commercial collections',
     litigation: 'Litigation',
+    'for-creditors': 'Placing accounts',
   }),
   services: [
     {
@@ -29,10 +32,10 @@ export const services = {
       subtitle: 'The creditor’s side of the case',
       title: 'Bankruptcy',
       intro:
-        'When a person or a business files for bankruptcy, collection stops and a court takes over. We protect a creditor’s place in that case. We do not help people file for bankruptcy.',
+        'When a person or a business files for bankruptcy, collection stops and a court takes over. We protect a creditor’s place in that case, and we don’t help people file.',
       parts: [
         part('What it is', [
-          'Bankruptcy is a federal court case that helps people and businesses deal with debts they cannot pay. Filing brings an automatic stay. This is an order that stops calls, letters, lawsuits and garnishments for most debts.',
+          'Bankruptcy is a federal court case that helps people and businesses deal with debts they cannot pay. Filing brings an automatic stay, an order that stops calls, letters, lawsuits and garnishments for most debts.',
         ]),
         part('Who it is for', [
           'This service is for banks, credit unions, lenders, landlords and suppliers with a claim in Chapter 7, Chapter 11 or Chapter 13. It also suits creditors who hold many small claims and want each deadline watched.',
@@ -49,7 +52,7 @@ export const services = {
         ]),
         part('What happens next', [
           `**If you are a creditor,** send us the notice of the case as soon as it reaches you, with the contract and the payment history. Call ${phone.clients} so that we can look up the date by which a claim is due.`,
-          `**If you filed for bankruptcy,** tell us your case number, the court and your lawyer’s name, if you have one. A call to ${phone.main} is enough. For you, everything on this site is information and not a request to pay.`,
+          `**If you filed for bankruptcy,** a call to ${phone.main} is enough. Tell us your case number, the court and your lawyer’s name, if you have one. For you, everything on this site is information and not a request to pay.`,
         ]),
       ],
     },
@@ -58,7 +61,7 @@ export const services = {
       subtitle: 'Personal, family and household debts',
       title: 'Consumer collections',
       intro:
-        'Most of our letters and calls are about debts of everyday life: a card, a loan, a hospital bill, back rent. We collect them for creditors by telling people clearly what is claimed and what their choices are.',
+        'Most of our letters and calls are about everyday debts: a card, a loan, a hospital bill, back rent. We collect them for creditors by telling people clearly what is claimed and what their choices are.',
       parts: [
         part('What it is', [
           'We contact people about overdue accounts by mail and by phone. We use email and text messages only with permission that they gave to us directly. We answer questions, check disputes, set up payment plans and pass the payments on to the creditor. All of it is debt collection, and federal and state law set rules for each step.',
@@ -78,7 +81,7 @@ export const services = {
           'Some income is protected, such as Social Security, veterans’ benefits, unemployment benefits and child support. We ask people not to promise what they need for rent, food or medicine.',
         ]),
         part('What happens next', [
-          `**If you are a creditor,** write to ${email.clients}. We will ask for the contract, the statements and a breakdown of the amount before we send a first notice.`,
+          `**If you are a creditor,** write to ${email.clients}. We’ll ask for the contract, the statements and a breakdown of the amount before we send a debt notice. See [how to place accounts](#for-creditors).`,
           '**If you heard from us about a debt,** choose what you need: [check that it was us](/contact#is-this-really-us), [dispute the debt](/make-payment#dispute), [see what to do if you cannot pay now](/make-payment#hardship) or [see the ways to pay](/make-payment).',
         ]),
       ],
@@ -94,7 +97,7 @@ export const services = {
           'We collect money that one business owes another. These debts come from goods, services, leases, loans and lines of credit. Sometimes a person has signed a guaranty, which is a promise to pay if the business does not.',
         ]),
         part('Who it is for', [
-          'We act for suppliers, equipment lessors, commercial landlords, banks and other lenders. Many of them hope to keep the customer. We bear that in mind in each letter and each call.',
+          'We act for suppliers, equipment lessors, commercial landlords, banks and other lenders. Many of them hope to keep the customer, and we bear that in mind in each letter and each call.',
         ]),
         part('How we work', [
           list('We start with the paper and then speak with the people who know the account:', [
@@ -103,11 +106,11 @@ export const services = {
             'We put any agreement in writing: amounts, dates and what happens if a date is missed.',
             'We give the client a plain report, even when the news is not good.',
           ]),
-          '**Some people are protected even for a business debt.** The main federal law on debt collection covers personal debts, not business debts. State laws can reach further. In California, Senate Bill 1286 protects individuals who owe or guaranteed a commercial debt of up to $500,000. It covers debts made, renewed, sold or assigned on or after July 1, 2025. When it applies, we follow it. When it does not, we still use the same tone and the same care.',
+          '**Some people are protected even for a business debt.** The main federal law on debt collection covers personal debts, not business debts. State laws can reach further. In California, Senate Bill 1286 protects individuals who owe or guaranteed a commercial debt of up to $500,000. It covers debts made, renewed, sold or assigned on or after July 1, 2025. When it applies, we follow it, and when it doesn’t, we still use the same tone and the same care.',
         ]),
         part('What happens next', [
           `**If you are a creditor,** have the contract, the unpaid invoices and your latest messages ready, and call ${phone.clients}. We will tell you what the records support.`,
-          `**If your business received our letter,** tell us what you think is owed and why. Write to ${email.info} or to the address on the letter. If you also signed in your own name, say so, because you may have more rights.`,
+          `**If your business received our letter,** tell us what you think is owed and why. Write to ${email.info} or to the address on the letter. If you also signed in your own name, tell us, because you may have more rights.`,
         ]),
       ],
     },
@@ -130,17 +133,17 @@ export const services = {
             '**The age of the debt.** We do not sue on a time-barred debt, which is one too old for court, and we do not hint that we could.',
             '**The place.** A consumer is sued where they live or where they signed the contract.',
             `**Military service.** The law protects people on active duty, and in some ways their families. Read about the [Servicemembers Civil Relief Act](${site.reliefAct}), and tell us if you or your spouse serves.`,
-            '**The person’s means.** We tell the client when the only income is protected, because a judgment may then bring nothing but hardship.',
+            '**Ability to pay.** If a person’s only income is protected, we tell the client, because a judgment may then bring nothing but hardship.',
           ]),
           'We do not promise clients a result. Each case turns on its own facts, and the judge decides.',
         ]),
         part('What happens next', [
-          '**If you are a creditor,** a lawyer gives you a written view of the case. It covers the proof, the cost, the time it may take and the other choices. You decide.',
+          '**If you are a creditor,** a lawyer gives you a written view of the case: the proof, the cost, the time it may take and the other choices. You decide.',
           list(
             '**If you are sued, answer by the date on the court papers.** That date counts even while you talk with us. These steps can help:',
             [
               'Read the papers, find the date and the court, and keep the envelope.',
-              'File your answer with the court. A call or a letter to us is not an answer.',
+              'File your answer with the court. A call or a letter to us isn’t an answer.',
               'Ask the clerk of the court how to file and whether a fee can be waived.',
               'Ask a lawyer or a legal aid office for advice. We cannot give it to you.',
               'Go to every court date, even if you think that you owe the money. You can still [settle with us or ask for a plan](/make-payment#hardship).',
@@ -151,4 +154,53 @@ export const services = {
       ],
     },
   ],
+  offer: {
+    id: 'for-creditors',
+    subtitle: 'For creditors: from the first file to the last report',
+    title: 'Placing accounts with us',
+    intro:
+      'If you’re a creditor, this is how we would work together, from your first question to the day an account closes. A written agreement sets the details.',
+    parts: [
+      part('How to begin', [
+        `Write to ${email.clients} or call ${phone.clients}. Tell us what kind of accounts you have, how many, how old they are and in which states people live. Please send no names and no account numbers until we have agreed on a secure way to do it.`,
+        list('Then we go step by step:', [
+          'We check for conflicts of interest, and whether we may collect in those states.',
+          'You get a written proposal within five business days. It covers the work, the fees, the reports and the limits we keep.',
+          'You sign an agreement with us as your lawyers.',
+          'We test one small file together. You learn which accounts we opened, which ones we sent back, and why.',
+        ]),
+      ]),
+      part('What a file must hold', [
+        list('For each account we need:', [
+          'The person’s full name and last known address',
+          'The original creditor, and the contract or other paper behind the debt',
+          'A breakdown of the amount, with the interest, fees, payments and credits since the itemization date',
+          'The dates of default, of the last payment and of any charge-off',
+          'All you know of a dispute, a bankruptcy, a death, identity theft, military service or a lawyer',
+          'The language the person speaks, and each request to limit contact',
+        ]),
+        'If one of these is missing, the account waits until you send it.',
+      ]),
+      part('How we quote fees, and where the money goes', [
+        list('You know the price before you place an account:', [
+          '**Collections:** a share of what we collect, by the kind and the age of the debt. If we collect nothing, you owe us no fee.',
+          '**Lawsuits and bankruptcy cases:** a flat fee or an hourly rate, agreed case by case. We name court costs before we spend them.',
+          '**Never:** a fee that we add to what a person owes, unless the contract or the law allows it.',
+        ]),
+        'Payments go into a client trust account, apart from our own money, as the rules for lawyers require. Each month, once payments have cleared, we send you your share with a list by account. You can check that list against your own books.',
+      ]),
+      part('Reports and audits', [
+        `You can follow each account on our [client access site](${site.clientAccess}): the balance, our contacts, disputes, payments and what comes next. A monthly report sums it up. If someone complains, or a public office asks about one of your accounts, we tell you within two business days.`,
+        'You may audit our work. Give us fair notice, and we show you the letters, the recorded calls and the notes on your accounts. What you find, we mend, and we tell you how.',
+      ]),
+      part('Data security', [
+        'Files travel and rest encrypted. Our staff see only the accounts they work on, and a log shows who opened what. We keep a written security program, train our people each year and hold the companies that work for us to the same rules. If a breach touches your data, we tell you without delay. When the work ends, we return or destroy your records, except those that the law has us keep.',
+      ]),
+      part('Conflicts of interest, and where we act', [
+        'In these matters we act for creditors only, and we don’t buy debts. We check each new client and each account against the people and businesses we act for or have acted for. If there’s a conflict, we say so, and we step aside where the rules for lawyers require it.',
+        `Our lawyers go to court in ${states}. We collect under the licenses at the foot of this page. For accounts in any other state, we tell you before you place them whether we can act, and a lawsuit there needs a lawyer of that state.`,
+        'There are things we don’t do for any client. We don’t sue on a debt that is too old for court, report medical debt to a credit bureau, or set aside a limit on this page.',
+      ]),
+    ],
+  },
 } satisfies ServicesPage;

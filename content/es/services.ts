@@ -1,15 +1,17 @@
 import { jumpNav, list, part } from '@/content/blocks';
+import { firm } from '@/content/firm';
 import { email, hoursIn, phone, sitesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
 const site = sitesIn('es');
 const hours = hoursIn('es');
+const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
 
 export const services = {
   meta: {
     title: 'Servicios de cobro de deudas para acreedores',
     description:
-      'Cómo nuestro bufete cobra deudas para acreedores: bancarrota, cuentas de consumo, cuentas comerciales y litigio. Qué hacemos y qué significa para usted.',
+      'Cómo nuestro bufete cobra deudas para acreedores: bancarrota, cuentas de consumo y comerciales, litigio, y cómo encargarnos cuentas.',
   },
   hero: {
     banner: { image: 'reading-room', position: 'center' },
@@ -22,6 +24,7 @@ export const services = {
     'consumer-collections': 'Cobro a consumidores',
     'commercial-collections': 'Cobro comercial',
     litigation: 'Litigio',
+    'for-creditors': 'Encargar cuentas',
   }),
   services: [
     {
@@ -78,7 +81,7 @@ export const services = {
           'Algunos ingresos están protegidos, como el Seguro Social, los beneficios para veteranos, los de desempleo y la manutención de los hijos. Pedimos a las personas que no prometan lo que necesitan para la renta, la comida o las medicinas.',
         ]),
         part('Qué sigue', [
-          `**Si usted es acreedor,** escriba a ${email.clients}. Antes de enviar un primer aviso, le pediremos el contrato, los estados de cuenta y el desglose del monto.`,
+          `**Si usted es acreedor,** escriba a ${email.clients}. Antes de enviar el aviso de la deuda, le pediremos el contrato, los estados de cuenta y el desglose del monto. Vea [cómo encargarnos cuentas](#for-creditors).`,
           '**Si le contactamos por una deuda,** elija lo que necesita: [confirmar que fuimos nosotros](/contact#is-this-really-us), [disputar la deuda](/make-payment#dispute), [ver qué hacer si no puede pagar ahora](/make-payment#hardship) o [ver las formas de pagar](/make-payment).',
         ]),
       ],
@@ -151,4 +154,53 @@ export const services = {
       ],
     },
   ],
+  offer: {
+    id: 'for-creditors',
+    subtitle: 'Para acreedores: del primer archivo al último informe',
+    title: 'Cómo encargarnos cuentas',
+    intro:
+      'Si usted es acreedor, así trabajaríamos juntos, desde su primera pregunta hasta el día en que se cierra una cuenta. Los detalles quedan en un acuerdo por escrito.',
+    parts: [
+      part('Cómo empezar', [
+        `Escriba a ${email.clients} o llame al ${phone.clients}. Díganos qué clase de cuentas tiene, cuántas son, qué tan antiguas son y en qué estados viven las personas. No mande nombres ni números de cuenta hasta que acordemos una vía segura.`,
+        list('Después vamos paso a paso:', [
+          'Revisamos si hay conflictos de intereses y si podemos cobrar en esos estados.',
+          'Usted recibe una propuesta por escrito en un plazo de cinco días hábiles. Abarca el trabajo, los honorarios, los informes y los límites que respetamos.',
+          'Usted firma un acuerdo con nosotros como sus abogados.',
+          'Probamos juntos un archivo pequeño. Le decimos qué cuentas abrimos, cuáles devolvimos y por qué.',
+        ]),
+      ]),
+      part('Qué debe traer un archivo', [
+        list('Para cada cuenta necesitamos:', [
+          'El nombre completo de la persona y su última dirección conocida',
+          'El acreedor original, y el contrato u otro documento que respalda la deuda',
+          'Un desglose del monto, con el interés, los cargos, los pagos y los créditos desde la fecha del desglose',
+          'Las fechas del incumplimiento, del último pago y, si la hubo, de la baja como pérdida',
+          'Todo lo que sepa de una disputa, una bancarrota, un fallecimiento, un robo de identidad, un servicio militar o un abogado',
+          'El idioma que habla la persona y cada solicitud de limitar el contacto',
+        ]),
+        'Si falta algo de esto, la cuenta espera hasta que usted lo mande.',
+      ]),
+      part('Cómo cotizamos los honorarios y adónde va el dinero', [
+        list('Usted conoce el precio antes de encargarnos una cuenta:', [
+          '**Cobro:** una parte de lo que cobramos, según la clase y la antigüedad de la deuda. Si no cobramos nada, no nos debe honorarios.',
+          '**Demandas y casos de bancarrota:** una cantidad fija o una tarifa por hora, acordada en cada caso. Le decimos los gastos del tribunal antes de hacerlos.',
+          '**Nunca:** un cargo que agreguemos a lo que una persona debe, salvo que el contrato o la ley lo permita.',
+        ]),
+        'Los pagos van a una cuenta fiduciaria para clientes, aparte de nuestro propio dinero, como exigen las reglas para abogados. Cada mes, cuando los pagos quedan firmes, le mandamos su parte con una lista por cuenta. Puede compararla con sus propios libros.',
+      ]),
+      part('Informes y auditorías', [
+        `Puede seguir cada cuenta en nuestro [sitio de acceso para clientes](${site.clientAccess}): el saldo, los contactos, las disputas, los pagos y lo que sigue. Un informe mensual lo resume. Si alguien se queja, o si una oficina pública pregunta por una de sus cuentas, se lo decimos en un plazo de dos días hábiles.`,
+        'Usted puede auditar nuestro trabajo. Avísenos con tiempo razonable y le mostramos las cartas, las llamadas grabadas y las notas de sus cuentas. Corregimos lo que encuentre y le decimos cómo.',
+      ]),
+      part('Seguridad de los datos', [
+        'Los archivos viajan y se guardan cifrados. Nuestro personal ve solo las cuentas en las que trabaja, y un registro muestra quién abrió cada cosa. Tenemos un programa de seguridad por escrito, capacitamos al personal cada año y exigimos las mismas reglas a las empresas que trabajan para nosotros. Si una brecha afecta sus datos, le avisamos sin demora. Cuando termina el trabajo, devolvemos o destruimos sus registros, salvo los que la ley nos obliga a guardar.',
+      ]),
+      part('Conflictos de intereses, y dónde actuamos', [
+        'En estos asuntos actuamos solo en nombre de acreedores, y no compramos deudas. Comparamos cada cliente nuevo y cada cuenta con las personas y los negocios para los que actuamos o hemos actuado. Si hay un conflicto, lo decimos, y nos apartamos cuando lo exigen las reglas para abogados.',
+        `Nuestros abogados acuden a los tribunales en ${states}. Cobramos con las licencias que están al pie de esta página. Si tiene cuentas en cualquier otro estado, antes de que nos las encargue le decimos si podemos actuar; una demanda allí necesita un abogado de ese estado.`,
+        'Hay cosas que no hacemos para ningún cliente. No demandamos por una deuda demasiado antigua para demandar, no informamos deudas médicas a una compañía de informes de crédito ni dejamos de lado un límite de esta página.',
+      ]),
+    ],
+  },
 } satisfies ServicesPage;

@@ -34,13 +34,13 @@ export type AboutPage = {
   team: Section & { roles: readonly InfoCard[] };
 };
 
-/** One service: whom it is for and how it goes. */
+/** One service, or the offer to creditors: whom it is for and how it goes. */
 export type Service = {
   id: string;
   subtitle: string;
   title: string;
   intro: Rich;
-  /** What it is, for whom, how we work, what happens next: in this order. */
+  /** Of a service: what it is, for whom, how we work, what happens next, in this order. */
   parts: readonly ServicePart[];
 };
 
@@ -52,6 +52,8 @@ export type ServicesPage = {
   hero: Hero;
   jumpNav: readonly JumpNavItem[];
   services: readonly Service[];
+  /** What a creditor who thinks of placing accounts asks: files, fees, money, reports, security, limits. */
+  offer: Service;
 };
 
 /** `/employment` */

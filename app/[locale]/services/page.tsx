@@ -8,7 +8,7 @@ import { metadataOf } from '@/app/page-metadata';
 export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
-  const { hero, jumpNav, services } = contentIn(await currentLocale()).services;
+  const { hero, jumpNav, services, offer } = contentIn(await currentLocale()).services;
   return (
     <>
       <Hero {...hero} />
@@ -16,6 +16,7 @@ export default async function ServicesPage() {
       {services.map((service) => (
         <Service key={service.id} {...service} />
       ))}
+      <Service {...offer} />
     </>
   );
 }
