@@ -1,4 +1,5 @@
 import { jumpNav, list, section } from '@/content/blocks';
+import { firm } from '@/content/firm';
 import { email, hoursIn, phone } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
 
@@ -8,7 +9,7 @@ export const employment = {
   meta: {
     title: 'Work with us',
     description:
-      'What it is like to work at a law firm that collects debts: what we expect, what you can expect from us, what we want it to be like, and our current openings.',
+      'Work at a law firm that collects debts: what we expect, benefits, place and hours, the steps from application to answer, and current openings.',
   },
   hero: {
     banner: { image: 'stair', position: 'center' },
@@ -27,13 +28,13 @@ export const employment = {
         id: 'learn-first',
         title: 'You learn before you call',
         content:
-          'Your first weeks are for training, with pay. You study federal and state rules on debt collection, privacy and calls. You listen to recorded calls and practice with a coach. You make your first call only when both of you think that you are ready, and the training goes on every year.',
+          'Your first four weeks are for training, with pay. You study federal and state rules on debt collection, privacy and calls, listen to recorded calls and practice with a coach. You make your first call only when both of you think that you are ready, and the training goes on every year.',
       },
       {
         id: 'listen-and-write-plainly',
         title: 'You listen, and you write plainly',
         content:
-          'The people you speak with may be ill, out of work or afraid. Some do not owe the debt at all. You let them finish. You explain in everyday words, in English or in Spanish, and you put agreements in writing. If you speak both languages well, we would like to hear from you.',
+          'The people you speak with may be ill, out of work or afraid. Some do not owe the debt at all. You let them finish, you explain in everyday words, in English or in Spanish, and you put agreements in writing. If you speak both languages well, we’d like to hear from you.',
       },
       {
         id: 'measured-fairly',
@@ -89,16 +90,35 @@ export const employment = {
   openings: {
     ...section('openings', 'Openings', [
       `You can also write to ${email.careers} or call ${phone.office}. Tell us the kind of work you want and the languages you speak. Please leave your Social Security number and bank details out of your message.`,
-      '**Equal opportunity.** We choose people for their ability to do the work. We do not treat anyone worse because of race, color, religion, national origin or ancestry. The same goes for sex, pregnancy, sexual orientation and gender identity. The same is true of age, disability, genetic information, military or veteran status, and anything else that the law protects. This holds for hiring, pay, training, promotion and dismissal.',
-      `**If you need an accommodation** to apply, to interview or to work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking does not count against you, and we answer within five business days.`,
+      list('**Pay and benefits.** Each opening gives the terms that go with the job. As a rule you get:', [
+        'Pay from the first day of training, and a raise in pay when you finish it',
+        'Health, dental and vision insurance, and a retirement plan that we pay into',
+        'Paid vacation, paid sick time and paid leave for a new child',
+        'The cost of every license and course that the job requires',
+      ]),
+      `**Place and hours.** You train at our office in ${firm.addresses.office.city}, ${firm.addresses.office.state}. After that, most jobs let you work from home for part of the week. Calls with consumers need a private room and our own equipment, wherever you are. Shifts lie between ${hours.opens} and ${hours.closes}, ${hours.days}. You know yours two weeks ahead, and it never falls on a weekend.`,
+      list('**From application to answer.** The whole path takes about five weeks:', [
+        '**You apply** on the recruiting site or by mail. We confirm it within two business days.',
+        '**You hear from us** within 10 business days, whether it is a yes or a no.',
+        '**We talk by phone** for half an hour, in English or in Spanish.',
+        '**We meet,** at our office or by video, with the person who would lead you. There is one short task from the real work.',
+        '**You get our decision** within five business days of that meeting. An offer comes in writing. If it’s a no, you may ask us why.',
+      ]),
+      list('**What never happens when we hire.** Scammers post false jobs in the name of real firms, so remember:', [
+        'You never pay us. There is no fee, no deposit and no equipment to buy.',
+        'We never ask for bank details or your full Social Security number before you have accepted a written offer.',
+        'We never send you a check to deposit, and never hire by text message or chat alone.',
+        `Real openings are only on the recruiting site linked above, and our mail comes from ${email.careers}. If something looks wrong, call ${phone.office}.`,
+      ]),
+      '**Equal opportunity.** We choose people for their ability to do the work. We don’t treat anyone worse because of race, color, religion, national origin, ancestry, sex, pregnancy, sexual orientation, gender identity, age, disability, genetic information, military or veteran status, or anything else that the law protects. This holds for hiring, pay, training, promotion and dismissal.',
+      `**If you need an accommodation** to apply, to interview or to work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking doesn’t count against you, and we answer within five business days.`,
       list('**Good to know before you apply:**', [
-        'We never ask an applicant for money, and we never hire by text message alone.',
         'A past debt of your own does not rule you out.',
-        'If we do a background check, we ask your permission in writing first.',
+        'If the job needs a background check, it comes after an offer, and we ask your permission in writing first.',
         'Our [Job Applicant Privacy Notice](/job-applicant-privacy-notice) explains what we collect about you, why, and what you can ask us to do.',
       ]),
     ]),
     intro:
-      'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site. Each one states the duties, the place of work and the pay range. You will see a short notice before you leave our site.',
+      'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site, and each one states the duties, the place of work and the pay range. You’ll see a short notice before you leave our site.',
   },
 } satisfies EmploymentPage;

@@ -1,4 +1,5 @@
 import { jumpNav, list, section } from '@/content/blocks';
+import { firm } from '@/content/firm';
 import { email, hoursIn, phone } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
 
@@ -8,7 +9,7 @@ export const employment = {
   meta: {
     title: 'Trabaje con nosotros',
     description:
-      'Cómo es trabajar en un bufete que cobra deudas: qué pedimos, qué puede esperar de nosotros, cómo queremos que sea y las vacantes actuales.',
+      'Trabaje en un bufete que cobra deudas: qué pedimos, beneficios, lugar y horario, los pasos de la solicitud a la respuesta y las vacantes actuales.',
   },
   hero: {
     banner: { image: 'stair', position: 'center' },
@@ -27,7 +28,7 @@ export const employment = {
         id: 'learn-first',
         title: 'Usted aprende antes de llamar',
         content:
-          'Sus primeras semanas son de capacitación pagada. Usted estudia reglas federales y estatales sobre el cobro de deudas, la privacidad y las llamadas. También escucha llamadas grabadas y practica con un instructor. Hace su primera llamada solo cuando los dos creen que ya es el momento, y la capacitación sigue cada año.',
+          'Sus primeras cuatro semanas son de capacitación pagada. Usted estudia reglas federales y estatales sobre el cobro de deudas, la privacidad y las llamadas. También escucha llamadas grabadas y practica con un instructor. Hace su primera llamada solo cuando los dos creen que ya es el momento, y la capacitación sigue cada año.',
       },
       {
         id: 'listen-and-write-plainly',
@@ -89,12 +90,37 @@ export const employment = {
   openings: {
     ...section('openings', 'Vacantes', [
       `También puede escribir a ${email.careers} o llamar al ${phone.office}. Díganos qué clase de trabajo busca y qué idiomas habla. Por favor, no incluya en su mensaje su número de Seguro Social ni datos bancarios.`,
+      list(
+        '**Salario y beneficios.** Cada vacante indica las condiciones de ese puesto. Por regla general, usted recibe:',
+        [
+          'Salario desde el primer día de capacitación, y un aumento cuando la termina',
+          'Seguro médico, dental y de la vista, y un plan de jubilación al que aportamos',
+          'Vacaciones pagadas, días pagados por enfermedad y licencia pagada por la llegada de un hijo',
+          'El costo de cada licencia y curso que exige el puesto',
+        ],
+      ),
+      `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores exigen un cuarto privado y nuestro propio equipo, dondequiera que esté. Los turnos van de ${hours.opens} a ${hours.closes}, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
+      list('**De la solicitud a la respuesta.** Todo el camino toma unas cinco semanas:', [
+        '**Usted solicita** en el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de dos días hábiles.',
+        '**Le respondemos** en un plazo de 10 días hábiles, sea un sí o un no.',
+        '**Hablamos por teléfono** media hora, en español o en inglés.',
+        '**Nos reunimos,** en nuestra oficina o por video, con quien sería su supervisor. Hay una tarea corta del trabajo real.',
+        '**Recibe nuestra decisión** en un plazo de cinco días hábiles desde esa reunión. La oferta se hace por escrito. Si es un no, puede preguntarnos por qué.',
+      ]),
+      list(
+        '**Lo que nunca pasa cuando contratamos.** Hay estafadores que publican empleos falsos en nombre de empresas reales. Recuerde:',
+        [
+          'Usted nunca nos paga. No hay cuotas, depósitos ni equipo que comprar.',
+          'Nunca pedimos datos bancarios ni su número completo de Seguro Social antes de que acepte una oferta por escrito.',
+          'Nunca le mandamos un cheque para que lo deposite, y nunca contratamos solo por mensaje de texto o por chat.',
+          `Las vacantes reales están solo en el sitio de empleo enlazado arriba, y nuestros correos vienen de ${email.careers}. Si algo le parece raro, llame al ${phone.office}.`,
+        ],
+      ),
       '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia; por su sexo, embarazo, orientación sexual o identidad de género; por su edad, discapacidad, información genética o condición de militar o veterano; ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
       `**Si necesita una adaptación razonable** para solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, alguien que le lea, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
       list('**Lo que conviene saber antes de solicitar empleo:**', [
-        'Nunca le pedimos dinero a quien busca empleo, y nunca contratamos solo por mensaje de texto.',
         'Haber tenido deudas no le cierra la puerta.',
-        'Si revisar sus antecedentes es parte del proceso, antes le pedimos permiso por escrito.',
+        'Si el puesto exige revisar sus antecedentes, eso se hace después de una oferta, y antes le pedimos permiso por escrito.',
         'Nuestro [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) explica qué datos recopilamos sobre usted, por qué, y qué puede pedirnos.',
       ]),
     ]),
