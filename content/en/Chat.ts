@@ -8,10 +8,10 @@ export const chat = {
   meta: {
     title: 'Chat with Our Scripted Assistant',
     description:
-      'A scripted assistant, in English only, that leads you to the right place. Here too are our main phone numbers, our office hours and our mailing address.',
+      'A scripted assistant, in English only, that leads you to the right place, with our main phone numbers, our office hours and our mailing address.',
   },
   title: 'Chat with our assistant',
-  lead: `The assistant is a script in English, not a person. It can point you to the right place. It cannot see your account, take a payment or record a dispute. For help in Spanish, call ${phone.spanish}.`,
+  lead: `The assistant is a script in English, not a person. It can point you to the right place, but it can’t see your account, take a payment or record a dispute. For help in Spanish, call ${phone.spanish}.`,
   ways: section('ways-to-reach-us', 'Ways to reach a person', [
     list('We are closed on federal bank holidays. We record calls.', [
       `Toll-free: ${phone.main}`,
@@ -23,7 +23,7 @@ export const chat = {
       `Email, for general questions: ${email.info}`,
       `Mail: ${at.mail}`,
     ]),
-    `The assistant works ${hours.days}, from ${hours.chat.from} until ${hours.chat.until} by the clock of your own device. Our phones go by Eastern time, so the two may differ. On a holiday the assistant may be on while we are closed.`,
+    `The assistant works ${hours.days}, from ${hours.chat.from} until ${hours.chat.until} by your device’s clock. Our phones go by Eastern time, so the two may differ, and on a holiday the assistant may be on while we’re closed.`,
     'You can also [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
   ]),
 } satisfies ChatPage;

@@ -21,8 +21,8 @@ export const about = {
   },
   jumpNav: jumpNav({ 'our-company': 'Our company', 'our-model': 'Our model', 'our-team': 'Our team' }),
   company: section('our-company', 'Our company: what we are', [
-    `${firm.name} is a Massachusetts professional corporation. That is what the letters P.C. mean. We are a law firm, and our work is collecting debts for creditors. Federal law calls a firm like ours a debt collector.`,
-    'Our clients are creditors: banks, credit unions, hospitals and medical groups, landlords, lenders and suppliers. They choose which accounts to send us, and we act on their behalf. We are not part of any government or court.',
+    `${firm.name} is a Massachusetts professional corporation, which is what the letters P.C. mean. We are a law firm, our work is collecting debts for creditors, and federal law calls a firm like ours a debt collector.`,
+    'Our clients are creditors: banks, credit unions, hospitals and medical groups, landlords, lenders and suppliers. They choose which accounts to send us, and we act on their behalf. We aren’t part of any government or court.',
     list(
       '**Facts you can check.** You can compare these with your letter or with the number that called you. [See our full list of numbers and addresses](/contact#is-this-really-us).',
       [
@@ -34,8 +34,8 @@ export const about = {
         `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
       ],
     ),
-    'Because we act for creditors, we cannot be your lawyer or advise you. A lawyer of your own or a legal aid office can. If a lawyer represents you on this debt, tell us who it is, and from then on we will talk with that lawyer and not with you.',
-    'Our own staff help you in English and in Spanish. You can ask us for the debt notice and for our letters in Spanish. We also offer large print, braille, audio and extra time, at no cost to you. Our [accessibility statement](/accessibility-policy) tells you how to ask.',
+    'Because we act for creditors, we can’t be your lawyer or advise you, but a lawyer of your own or a legal aid office can. If a lawyer represents you on this debt, tell us who it is, and from then on we will talk with that lawyer and not with you.',
+    'Our own staff help you in English and in Spanish, and you can ask for the debt notice and our letters in Spanish. We also offer large print, braille, audio and extra time at no cost to you, and our [accessibility statement](/accessibility-policy) tells you how to ask.',
     list(
       `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within 10 business days. We will not treat you differently for complaining. You may also go to a public office first, or at the same time:`,
       [
@@ -43,7 +43,7 @@ export const about = {
         `The [Federal Trade Commission](${site.tradeCommission}) takes reports about debt collectors and explains your rights.`,
         `The [attorney general of your state](${site.attorneysGeneral}) enforces its consumer laws and takes complaints. In Massachusetts, this is the Office of the Attorney General.`,
         `In New York City, the [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us and takes complaints. So do the Consumer Protection Bureau in Yonkers, the [Department of Banking](${site.connecticutBanking}) in Connecticut and the [Department of Financial Protection and Innovation](${site.californiaProtection}) in California.`,
-        'Each state also has an office that oversees lawyers. You can write to it about the conduct of a lawyer.',
+        'Each state also has an office that oversees lawyers, and you can write to it about the conduct of a lawyer.',
       ],
     ),
   ]),
@@ -80,21 +80,21 @@ export const about = {
         id: 'arrange',
         subtitle: 'If you can pay',
         title: 'We agree on what you can keep up',
-        copy: 'You can pay all at once or in parts, or ask for time. We confirm a payment plan in writing within five days. No way of paying carries a fee. [If you cannot pay now](/make-payment#hardship).',
+        copy: 'You can pay all at once or in parts, or ask for time. We confirm a payment plan in writing within five days, and no way of paying carries a fee. [If you cannot pay now](/make-payment#hardship).',
       },
       {
         id: 'close',
         subtitle: 'At the end',
         title: 'We close the file, or a lawyer reads it',
-        copy: 'When a debt is paid, settled or taken back by the creditor, we close our file. If it stays open, a lawyer may review it and advise the creditor. We do not sue on a debt that is too old for court. [How we handle lawsuits](/services#litigation).',
+        copy: 'When a debt is paid, settled or taken back by the creditor, we close our file. If it stays open, a lawyer may review it and advise the creditor. We don’t sue on a debt that is too old for court. [How we handle lawsuits](/services#litigation).',
       },
     ],
     limits: blocks([
-      list('**What we do not do.** These limits hold for everyone who works here:', [
+      list('**What we don’t do.** These limits hold for everyone who works here:', [
         'We never threaten arrest or jail. Owing a debt is not a crime.',
         'We don’t talk about your debt with your neighbors or friends. We speak with a spouse only where the law of your state allows it, and with an employer only if you agree or a court has allowed it.',
-        'We do not add a charge unless your agreement or the law allows it.',
-        'We do not post or message about a debt on social media.',
+        'We don’t add a charge unless your agreement or the law allows it.',
+        'We don’t post or send messages about a debt on social media.',
       ]),
     ]),
   },
@@ -107,7 +107,7 @@ export const about = {
         id: 'managing-attorney',
         subtitle: 'Leadership',
         title: 'Managing Attorney',
-        copy: 'Leads the firm and answers for its work. Decides which clients we accept and which accounts we send back.',
+        copy: 'Leads the firm, answers for its work, and decides which clients we accept and which accounts we send back.',
       },
       {
         id: 'litigation-attorneys',
@@ -125,13 +125,13 @@ export const about = {
         id: 'payments',
         subtitle: 'Payments',
         title: 'Payments Specialists',
-        copy: 'Post payments, write up payment plans and send receipts. They also trace a payment that seems lost.',
+        copy: 'Post payments, write up payment plans, send receipts and trace a payment that seems lost.',
       },
       {
         id: 'compliance',
         subtitle: 'Rules and complaints',
         title: 'Compliance Officer',
-        copy: `Trains our staff, listens to recorded calls and reviews our letters. Answers complaints sent to ${email.complaints}.`,
+        copy: `Trains our staff, listens to recorded calls, reviews our letters and answers complaints sent to ${email.complaints}.`,
       },
       {
         id: 'client-services',

@@ -20,7 +20,7 @@ export const assistant = {
   },
   notices: {
     scripted:
-      'You are chatting with a script, not a person. Your messages stay on this page and do not reach us. We are a debt collector: we collect debts, and to do so we use what people tell us by phone or in writing. Please do not type account, card or Social Security numbers.',
+      'You are chatting with a script, not a person. Your messages stay on this page and do not reach us. We are a debt collector: we collect debts, and to do so we use what people tell us by phone or in writing. Please don’t type account, card or Social Security numbers.',
     numberRefused:
       'That looked like a card, bank or Social Security number, so we took it out. Please call us instead.',
     urlLabel: 'Ways to reach us',

@@ -31,7 +31,7 @@ export const contact = {
     {
       id: 'email',
       title: 'Email',
-      copy: 'Email is best for general questions. Never send us a card, bank or Social Security number this way. We do not email you about a debt until you say that we may.',
+      copy: 'Email is best for general questions and for disputes. Never send us a card, bank or Social Security number this way. We don’t email you about a debt until you say that we may.',
       details: [
         `General questions: ${email.info}`,
         `Your privacy: ${email.privacy}`,
@@ -46,7 +46,7 @@ export const contact = {
     {
       id: 'phone',
       title: 'Phone',
-      copy: 'The main number is toll-free. We record calls and may listen in to check our work. We say so when the call begins. Please have your reference number ready. It is on every letter we send.',
+      copy: 'The main number is toll-free. We record calls and may listen in to check our work, and we say so when the call begins. Please have your reference number ready, which is on every letter we send.',
       details: [
         `Toll-free: ${phone.main}`,
         `Spanish: ${phone.spanish}`,
@@ -57,7 +57,7 @@ export const contact = {
     {
       id: 'mail',
       title: 'Mail and visits',
-      copy: 'Use the post office box for payments, disputes and letters. Use the street address for certified mail and for visits. Please call first to set a time to visit.',
+      copy: 'Use the post office box for payments, disputes and letters. Use the street address for certified mail and for visits, and please call first to set a time.',
       details: [
         `Payments, disputes and letters: ${at.mail}`,
         `Certified mail and visits: ${at.office}`,
@@ -68,7 +68,7 @@ export const contact = {
   ],
   lines: {
     title: 'Which number to call',
-    intro: `Find the line that fits you. Every one reaches our own staff, ${hours.officeEastern}. If you call a different line by mistake, we will still help you. For quick questions there is [our scripted chat assistant](/Chat), in English only.`,
+    intro: `Find the line that fits you. Every one reaches our own staff, ${hours.officeEastern}. If you call a different line by mistake, we’ll still help you. For quick questions there is [our scripted chat assistant](/Chat), in English only.`,
     table: table(
       'Phone lines by who you are, with the languages spoken',
       'Who you are | Number | Languages',
@@ -84,18 +84,18 @@ export const contact = {
   },
   hours: {
     title: 'Office hours',
-    text: `Every phone line keeps these hours. When we are closed you can leave a voicemail. Please leave no account, card or Social Security numbers in it. When we call you, we call between ${hours.calls.from} and ${hours.calls.until} where you live, and never at a time you have told us is bad for you.`,
+    text: `Every phone line keeps these hours. When we’re closed you can leave a voicemail, but please leave no account, card or Social Security numbers in it. When we call you, we call between ${hours.calls.from} and ${hours.calls.until} where you live, and never at a time you have told us is bad for you.`,
     closures:
       'We are closed on federal bank holidays: New Year’s Day, Martin Luther King Jr. Day, Presidents’ Day, Memorial Day, Juneteenth, Independence Day, Labor Day, Columbus Day/Indigenous Peoples’ Day, Veterans Day, Thanksgiving and Christmas.',
   },
   verify: {
     ...section('is-this-really-us', 'Is this really us?', [
-      'Some people pretend to be collectors to steal money. You are right to check before you pay or share anything. The official list is below, and it is complete. Caller ID can be faked, so even a call that shows one of these numbers may not be ours: hang up and call us.',
+      'Some people pretend to be collectors to steal money, so you’re right to check before you pay or share anything. The official list is below, and it is complete. Caller ID can be faked, so even a call that shows one of these numbers may not be ours: hang up and call us.',
       list('**How to check**', [
-        'Ask the caller for a name, our firm’s name, our street address and a license number. We always give them.',
+        'Ask the caller for their name, our firm’s name, our street address and a license number. We always give them.',
         'Compare what you heard or read with the list below, or [let this site compare it](/is-this-us).',
         'Hang up and call us at a number on this page. Do not use a number that the caller gave you.',
-        'Ask for a written notice. It should name the creditor, the amount and your right to dispute the debt.',
+        'Ask for the debt notice. It should name the creditor, the amount and your right to dispute the debt.',
         `Look up our licenses with the [New York City licensing agency](${site.cityAgency}) and in [NMLS Consumer Access](${site.registry}).`,
       ]),
       list('**What we never do**', [
@@ -106,7 +106,7 @@ export const contact = {
         'Talk about your debt with your friends, neighbors or coworkers.',
         'Push you for bank details before you can check the debt.',
       ]),
-      `If a caller does any of these, it may not be us. Hang up and call a number on this page. If it was not us, share nothing and send no money. Please tell us at ${phone.main}, so that we can warn others. You can also read [the Federal Trade Commission’s advice on debt collection](${site.tradeCommission}).`,
+      `If a caller does any of these, it may not be us, so hang up and call a number on this page. If it wasn’t us, share nothing and send no money, and please tell us at ${phone.main} so that we can warn others. You can also read [the Federal Trade Commission’s advice on debt collection](${site.tradeCommission}).`,
     ]),
     labels: {
       names: 'The name we use',
@@ -145,7 +145,7 @@ export const contact = {
         'You decide how we may contact you. Tell us by phone, by mail, by email or in any other clear way, and we keep to it from the moment your request reaches us. You can ask us to:',
         [
           'Avoid certain times or places, such as your night shift or your mother’s house.',
-          'Stop calls at work. Tell us if your employer does not allow them.',
+          'Stop calls at work. Tell us if your employer doesn’t allow them.',
           'Stop using one way of contact, such as phone, text, email or mail.',
           'Stop texts: reply STOP, or tell us another way.',
           'Stop email: use the unsubscribe link, reply, or call us.',
@@ -160,18 +160,18 @@ export const contact = {
       'We act for the creditor, so we can’t give you legal advice. And unless a letter from us says so, no lawyer of ours has reviewed your account yet. Your local legal aid office or bar association can help you find a lawyer.',
     ]),
     section('helping-someone', 'If you are helping someone', [
-      'Relatives, credit counselors, legal aid staff and other helpers are welcome to speak with us. We need the person’s leave first, because their account is private.',
+      'Relatives, credit counselors, legal aid staff and other helpers are welcome to speak with us. We need the person’s permission first, because their account is private.',
       list('**A page signed by that person is enough. It should give:**', [
         'Their name, mailing address and reference number.',
         'Your name, your office if you have one, and how we can reach you.',
         'What you may do: hear about the account, ask for papers, dispute, or talk about a plan.',
-        'Until when it is good, the date and their signature.',
+        'How long it is good for, the date and their signature.',
       ]),
       `Mail it to ${at.mail}, or send it to ${email.info} without account or Social Security numbers. We answer within 10 business days. If the person is with you, you can also call ${phone.main} together, and they can tell us that we may speak with you.`,
       'If the person has died, or cannot sign, read [what to do after a death](/help/someone-died) or send a copy of the power of attorney.',
     ]),
     section('military-service', 'Military service', [
-      `Tell us if you or your spouse is on active duty, or if you depend on someone who is. The Servicemembers Civil Relief Act can cap interest at 6 percent on debts from before service. It can also pause a court case. Read more on [the Justice Department’s page about this law](${site.reliefAct}).`,
+      `Tell us if you or your spouse is on active duty, or if you depend on someone who is. The Servicemembers Civil Relief Act can cap interest at 6 percent on debts from before service, and it can pause a court case. Read more on [the Justice Department’s page about this law](${site.reliefAct}).`,
     ]),
     section('protected-income', 'Income that may be protected', [
       list(
@@ -192,7 +192,7 @@ export const contact = {
     ]),
     section('complaints', 'Complaints', [
       `If we did something wrong, please tell us. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within 10 business days.`,
-      list('You do not have to come to us first. At any time you can go to:', [
+      list('You don’t have to come to us first. At any time you can go to:', [
         `[Consumer Financial Protection Bureau (CFPB): submit a complaint](${site.consumerBureau})`,
         `[Federal Trade Commission (FTC): questions about debt collection](${site.tradeCommission})`,
         `[New York City Department of Consumer and Worker Protection](${site.cityAgency}), if you live in the city`,

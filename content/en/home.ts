@@ -26,14 +26,14 @@ export const home = {
         id: 'letter-or-call',
         subtitle: 'Check',
         title: 'I got a letter or a call',
-        copy: 'Make sure that it came from us before you share anything. Our name, phone numbers, addresses and licenses are all in one list. Then read your debt notice line by line.',
+        copy: 'Make sure it came from us before you share anything. Our name, phone numbers, addresses and licenses are all in one list. Then read your debt notice line by line.',
         link: { label: 'Check that it was us', href: '/contact#is-this-really-us' },
       },
       {
         id: 'make-payment',
         subtitle: 'Pay',
         title: 'I want to make a payment',
-        copy: 'Pay online, by phone or by mail, or ask us to call you. We charge no fee for any of these. Look first at the creditor’s name and the amount, and ask us if something is not clear.',
+        copy: 'Pay online, by phone or by mail, or ask us to call you. We charge no fee for any of these. First look at the creditor’s name and the amount, and ask us if something isn’t clear.',
         link: { label: 'Compare the ways to pay', href: '/make-payment' },
       },
       {
@@ -54,7 +54,7 @@ export const home = {
   },
   infoPanel: {
     title: 'Who you are dealing with',
-    text: `${firm.name} is a law firm and a debt collector. Banks, hospitals, landlords and other creditors ask us to collect money that they say is owed to them. We act for them, so we cannot give you legal advice. The law also tells us how to treat you.`,
+    text: `${firm.name} is a law firm and a debt collector. Banks, hospitals, landlords and other creditors ask us to collect money that they say is owed to them. We act for them, so we can’t give you legal advice, but the law tells us how to treat you.`,
     facts: [
       {
         id: 'how-we-work',
@@ -66,13 +66,13 @@ export const home = {
         id: 'licensed',
         subtitle: 'Licensed',
         title: 'A firm you can look up',
-        copy: `Our lawyers are admitted to practice in ${states}. Our collection licenses, with their numbers, are at the foot of this page. You can look some of them up in the [NMLS Consumer Access registry](${site.registry}).`,
+        copy: `Our lawyers are admitted to practice in ${states}. Our collection licenses are at the foot of this page with their numbers, and you can look some of them up in the [NMLS Consumer Access registry](${site.registry}).`,
       },
       {
         id: 'hours',
         subtitle: 'Hours',
         title: hours.officeEastern,
-        copy: `We close on federal bank holidays. We do not call you before ${hours.calls.from} or after ${hours.calls.until} where you live. Is there a time, a place or a way to reach you that does not work? [Tell us how not to reach you](/contact#how-not-to-reach-you).`,
+        copy: `We close on federal bank holidays, and we never call before ${hours.calls.from} or after ${hours.calls.until} where you live. Is there a time, a place or a way to reach you that doesn’t work? [Tell us how not to reach you](/contact#how-not-to-reach-you).`,
       },
     ],
     people: {
@@ -94,13 +94,13 @@ export const home = {
   },
   paymentPanel: {
     title: 'When you are ready to pay',
-    copy: 'If the debt is yours and the amount is right, choose the way that suits you. If you are not sure, take the time to ask or to [dispute it first](/make-payment#dispute).',
+    copy: 'If the debt is yours and the amount is right, choose the way that suits you. If you’re not sure, take the time to ask or to [dispute it first](/make-payment#dispute).',
     points: [
       '**No fee.** We add nothing to the payment you make.',
       '**A record you keep.** Each way to pay leaves you with proof of what you paid.',
       '**Plans in writing.** If we agree on a payment plan, we confirm it in writing within five days.',
       '**Protected income.** The law may protect Social Security, veterans’ benefits and some other income from being taken for a debt.',
-      '**Bankruptcy.** If you are in bankruptcy, or it has ended your duty to pay this debt, all of this is for your information only. We are not asking you to pay.',
+      '**Bankruptcy.** If you’re in bankruptcy, or it has ended your duty to pay this debt, all of this is for your information only, and we’re not asking you to pay.',
     ],
     action: { label: 'Make A Payment', href: '/make-payment' },
     secondary: { label: 'If you cannot pay now', href: '/help/cannot-pay' },

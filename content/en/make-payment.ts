@@ -8,15 +8,15 @@ const hours = hoursIn('en');
 
 export const makePayment = {
   meta: {
-    title: 'Make a Payment: Five Ways, No Fee',
+    title: 'Make a Payment: Online, by Phone or by Mail',
     description:
-      'Check the debt, then compare five ways to pay: online, by phone, by mail, by callback or with email. No fee. See how to dispute or ask for a plan.',
+      'Check the debt, then compare three ways to pay and two ways to get help, all without a fee. See how to dispute the debt or ask for a payment plan.',
   },
   hero: {
     banner: { image: 'hall', position: 'center' },
     alt: 'A hall of stone columns leading to a bright open door.',
     title: 'Find the Way Forward',
-    text: 'Check the debt first. If it is right, choose the way to pay that suits you. If it is wrong, or you cannot pay now, see what you can do.',
+    text: 'Check the debt first. If it’s right, choose the way to pay that suits you. If it’s wrong, or you can’t pay now, see what you can do.',
     action: { label: 'I want to dispute this', href: '#dispute' },
   },
   jumpNav: jumpNav({
@@ -40,8 +40,8 @@ export const makePayment = {
     `No notice, or you cannot find it? Call ${phone.main} and we will send you a copy, in English or in Spanish. You can wait for it before you pay.`,
   ]),
   options: {
-    title: 'Five ways to pay',
-    intro: 'None of these ways to pay has a fee. You do not have to agree to automatic payments.',
+    title: 'Three ways to pay, two ways to get help',
+    intro: 'None of them has a fee, and you don’t have to agree to automatic payments.',
     factLabels: { need: 'What you need', posts: 'When it posts', record: 'Your record', cost: 'Cost' },
     items: [
       {
@@ -113,22 +113,22 @@ export const makePayment = {
       'Phone numbers for payments, by where you live',
       'Where you live | Number | Who answers',
       `Anywhere in the United States | ${phone.main} | Our payment staff, toll-free`,
-      `New York City | ${phone.newYorkCity} | A real person, who gives a name`,
-      `Yonkers | ${phone.yonkers} | A real person, who gives a name`,
+      `New York City | ${phone.newYorkCity} | A real person, who tells you their name`,
+      `Yonkers | ${phone.yonkers} | A real person, who tells you their name`,
       `Connecticut | ${phone.connecticut} | Our payment staff`,
     ),
   },
   dispute: section('dispute', 'If you think this is wrong', [
-    'You can dispute all of the debt or a part of it. You do not have to pay anything or accept any terms to do so. Not disputing a debt does not mean that you admit you owe it.',
+    'You can dispute all of the debt or a part of it, and you don’t have to pay anything or accept any terms to do so. If you don’t dispute it, that does not mean you admit you owe it.',
     list('**Your rights**', [
       'If you dispute in writing by the date on your debt notice, we stop collecting the disputed part until we send you verification or a copy of a judgment. A letter counts, and so does an email.',
       'If you only call, we can’t assume that the debt is right, but the law does not make us stop collecting.',
       'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor named on your notice. We stop collecting the debt until we have sent them to you.',
       'After that date you can still tell us what is wrong, and we will look into it. If you live in New York State and the creditor has charged off the debt, you can dispute it at any time, by phone or in writing. We then stop collecting until we send you proof in writing, within 60 days. Other rules apply once a court case has begun.',
-      'If you have several debts with us, you choose which one your payment goes to. We never put it toward a debt that you dispute.',
+      'If you have several debts with us, you choose which one your payment goes to, and we never put it toward a debt that you dispute.',
       'If someone used your name, tell us that it is identity theft. You don’t need a police report to dispute. See [what to do](/help/identity-theft).',
     ]),
-    'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us does not change that date. See [what to do when you are sued](/help/sued).',
+    'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us doesn’t change that date. See [what to do when you are sued](/help/sued).',
   ]),
   hardship: section('hardship', 'If you cannot pay now', [
     list(
@@ -137,11 +137,11 @@ export const makePayment = {
         'Ask for a payment plan. We confirm every plan in writing within five days.',
         'Ask for smaller payments or a later start, or ask whether the creditor would accept less.',
         'Ask us to change a plan that has become too hard to keep.',
-        'Tell us about benefits or other [income that may be protected](/contact#protected-income). You do not have to use it to pay us.',
+        'Tell us about benefits or other [income that may be protected](/contact#protected-income). You don’t have to use it to pay us.',
         'Talk with a nonprofit credit counselor or a legal aid office before you decide.',
       ],
     ),
-    'Rent, food, heat and medicine come first. Please do not agree to a payment that would leave you without them. If the debt is old, read [Is this debt too old?](/help/old-debt) before you pay even a small part.',
+    'Rent, food, heat and medicine come first. Please don’t agree to a payment that would leave you without them. If the debt is old, read [Is this debt too old?](/help/old-debt) before you pay even a small part.',
     'Before you agree to a plan, ask about the smallest payment, about interest, about a missed payment and about our calls. [What if I cannot pay?](/help/cannot-pay) has the questions and the steps.',
   ]),
   sections: [
@@ -156,10 +156,10 @@ export const makePayment = {
       'Write the reference number on the check or money order too. If you pay more than one debt, say how much goes to each.',
     ]),
     section('recording', 'Calls are recorded', [
-      'We record phone calls and may monitor them, and we tell you at the start. If you do not want to be recorded, say so, and pay online or by mail instead. Please do not leave card or bank numbers on voicemail.',
+      'We record phone calls and may monitor them, and we tell you at the start. If you don’t want to be recorded, say so, and pay online or by mail instead. Please don’t leave card or bank numbers on voicemail.',
     ]),
     section('post-dated-checks', 'No checks with a future date', [
-      'Please never send a post-dated check: one with a future date. We do not ask anyone for them. To pay on a later date, wait to mail your check, or call us to schedule an electronic payment.',
+      'Please never send a post-dated check, which is one with a future date. We don’t ask anyone for them. To pay on a later date, wait to mail your check, or call us to schedule an electronic payment.',
     ]),
     section('cancel-a-payment', 'To cancel a scheduled payment', [
       list('There are two ways:', [

@@ -11,7 +11,7 @@ export const optout = {
       'Five ways to limit contact: texts, email, calls and other means, data sharing, or all contact. Free, with a request form that you can print.',
   },
   title: 'Choose how we may contact you',
-  lead: 'There are five choices, and each is yours to make. Opting out is free. It does not change the debt or your right to dispute it.',
+  lead: 'There are five choices, and each is yours to make. Opting out is free, and it doesn’t change the debt or your right to dispute it.',
   actions: [
     { label: 'Stop our emails', href: site.emailUnsubscribe },
     { label: 'Go to the printable request', href: '#request-form' },
@@ -21,7 +21,7 @@ export const optout = {
       'Reply **STOP** to any text. QUIT, END, REVOKE, OPT OUT, CANCEL and UNSUBSCRIBE work too. Or tell us in any other reasonable way: by phone, letter, email or in person. We stop when your request reaches us, although a text that we had already sent may still arrive. One last text may confirm your request.',
     ]),
     section('email', 'Email', [
-      `Use the link at the bottom of any message, or our [unsubscribe page](${site.emailUnsubscribe}). You can also reply, call or write. Name the address, and that is all we need. Read [what happens after you unsubscribe](/unsubscribe).`,
+      `Use the link at the bottom of any message, or our [unsubscribe page](${site.emailUnsubscribe}). You can also reply, call or write. Name the address, and that’s all we need. Read [what happens after you unsubscribe](/unsubscribe).`,
     ]),
     section('calls', 'Calls and other ways of contact', [
       list(
@@ -38,7 +38,7 @@ export const optout = {
       `If you live in New York City, call ${phone.newYorkCity}. In Yonkers, call ${phone.yonkers}. A real person answers.`,
     ]),
     section('sale-or-sharing', 'Sale or sharing of your data', [
-      'We do not sell your personal information or share it for ads, so there is nothing to switch off. If your browser sends Global Privacy Control or Do Not Track, we honor it: the tool that counts visits does not start. You can set the signal in your browser or with an add-on. It works for that browser on that device. Our [Privacy Notice](/privacy-notice) and its [California section](/privacy-notice#californiaPrivacy) say more.',
+      'We don’t sell your personal information or share it for ads, so there’s nothing to switch off. If your browser sends Global Privacy Control or Do Not Track, we honor it: the tool that counts visits does not start. You can set the signal in your browser or with an add-on, and it works for that browser on that device. Our [Privacy Notice](/privacy-notice) and its [California section](/privacy-notice#californiaPrivacy) say more.',
     ]),
     section('all-contact', 'All contact', [
       `Tell us in writing that you want us to stop contacting you about the debt, or that you refuse to pay it. You can mail a letter or send an email to ${email.disputes}, and both count as writing. We stop when we receive it. The law lets us write again only to say that we have ended our efforts, or that we or the creditor may or will use a certain legal remedy.`,
@@ -47,7 +47,7 @@ export const optout = {
     section('request-form', 'Request to print and mail', [
       form(
         'Request to limit or stop contact',
-        `Mark what you want, sign and mail this form to ${at.mail}. This page sends nothing. Do not write a card, bank or Social Security number on it. Keep a copy. You do not need certified mail. If you want proof, send it by certified mail to ${at.office}.`,
+        `Mark what you want, sign and mail this form to ${at.mail}. This page sends nothing. Please write no card, bank or Social Security number on it, and keep a copy. You don’t need certified mail, but if you want proof, send it that way to ${at.office}.`,
         [
           field('name', 'Name'),
           field('address', 'Mailing address', { lines: 2 }),

@@ -11,7 +11,7 @@ export const unsubscribe = {
       'Stop our emails to any address, free and without a login. See every way to unsubscribe, what happens next and what does not change.',
   },
   title: 'Unsubscribe from our email',
-  lead: 'You can stop our emails at any time. It is free, you need no login, and you do not have to say why.',
+  lead: 'You can stop our emails at any time. It’s free, you need no login, and you don’t have to say why.',
   actions: [
     { label: 'Stop our emails', href: site.emailUnsubscribe },
     { label: 'See all ways to opt out', href: '/optout' },
@@ -25,18 +25,18 @@ export const unsubscribe = {
         `**Call us** at ${phone.main}. For Spanish, call ${phone.spanish}. By TTY, call ${phone.tty} or dial 711.`,
         `**Write to us** at ${at.mail}.`,
       ]),
-      'Tell us two things only: the email address, and that you want no more email there. Please do not send account, card or Social Security numbers.',
+      'Tell us two things only: the email address, and that you want no more email there. Please don’t send account, card or Social Security numbers.',
     ]),
     section('what-happens-next', 'What happens next', [
       'We stop email to that address when your request reaches us, and for every account, not just one. A message that we had already sent may still arrive.',
-      'You may get one last email. It says only that we have your request and will follow it. It asks for nothing.',
+      'You may get one last email, which says only that we have your request and will follow it. It asks for nothing.',
       `Did another email arrive after that? If so, tell us at ${email.complaints} or by phone. We answer complaints within 10 business days.`,
     ]),
     section('what-does-not-change', 'What does not change', [
       list('Unsubscribing stops email to one address. It does not:', [
         'Stop email to another address, unless you name that one too',
         'Stop letters, phone calls or texts, which you can [limit or stop as well](/optout)',
-        'Change what you owe, your right to dispute it or your deadline to dispute it',
+        'Change what you owe, your right to dispute it or the date to dispute by',
         'Cancel a payment that you set up: to do that, call us or write to us by mail',
       ]),
       'From then on, receipts and plan letters that you used to get by email come by mail.',
@@ -45,7 +45,7 @@ export const unsubscribe = {
       `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter; if you live in New York State, only online or by letter. We will not email that address before you do. Learn more on the [email preferences page](/my-account/email).`,
     ]),
     section('not-yours', 'If our email was not for you', [
-      'If you do not know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will stop using it for every account, not only for that one. Please do not open links in a message that looks wrong to you. First [check that it is really from us](/contact#is-this-really-us).',
+      'If you don’t know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will stop using it for every account, not only for that one. Please don’t open links in a message that looks wrong to you. First [check that it’s really from us](/contact#is-this-really-us).',
     ]),
   ],
 } satisfies InformationPage;

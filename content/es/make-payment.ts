@@ -8,9 +8,9 @@ const hours = hoursIn('es');
 
 export const makePayment = {
   meta: {
-    title: 'Hacer un pago: cinco formas, sin cargo',
+    title: 'Hacer un pago: en línea, por teléfono o por correo',
     description:
-      'Revise la deuda y compare cinco formas de pagar sin cargo, como en línea, por teléfono o por correo postal. Vea cómo disputar o pedir un plan de pago.',
+      'Revise la deuda y compare tres formas de pagar y dos de recibir ayuda, todas sin cargo. Vea cómo disputar la deuda o pedir un plan de pago.',
   },
   hero: {
     banner: { image: 'hall', position: 'center' },
@@ -40,8 +40,8 @@ export const makePayment = {
     `¿No tiene el aviso o no lo encuentra? Llame al ${phone.spanish} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,
   ]),
   options: {
-    title: 'Cinco formas de pagar',
-    intro: 'Ninguna forma de pagar de esta página tiene cargo. No tiene que aceptar pagos automáticos.',
+    title: 'Tres formas de pagar, dos de recibir ayuda',
+    intro: 'Ninguna tiene cargo, y no tiene que aceptar pagos automáticos.',
     factLabels: { need: 'Qué necesita', posts: 'Se registra', record: 'Su comprobante', cost: 'Costo' },
     items: [
       {

@@ -36,7 +36,7 @@ export const unsubscribe = {
       list('Cancelar la suscripción detiene los mensajes a una sola dirección, y nada más:', [
         'No detiene los mensajes a otra dirección, a menos que también la indique',
         'No detiene las cartas, ni las llamadas ni los mensajes de texto, que también puede [limitar o detener](/optout)',
-        'No cambia lo que debe, ni su derecho a disputarlo, ni su fecha límite para hacerlo',
+        'No cambia lo que debe, ni su derecho a disputarlo, ni la fecha límite para disputar',
         'No cancela un pago que ya programó: para eso, llámenos o escríbanos por correo postal',
       ]),
       'Desde ese momento, los recibos y las cartas de su plan que recibía por correo electrónico le llegarán por correo postal.',

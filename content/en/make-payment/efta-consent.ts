@@ -14,9 +14,9 @@ export const eftaConsent = {
   title: 'Consent to Electronic Records and Payments by Phone (EFTA)',
   lead: 'Read this page if you want to pay by phone from your bank account. It explains your rights under the Electronic Fund Transfer Act (EFTA) and the federal law on electronic records and signatures (E-SIGN). Take your time. You can print it, and nothing happens to your money here.',
   summary: [
-    'This page moves no money. It sends nothing and stores nothing.',
-    'You can change your mind. You can withdraw your consent until you separately agree to a Payment Authorization on the phone.',
-    'Paper copies are free. We charge no fee for any way to pay.',
+    'This page moves no money, sends nothing and stores nothing.',
+    'You can change your mind and withdraw your consent until you separately agree to a Payment Authorization on the phone.',
+    'Paper copies are free, and we charge no fee for any way to pay.',
     'You can cancel later. **We must receive your notice at least three business days before the payment takes effect.** You can also stop a recurring payment at your bank.',
     'No one has to pay this way. You can pay by another method, set up a plan or dispute the debt.',
   ],
@@ -38,11 +38,11 @@ export const eftaConsent = {
       'If you close or reload the page, it starts again from the beginning.',
     ]),
     section('your-choice', 'It is your choice', [
-      `We do not make electronic payments a condition of anything. You do not need them for a payment plan or a settlement. You can pay [online through the portal](${site.accountDetails}), by mail with a check or money order, or in another way listed under [payment options](/make-payment). If you cannot pay, call us and say so. We will talk about what is possible.`,
+      `We do not make electronic payments a condition of anything. You do not need them for a payment plan or a settlement. You can pay [online through the portal](${site.accountDetails}), by mail with a check or money order, or in another way listed under [payment options](/make-payment). If you cannot pay, call us and say so, and we will talk about what is possible.`,
       'If you are in a bankruptcy case, or a bankruptcy court has discharged the debt, this page is for information only. We are not asking you to pay.',
     ]),
     section('paper-instead', 'Your right to paper', [
-      `You have the right to get these records on paper. You can have paper instead of electronic records, or as well. Call ${phone.main} or write to ${at.mail}. **There is no charge.** We can also send them in Spanish, in large print, in braille or on audio.`,
+      `You have the right to get these records on paper, instead of electronic records or as well. Call ${phone.main} or write to ${at.mail}. **There is no charge.** We can also send them in Spanish, in large print, in braille or on audio.`,
     ]),
     section('records-covered', 'Which records are covered', [
       list('Your consent covers only these records about payments by phone:', [

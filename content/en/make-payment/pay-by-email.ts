@@ -19,8 +19,8 @@ export const payByEmail = {
   ],
   sections: [
     section('permission-first', 'Your permission comes first', [
-      'Permission must come from you, for one email address and for messages about your debt. You do not have to give it. If you say no, nothing else changes: you keep the same rights and the same ways to pay.',
-      'We are debt collectors. We use these emails to collect, and what you tell us in them may help us do so. If you type your address on the email consent page, that means we may use it to write to you about the debt.',
+      'Permission must come from you, for one email address and for messages about your debt. You don’t have to give it, and if you say no, nothing else changes: you keep the same rights and the same ways to pay.',
+      'We’re debt collectors: we use these emails to collect, and what you tell us in them may help us do so. If you type your address on the email consent page, that means we may use it to write to you about the debt.',
     ]),
     section('give-permission', 'How to give permission', [
       list('Choose one way. Have your reference number with you.', [
@@ -40,13 +40,13 @@ export const payByEmail = {
       'Your debt notice comes by mail, unless you also agree to get such records electronically. You can ask for a paper copy of any email at no charge, and you can ask for it in Spanish.',
     ]),
     section('keep-numbers-out', 'Keep card and bank numbers out of email', [
-      'Email can be read by others on its way. Never put a card, bank or Social Security number in a message to us. We never ask for one by email. If you send one by mistake, we do not use it to take a payment.',
+      'Others may be able to read an email on its way. Never put a card, bank or Social Security number in a message to us, and remember that we never ask for one by email. If you send one by mistake, we don’t use it to take a payment.',
     ]),
     section('private-address', 'Choose a private address', [
-      'Give us an address that only you can read. Please do not use a work address: your employer may be able to read it. Do not use one you share with family or friends, because they would see that we write about a debt. Tell us if your address changes.',
+      'Give us an address that only you can read. Please don’t use a work address, because your employer may be able to read it, or one you share with family or friends, because they would see that we write about a debt. Tell us if your address changes.',
     ]),
     section('stop-email', 'You can stop it any time', [
-      list('It is free, and you do not have to say why. Any of these will do:', [
+      list('It’s free, and you don’t have to say why. Any of these will do:', [
         'Use the unsubscribe link. It is in every message we send.',
         'Reply to the message and say stop.',
         `Call ${phone.main} or write to ${email.info}.`,
@@ -58,7 +58,7 @@ export const payByEmail = {
       `City rules let us email you only if you opt in, and you can take that back with one word at no cost. We never treat silence as a yes. For questions, call ${phone.newYorkCity}: a real person will answer.`,
     ]),
     section('check-an-email', 'Check that an email is ours', [
-      'If you never gave permission, do not trust an email about a debt. It may be a fraud, or someone may have given us your address by mistake. Do not open its links. Compare the address with [our official list](/contact#is-this-really-us), and call us if you are not sure.',
+      'If you never gave permission, don’t trust an email about a debt. It may be a fraud, or someone may have given us your address by mistake. Don’t open its links; compare the address with [our official list](/contact#is-this-really-us), and call us if you’re not sure.',
     ]),
     section('other-ways', 'Without email', [
       'You can pay online, by phone or by mail, or [ask us to call you](/make-payment/request-callback). None of these ways has a fee. If you think the debt is wrong, see [how to dispute it](/make-payment#dispute).',

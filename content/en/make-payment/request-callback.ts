@@ -12,7 +12,7 @@ export const requestCallback = {
       'Ask us to call you at a time you choose, in English or Spanish. See what to tell us, which number will show and how to send the request by mail.',
   },
   title: 'Request a callback',
-  lead: 'Tell us when to call and in which language. A person from our office calls you then. You can ask questions, dispute the debt, set up a plan or pay. You do not have to do any of these.',
+  lead: 'Tell us when to call and in which language, and a person from our office calls you then. You can ask questions, dispute the debt, set up a payment plan or pay, but you don’t have to do any of these.',
   actions: [
     { label: 'Call to ask for a callback', href: `tel:${firm.phones.main}` },
     { label: 'Go to the printable slip', href: '#mail-slip' },
@@ -37,15 +37,15 @@ export const requestCallback = {
         'English or Spanish',
         'Whether we may leave a voicemail',
       ]),
-      'Do not leave account, card, bank or Social Security numbers on voicemail, and do not write them on the slip. We ask for what we need on the call, after we both know who is speaking.',
+      'Please don’t leave account, card, bank or Social Security numbers on voicemail, and don’t write them on the slip. We ask for what we need on the call, after we both know who is speaking.',
     ]),
     section('who-will-call', 'Who will call, and from which number', [
       `A member of our Consumer Care Desk calls you and says their name. Your phone shows ${phone.office}, or another number of [our official list](/contact#is-this-really-us). To be sure that it is us, hang up and call one of them yourself.`,
-      'The caller checks that it is you before saying what the call is about. If someone else answers, we do not talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and does not mention a debt.',
+      'The caller checks that it is you before saying what the call is about. If someone else answers, we don’t talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and doesn’t mention a debt.',
     ]),
     section('when-we-call', 'When we call', [
-      `Choose any time from ${hours.calls.from} to ${hours.calls.until} where you live, Monday to Friday. We do not call before or after that. If you want a time outside our office hours, which are ${hours.officeTimesEastern}, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.`,
-      'If a time, a place or your work phone is not good for you, tell us, and we will not use it. You can cancel a callback by phone at any time.',
+      `Choose any time from ${hours.calls.from} to ${hours.calls.until} where you live, Monday to Friday, because we never call before or after that. If you want a time outside our office hours, which are ${hours.officeTimesEastern}, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.`,
+      'If a time, a place or your work phone isn’t good for you, tell us, and we won’t use it. You can cancel a callback by phone at any time.',
     ]),
     section('new-york', 'New York City and Yonkers', [
       list('If you live in one of these cities, you can also call a line that a real person answers:', [
@@ -56,8 +56,8 @@ export const requestCallback = {
     section('about-the-call', 'Good to know before the call', [
       list('A callback is a call from a debt collector. These points apply:', [
         'We may use what you tell us to help collect the debt.',
-        'The call is recorded and may be monitored. The caller says so first. If you do not want that, tell the caller, and we can write to you instead.',
-        'Asking for a callback is not a payment and does not stop any deadline. To dispute the debt, [also write to us by the date on your debt notice](/make-payment#dispute).',
+        'The call is recorded and may be monitored, and the caller says so first. If you don’t want that, tell the caller, and we can write to you instead.',
+        'Asking for a callback isn’t a payment and doesn’t move any date. To dispute the debt, [also write to us by the date on your debt notice](/make-payment#dispute).',
         'To pay from your bank account on the call, first read the [EFTA consent](/make-payment/efta-consent).',
         'A lawyer who represents you can ask for the callback in your place.',
       ]),

@@ -13,7 +13,7 @@ export const accountDetails = {
       'See your account on our secure online portal: what it shows, what you need, how to know the real address, and how to get it all by phone.',
   },
   title: 'See your account details',
-  lead: 'Our online portal shows the account that a creditor asked us to collect. The portal is a separate site that we run. There is no login on this website.',
+  lead: 'Our online portal shows the account that a creditor asked us to collect. It is a separate site that we run, and there’s no login on this website.',
   actions: [
     { label: 'Open the portal', href: site.accountDetails },
     { label: 'See all ways to reach us', href: '/contact' },
@@ -30,7 +30,7 @@ export const accountDetails = {
       'You may look at your own account only, or at one that you are allowed to handle for someone else.',
     ]),
     section('what-you-need', 'What you need', [
-      'Have a letter from us at hand. It shows your reference number. The portal asks for that number and for a fact or two that show the account is yours. On a shared computer, log out when you finish and close the window.',
+      'Have a letter from us at hand, because it shows your reference number. The portal asks for that number and for a fact or two that show the account is yours. On a shared computer, log out when you finish and close the window.',
     ]),
     section('real-address', 'How to know the real address', [
       list('Scammers copy real companies. Before you log in, check these points:', [
@@ -39,7 +39,7 @@ export const accountDetails = {
         'You got there from this site, or you typed the address yourself.',
         'Nobody hurries you, threatens you or asks you to pay with gift cards.',
       ]),
-      `If something looks wrong, do not log in. Compare it with [our official list](/contact#is-this-really-us), or call ${phone.main}.`,
+      `If something looks wrong, don’t log in. Compare it with [our official list](/contact#is-this-really-us), or call ${phone.main}.`,
     ]),
     section('without-internet', 'No internet? Use the phone or mail', [
       list(
@@ -57,7 +57,7 @@ export const accountDetails = {
       `We answer ${hours.officeEastern}. Calls are recorded, and we say so at the start.`,
     ]),
     section('if-it-is-wrong', 'If the account looks wrong', [
-      'You do not need the portal to dispute a debt or to ask who the original creditor was. You don’t have to accept any terms to do so. Write to us by the date on your debt notice, by letter or email. See [where to send a dispute and what to put in it](/contact#disputes), or [find your situation](/help).',
+      'You don’t need the portal to dispute a debt or to ask who the original creditor was, and you don’t have to accept any terms. Write to us by the date on your debt notice, by letter or email. See [where to send a dispute and what to put in it](/contact#disputes), or [find your situation](/help).',
     ]),
   ],
 } satisfies InformationPage;

@@ -26,24 +26,24 @@ export const accountEmail = {
         `Stop email | Use the [unsubscribe page](${site.emailUnsubscribe}), or the link in any message | Tell us the address to stop`,
         'Get letters in Spanish | Ask in a reply to our message | Ask for letters in Spanish',
       ),
-      `The two pages above belong to us. They are separate from this site, which has no login and no forms that send anything. To choose by phone, call ${phone.main}; for Spanish, ${phone.spanish}; by TTY, ${phone.tty} or 711. To choose by letter, write to ${at.mail}.`,
+      `The two pages above belong to us, but they’re separate from this site, which has no login and no forms that send anything. To choose by phone, call ${phone.main}; for Spanish, ${phone.spanish}; by TTY, ${phone.tty} or 711. To choose by letter, write to ${at.mail}.`,
     ]),
     section('what-consent-means', 'What your permission means', [
       list('When you allow email:', [
         'It covers the address you name and no other',
         'We may use that address to write to you about the debt',
-        'It is your free choice: no payment plan or dispute depends on it',
+        'It’s your free choice: no payment plan or dispute depends on it',
         'You may take it back at any time, at no cost',
       ]),
-      'It does not mean that you owe the debt or agree with the amount. Some legal notices need a further consent before we may send them by email. Until you give it, they come on paper.',
+      'It doesn’t mean that you owe the debt or agree with the amount. Some legal notices need a further consent before we may send them by email, and until you give it, they come on paper.',
       'If you live in New York City, we email you only after you have told us yourself that we may.',
     ]),
     section('which-address', 'Choose a private address', [
-      'Use an address that only you read. Please do not give us a work address, since your employer may be able to read it. Avoid an address you share with family. If you lose access to an address, tell us, so that nobody else reads your mail.',
+      'Use an address that only you read. Please don’t give us a work address, since your employer may be able to read it, and avoid an address you share with family. If you lose access to an address, tell us, so that nobody else reads your mail.',
     ]),
     section('what-we-send', 'What we send, and what we never ask for', [
       'We may send answers to your questions, payment receipts, plan details and notices about your account. Each message says who we are and has an unsubscribe link.',
-      `We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, do not answer it. [Check if it is from us](/contact#is-this-really-us), or call ${phone.main} and ask us.`,
+      `We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, don’t answer it. [Check if it is from us](/contact#is-this-really-us), or call ${phone.main} and ask us.`,
     ]),
     section('more-help', 'More help', [
       `Read how to [pay with help by email](/make-payment/pay-by-email), how to [stop our email](/unsubscribe) and how to [limit texts and calls](/optout). For questions about your data, write to ${email.privacy}.`,

@@ -12,7 +12,7 @@ export const requestCallback = {
       'Pida que le llamemos a la hora que elija, en español o en inglés. Vea qué decirnos, qué número va a aparecer y cómo enviar su solicitud por correo postal.',
   },
   title: 'Pida que le llamemos',
-  lead: 'Díganos cuándo llamarle y en qué idioma, y una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan o pagar, y no tiene que hacer nada de eso.',
+  lead: 'Díganos cuándo llamarle y en qué idioma, y una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan de pago o pagar, y no tiene que hacer nada de eso.',
   actions: [
     { label: 'Llamar para pedirlo', href: `tel:${firm.phones.spanish}` },
     { label: 'Ir a la hoja para imprimir', href: '#mail-slip' },
@@ -44,7 +44,7 @@ export const requestCallback = {
       'Antes de decir de qué se trata, quien le llama verifica que habla con usted. Si contesta otra persona, no hablamos de una deuda. Si entra el buzón de voz y usted lo permitió, dejamos un mensaje corto que no la menciona.',
     ]),
     section('when-we-call', 'Cuándo llamamos', [
-      `Elija cualquier hora entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde vive, de lunes a viernes. No llamamos antes ni después. Si quiere una hora fuera de nuestro horario de oficina, que es ${hours.officeTimesEastern}, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.`,
+      `Elija cualquier hora entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde vive, de lunes a viernes, porque nunca llamamos antes ni después. Si quiere una hora fuera de nuestro horario de oficina, que es ${hours.officeTimesEastern}, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.`,
       'Si una hora, un lugar o el teléfono de su trabajo no le conviene, díganoslo y no lo usamos. Puede cancelar la llamada en cualquier momento; avísenos por teléfono.',
     ]),
     section('new-york', 'Ciudad de Nueva York y Yonkers', [
