@@ -74,7 +74,7 @@ export const about = {
         id: 'dispute',
         subtitle: 'Si no está de acuerdo',
         title: 'Revisamos de nuevo',
-        copy: 'Si disputa la deuda por escrito a más tardar en la fecha que dice su aviso, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. No disputar una deuda no es admitir que la debe. [Cómo disputar una deuda](/make-payment#dispute).',
+        copy: 'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. No disputar una deuda no es admitir que la debe. [Cómo disputar una deuda](/make-payment#dispute).',
       },
       {
         id: 'arrange',

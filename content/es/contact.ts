@@ -130,7 +130,7 @@ export const contact = {
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
       'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha.',
-      `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. Lo mismo vale una carta que trae o manda con un mensajero a nuestra oficina. Lo que manda a más tardar en esa fecha está a tiempo: en una carta cuenta el matasellos y en un correo electrónico, la hora de envío.`,
+      `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. También vale una carta que entregue en nuestra oficina, en persona o por mensajero. Lo que manda a más tardar en esa fecha llega a tiempo: en una carta cuenta el matasellos y en un correo electrónico, la hora de envío.`,
       list('**En su carta o correo electrónico, ponga:**', [
         'Su nombre, su dirección postal y el número de referencia.',
         'Qué disputa: toda la deuda, o qué parte.',
@@ -175,7 +175,7 @@ export const contact = {
     ]),
     section('protected-income', 'Ingresos que pueden estar protegidos', [
       list(
-        'Las leyes federales y de su estado pueden proteger algunos ingresos para que no se los quiten por una deuda, aun después del fallo de un tribunal. Las reglas cambian de un estado a otro. Díganos si su dinero viene de alguna de estas fuentes:',
+        'Las leyes federales y de su estado pueden proteger algunos ingresos para que no se los quiten por una deuda, aun después del fallo ([judgment](lang:en)) de un tribunal. Las reglas cambian de un estado a otro. Díganos si su dinero viene de alguna de estas fuentes:',
         [
           'Seguro Social o Seguridad de Ingreso Suplementario (SSI)',
           'Asistencia pública ([welfare](lang:en))',

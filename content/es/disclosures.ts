@@ -32,7 +32,7 @@ export const disclosures = {
       `La Ley Rosenthal de Prácticas Justas en el Cobro de Deudas, que es del estado, y la Ley de Prácticas Justas en el Cobro de Deudas, que es federal, disponen que los cobradores de deudas, salvo en circunstancias fuera de lo común, no pueden comunicarse con usted antes de las 8 a. m. ni después de las 9 p. m. No pueden acosarle con amenazas de violencia o de arresto, ni con palabras obscenas. Los cobradores no pueden decir cosas falsas o engañosas, ni llamarle al trabajo si saben o tienen motivo para saber que allí no puede recibir llamadas personales. Por lo general, los cobradores no pueden hablar de su deuda con otra persona que no sea su abogado o su cónyuge. Los cobradores pueden comunicarse con otra persona para confirmar dónde está usted o para hacer cumplir un fallo. Para más información sobre el cobro de deudas, puede comunicarse con la Comisión Federal de Comercio al 1-877-FTC-HELP o en [www.ftc.gov](${site.tradeCommissionHome}).`,
     ]),
     section('accessibility', 'Otros formatos', [
-      `Puede recibir nuestras cartas en letra grande, en braille o en audio, sin costo. Llame al ${phone.main}, por TTY al ${phone.tty} o al 711, o lea nuestra [Declaración de accesibilidad](/accessibility-policy).`,
+      `Puede recibir nuestras cartas en letra grande, en braille o en audio, sin costo. Llame al ${phone.spanish}, por TTY al ${phone.tty} o al 711, o lea nuestra [Declaración de accesibilidad](/accessibility-policy).`,
     ]),
   ],
   homeOnly: section('who-we-serve', 'A quién servimos', [

@@ -187,19 +187,19 @@ export const services = {
           '**Demandas y casos de bancarrota:** una cantidad fija o una tarifa por hora, acordada en cada caso. Le decimos los gastos del tribunal antes de hacerlos.',
           '**Nunca:** un cargo que agreguemos a lo que una persona debe, salvo que el contrato o la ley lo permita.',
         ]),
-        'Los pagos van a una cuenta fiduciaria para clientes, aparte de nuestro propio dinero, como exigen las reglas para abogados. Cada mes, cuando los pagos quedan firmes, le mandamos su parte con una lista por cuenta. Puede compararla con sus propios libros.',
+        'Los pagos van a una cuenta fiduciaria para clientes ([client trust account](lang:en)), aparte de nuestro propio dinero, como exigen las reglas para abogados. Cada mes, cuando los pagos quedan firmes, le mandamos su parte con una lista por cuenta. Puede compararla con sus propios libros.',
       ]),
       part('Informes y auditorías', [
         `Puede seguir cada cuenta en nuestro [sitio de acceso para clientes](${site.clientAccess}): el saldo, los contactos, las disputas, los pagos y lo que sigue. Un informe mensual lo resume. Si alguien se queja, o si una oficina pública pregunta por una de sus cuentas, se lo decimos en un plazo de dos días hábiles.`,
         'Usted puede auditar nuestro trabajo. Avísenos con tiempo razonable y le mostramos las cartas, las llamadas grabadas y las notas de sus cuentas. Corregimos lo que encuentre y le decimos cómo.',
       ]),
       part('Seguridad de los datos', [
-        'Los archivos viajan y se guardan cifrados. Nuestro personal ve solo las cuentas en las que trabaja, y un registro muestra quién abrió cada cosa. Tenemos un programa de seguridad por escrito, capacitamos al personal cada año y exigimos las mismas reglas a las empresas que trabajan para nosotros. Si una brecha afecta sus datos, le avisamos sin demora. Cuando termina el trabajo, devolvemos o destruimos sus registros, salvo los que la ley nos obliga a guardar.',
+        'Los archivos viajan y se guardan cifrados. Nuestro personal ve solo las cuentas en las que trabaja, y un registro muestra quién abrió cada cosa. Tenemos un programa de seguridad por escrito, capacitamos al personal cada año y exigimos las mismas reglas a las empresas que trabajan para nosotros. Si una filtración afecta sus datos, le avisamos sin demora. Cuando termina el trabajo, devolvemos o destruimos sus registros, salvo los que la ley nos obliga a guardar.',
       ]),
       part('Conflictos de intereses, y dónde actuamos', [
         'En estos asuntos actuamos solo en nombre de acreedores, y no compramos deudas. Comparamos cada cliente nuevo y cada cuenta con las personas y los negocios para los que actuamos o hemos actuado. Si hay un conflicto, lo decimos, y nos apartamos cuando lo exigen las reglas para abogados.',
         `Nuestros abogados acuden a los tribunales en ${states}. Cobramos con las licencias que están al pie de esta página. Si tiene cuentas en cualquier otro estado, antes de que nos las encargue le decimos si podemos actuar; una demanda allí necesita un abogado de ese estado.`,
-        'Hay cosas que no hacemos para ningún cliente. No demandamos por una deuda demasiado antigua para demandar, no informamos deudas médicas a una compañía de informes de crédito ni dejamos de lado un límite de esta página.',
+        'Hay cosas que no hacemos para ningún cliente. No demandamos por una deuda demasiado antigua para demandar, no reportamos deudas médicas a ninguna compañía de informes de crédito ni dejamos de lado un límite de esta página.',
       ]),
     ],
   },

@@ -91,7 +91,7 @@ export const accessibilityPolicy = {
       `Escriba a ${email.complaints} o llámenos y pida hablar con un supervisor. Respondemos a las quejas en un plazo de 10 días hábiles. También puede quejarse ante el Departamento de Justicia de Estados Unidos, o ante la oficina de derechos civiles o el fiscal general de su estado, sin tener que hacerlo antes con nosotros.`,
     ]),
     section('about-this-statement', 'Sobre esta declaración', [
-      `Esta es la versión ${notices['accessibility-policy'].version}. La adoptamos en 2021 y desde entonces subimos nuestra meta a las WCAG 2.2, que se publicaron después. Mantenemos al día la meta y la fecha de la última revisión técnica. Describe nuestras metas y nuestro trabajo, no es una garantía, y se aplica junto con nuestros [Términos de uso](/terms-of-use).`,
+      `Esta es la versión ${notices['accessibility-policy'].version}. La adoptamos en 2021, y desde entonces hemos elevado nuestra meta a las WCAG 2.2, que se publicaron después. Mantenemos al día la meta y la fecha de la última revisión técnica. Esta declaración describe nuestras metas y nuestro trabajo, no es una garantía, y se aplica junto con nuestros [Términos de uso](/terms-of-use).`,
     ]),
   ],
   changes: [

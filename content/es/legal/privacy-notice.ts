@@ -97,7 +97,7 @@ export const privacyNotice = {
         '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo postal e imprenta, empresas de teléfono, correo electrónico y mensajes de texto, alojamiento web, conteo de visitas, archivo de datos, traducción y comprobación de datos. Su contrato les permite usar la información solo para nuestro trabajo.',
         '**Tribunales y quienes trabajan con ellos**: secretarios, alguaciles, personas que entregan citaciones ([summonses](lang:en)) y síndicos en casos de bancarrota.',
         '**Empleadores**, solo cuando la ley lo permite, como al cumplir la orden de un tribunal sobre el salario, es decir, un embargo de salario ([wage garnishment](lang:en)).',
-        '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted sobre la deuda, o de enviarle una carta sobre ella y esperar al menos 14 días sin que nos la devuelvan. **No informamos ninguna deuda médica a ninguna compañía de informes de crédito, en ningún estado.**',
+        '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted sobre la deuda, o de enviarle una carta sobre ella y esperar al menos 14 días sin que nos la devuelvan. **No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.**',
         '**Agencias del gobierno** que nos supervisan o que piden registros según la ley.',
         '**Personas que usted elige**: su abogado, su asesor, un agente autorizado o cualquier otra que usted nombre.',
         '**Un nuevo dueño o bufete**, si nuestra práctica o una cuenta pasa a sus manos. La información queda protegida por este aviso o por otro equivalente.',

@@ -158,7 +158,7 @@ export const termsOfUse = {
       section('informal-negotiation', 'Primer paso: 30 días de negociación informal', [
         `La parte que tiene el reclamo primero le envía a la otra un aviso por escrito. Mande el suyo a ${at.office}, con su nombre y dirección, su número de referencia si lo tiene, lo que pasó y lo que pide. Nosotros enviamos el nuestro a la última dirección suya que tenemos.`,
         '**Durante los 30 días después de recibir el aviso, las dos partes tratan de resolver la disputa por negociación informal.** Nadie puede empezar el arbitraje antes de que pasen esos días y, hasta donde la ley lo permite, los plazos del reclamo no corren mientras tanto.',
-        'No confunda este aviso con la disputa de una deuda. La disputa tiene su propio período de 30 días, y el aviso de la deuda indica la fecha límite para disputar. Puede mandarla enseguida, sin negociar antes.',
+        'No confunda este aviso con la disputa de una deuda. La disputa tiene su propio período de 30 días, y la fecha límite para disputar está en el aviso de la deuda. Puede mandarla enseguida, sin negociar antes.',
       ]),
       section('arbitration-bodies', 'Quién administra el arbitraje', [
         `El arbitraje lo administra uno de estos dos organismos, el que elija la parte que inicia el caso: [${firm.arbitrationBodies[0]}](lang:en) o [${firm.arbitrationBodies[1]}](lang:en). Se aplican las reglas de ese organismo para consumidores, salvo las que sean contrarias a estos términos. Pídanos una copia gratis.`,
