@@ -6,6 +6,7 @@ type AvoidedForm = { form: RegExp; write: string };
 /** One word per thing: the forms that copy must not hold, by language. `npm run check:content` reports them. */
 export const avoidedForms: Record<Locale, readonly AvoidedForm[]> = {
   en: [
+    { form: /\b(?:our|first|initial) (?:written )?notice\b(?! (?:of|at))/i, write: '“debt notice”' },
     { form: /\b(?:dispute window|validation period)\b/i, write: '“30-day period”' },
     { form: /\b(?:challenge|contest)(?:s|ed|ing)? (?:the|a|this|your) (?:debt|amount)\b/i, write: '“dispute”' },
     { form: /\b(?:case|file) number on (?:our|your) (?:letter|notice)\b/i, write: '“reference number”' },

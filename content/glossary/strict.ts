@@ -2,6 +2,7 @@ import type { GlossaryEntry } from '.';
 
 /** Terms with one right rendering: names of laws, bodies and documents, and words of law. */
 export const strictTerms: readonly GlossaryEntry[] = [
+  { en: ['30-day period'], es: ['período de 30 días'] },
   { en: ['Accessibility Statement'], es: ['Declaración de accesibilidad'] },
   { en: ['ACH debit'], es: ['débito ACH'] },
   { en: ['arbitration'], es: ['arbitraje'] },
@@ -13,6 +14,7 @@ export const strictTerms: readonly GlossaryEntry[] = [
   { en: ['balance'], es: ['saldo'] },
   { en: ['bank account'], es: ['cuenta bancaria'] },
   { en: ['bankruptcy'], es: ['bancarrota'] },
+  { en: ['breakdown of the amount'], es: ['desglose del monto', 'desglose'] },
   { en: ['business day'], es: ['día hábil'] },
   { en: ['California Consumer Privacy Act'], es: ['Ley de Privacidad del Consumidor de California'] },
   { en: ['certified mail'], es: ['correo certificado'] },

@@ -11,7 +11,7 @@ export const languageAndFormats = {
   title: 'Can I get this in Spanish or in large print?',
   cue: 'interpreter, braille, audio, TTY',
   find: 'Spanish español translate translation language interpreter braille audio large print blind deaf hard of hearing TTY relay 711 disability accommodation chinese',
-  lead: 'Yes: our notice, our letters and our phone lines are there in Spanish, and any letter can come in large print, braille or audio. Tell us once, and we note it for good.',
+  lead: 'Yes: the debt notice, our letters and our phone lines are there in Spanish, and any letter can come in large print, braille or audio. Tell us once, and we note it for good.',
   summary: [
     'Spanish costs nothing, and you need not say why.',
     'Large print, braille and audio are free, too.',

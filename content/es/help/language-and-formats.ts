@@ -11,7 +11,7 @@ export const languageAndFormats = {
   title: '¿Puedo recibir esto en español o en letra grande?',
   cue: 'intérprete, braille, audio, TTY',
   find: 'español inglés traducir traducción idioma intérprete braille audio letra grande ciego sordo audición TTY retransmisión 711 discapacidad adaptación',
-  lead: 'Sí: nuestro aviso, nuestras cartas y nuestras líneas de teléfono están en español, y toda carta puede ir en letra grande, braille o audio. Díganoslo una vez, y queda anotado.',
+  lead: 'Sí: el aviso de la deuda, nuestras cartas y nuestras líneas de teléfono están en español, y toda carta puede ir en letra grande, braille o audio. Díganoslo una vez, y queda anotado.',
   summary: [
     'El español no cuesta nada, y no tiene que decir por qué lo pide.',
     'La letra grande, el braille y el audio también son gratis.',
