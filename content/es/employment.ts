@@ -99,9 +99,9 @@ export const employment = {
           'El costo de cada licencia y curso que exige el puesto',
         ],
       ),
-      `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores exigen un cuarto privado y nuestro propio equipo, dondequiera que esté. Los turnos van de ${hours.opens} a ${hours.closes}, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
+      `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores exigen un espacio privado y nuestro propio equipo, dondequiera que esté. Los turnos van de ${hours.opens} a ${hours.closes}, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
       list('**De la solicitud a la respuesta.** Todo el camino toma unas cinco semanas:', [
-        '**Usted solicita** en el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de dos días hábiles.',
+        '**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de dos días hábiles.',
         '**Le respondemos** en un plazo de 10 días hábiles, sea un sí o un no.',
         '**Hablamos por teléfono** media hora, en español o en inglés.',
         '**Nos reunimos,** en nuestra oficina o por video, con quien sería su supervisor. Hay una tarea corta del trabajo real.',

@@ -76,7 +76,7 @@ export const accessibilityPolicy = {
       table(
         'Formas de pedir una adaptación o informar sobre una barrera',
         'Forma | Número o dirección | Conviene saber',
-        `Correo postal | ${at.mail} | Puede escribir a mano con letra grande, en braille, o mandar una grabación.`,
+        `Correo postal | ${at.mail} | Puede escribir a mano con letra grande o en braille, o mandar una grabación.`,
         `Teléfono en español | ${phone.spanish} | Nuestro propio personal contesta en español.`,
         `Llamada gratuita | ${phone.main} | Para todas las personas en Estados Unidos.`,
         `Residentes de la ciudad de Nueva York | ${phone.newYorkCity} | Contesta una persona real de nuestro equipo de Atención al Consumidor.`,
