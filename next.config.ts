@@ -3,9 +3,10 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { bundleBoot } from './adapter/bundle-boot';
 import { firm } from './content/firm';
 import { markingRules } from './editor/marking-rules';
+import { settings } from './content/settings';
 import englishMessages from './messages/en.json';
 import { ConfigError } from './lib/config/config-error';
-import { readCommit } from './lib/config/read-commit';
+import { readCommit, readCommitDate } from './lib/config/read-commit';
 import { readConfig, type Config } from './lib/config/read-config';
 
 const config = configOrExit();
@@ -25,8 +26,9 @@ const nextConfig: NextConfig = {
     BOOT_SCRIPT: bundleBoot(process.cwd()),
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
     INDEXABLE: String(config.siteUrl === new URL(firm.siteUrl).origin),
+    OFFLINE: JSON.stringify(settings.offline),
     BUILD_COMMIT: readCommit(process.env),
-    BUILT_AT: new Date().toISOString(),
+    BUILT_AT: readCommitDate(process.env),
   },
   typescript: { tsconfigPath: 'config/tsconfig.build.json' },
   // Many small sheets, of which a page has those that it needs: they stand in its HTML (`adapter/share-styles.ts`).

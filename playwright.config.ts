@@ -72,7 +72,8 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list']],
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  use: { baseURL: `http://localhost:${port}` },
+  // A worker would answer what a test routes; those of offline.spec.ts allow it.
+  use: { baseURL: `http://localhost:${port}`, serviceWorkers: 'block' },
   projects: [e2e, visual, ...engines],
   webServer: previewServer(port),
 });

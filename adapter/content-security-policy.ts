@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { workerPolicy } from '@/lib/offline/names';
 
 /**
  * Step 4: the one policy of the whole site, as the value of a header. `script` is the inline boot script, `styles` every distinct
@@ -22,7 +23,7 @@ export function contentSecurityPolicy(
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default nextjs nextjs#bundler',
+    `trusted-types default nextjs nextjs#bundler ${workerPolicy}`,
   ].join('; ');
 }
 

@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeBillOfMaterials } from './bill-of-materials';
 import { compress } from './compress';
 import { contentSecurityPolicy } from './content-security-policy';
 import { finishPages } from './finish-pages';
 import { hostRules, withHeaders } from '../hosts/rules';
+import { writeOfflineWorker, type OfflineSettings } from './offline-worker';
 import { orderLayers } from './order-layers';
 import { reportHeaders } from '../hosts/reports';
 import { shortenClassNames } from './shorten-class-names';
@@ -11,7 +13,14 @@ import { unprefixDefaultLocale } from './unprefix-default-locale';
 import { writeHostFiles } from '../hosts/write-host-files';
 
 /** What the adapter must know of a build's settings; `apiBaseUrl` and `reportUrl` only when they were set. */
-export type BuildSettings = { siteUrl: string; bootScript: string; apiBaseUrl?: string; reportUrl?: string };
+export type BuildSettings = {
+  siteUrl: string;
+  bootScript: string;
+  builtAt?: string;
+  apiBaseUrl?: string;
+  reportUrl?: string;
+  offline?: OfflineSettings;
+};
 
 /**
  * Turns Next's export in the folder `out` into the site that is served, one step after the other, and writes the rules
@@ -23,8 +32,10 @@ export async function finishExport(projectDir: string, settings: BuildSettings):
   shortenClassNames(await filesOf(out));
   orderLayers((await filesOf(out)).filter((file) => file.endsWith('.css')));
   const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : hardenPages(out, await filesOf(out), settings);
+  writeOfflineWorker(out, settings.offline ?? { enabled: false, neverSaved: [] });
   await compress(await filesOf(out));
   await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
+  if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);
 }
 
 function hardenPages(out: string, files: readonly string[], { bootScript, apiBaseUrl, reportUrl }: BuildSettings) {

@@ -7,6 +7,13 @@ export default {
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
     const { SITE_URL: siteUrl, BOOT_SCRIPT: bootScript } = config.env;
     const { API_BASE_URL: apiBaseUrl, REPORT_URL: reportUrl } = process.env;
-    await finishExport(projectDir, { siteUrl, bootScript, apiBaseUrl, reportUrl });
+    await finishExport(projectDir, {
+      builtAt: config.env.BUILT_AT,
+      siteUrl,
+      bootScript,
+      apiBaseUrl,
+      reportUrl,
+      offline: JSON.parse(config.env.OFFLINE),
+    });
   },
 };

@@ -11,6 +11,9 @@ export default {
     'editor/next-loader.mjs',
     // Playwright starts it as a server.
     'scripts/serve-hostile-site.ts',
+    // Bundled by `adapter/offline-worker.ts`, and run by `.ci/run`.
+    'lib/offline/{start,remove}-worker.ts',
+    'scripts/write-ci-results.mjs',
   ],
   playwright: { config: ['playwright.config.ts', 'config/playwright.hosts.config.ts'] },
   // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages.

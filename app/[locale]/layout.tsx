@@ -14,6 +14,8 @@ import { LegalLines } from '@/components/layout/legal-lines';
 import { RouteAnalytics } from '@/components/layout/route-analytics';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LeaveSiteDialog } from '@/components/leave-site/leave-site-dialog';
+import { OfflineKeeper } from '@/components/offline/offline-keeper';
+import { SavedCopy } from '@/components/offline/saved-copy';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { RouteFocus } from '@/components/navigation/route-focus';
 import { RichText } from '@/components/sections/rich-text';
@@ -52,7 +54,7 @@ const letterhead = `${firm.name}\n${street}, ${city}, ${state} ${zip} · ${forma
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
-  const [{ alertBar, assistant, disclosures }, navigation, leaveSite, footer, progress] = [
+  const [{ alertBar, assistant, disclosures, offline }, navigation, leaveSite, footer, progress] = [
     contentIn(locale),
     navigationIn(locale),
     await getTranslations('LeaveSite'),
@@ -71,6 +73,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             <AlertBar {...alertBar} />
           </OnlyOn>
         )}
+        {settings.offline.enabled && <SavedCopy {...offline.copy} />}
         <SkipLink mainId={frameIds.main} />
         <Header
           firmName={firm.name}
@@ -124,6 +127,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           }}
         />
         <RouteFocus />
+        {settings.offline.enabled && <OfflineKeeper />}
         <HydrationSignal />
         {config.analyticsId && <RouteAnalytics id={config.analyticsId} />}
       </body>

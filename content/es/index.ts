@@ -24,8 +24,10 @@ import { requestCallback } from './make-payment/request-callback';
 import { accountDetails } from './my-account/account-details';
 import { accountEmail } from './my-account/email';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { optout } from './optout';
 import { services } from './services';
+import { siteStatus } from './site-status';
 import { unsubscribe } from './unsubscribe';
 
 export const content = {
@@ -46,6 +48,8 @@ export const content = {
   Chat: chat,
   assistant,
   notFound,
+  offline,
+  'site-status': siteStatus,
   disclosures,
   alertBar,
   help,

@@ -12,6 +12,7 @@ import type {
   PaymentPage,
   ServicesPage,
 } from './pages';
+import type { OfflinePage, SiteStatusPage } from './unlisted';
 
 /*
  * The shapes of everything an editor can change (`locale-12`). A page is one file in `content/en` and its twin in `content/es`, named after its
@@ -27,6 +28,7 @@ export type * from './help';
 export type * from './pages';
 export type * from './parts';
 export type * from './text';
+export type * from './unlisted';
 
 /** All copy of one language: each page by its key (`lib/pages/pages.ts`), and what stands around the pages. */
 export type SiteContent = {
@@ -44,6 +46,8 @@ export type SiteContent = {
   notFound: NotFoundPage;
   disclosures: Disclosures;
   alertBar: AlertBar;
+  offline: OfflinePage;
+  'site-status': SiteStatusPage;
   help: HelpHub;
   freeHelp: FreeHelp;
 } & Record<InformationName, InformationPage> &

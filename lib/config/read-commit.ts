@@ -14,6 +14,33 @@ export function readCommit(env: Record<string, string | undefined>, git: () => s
   }
 }
 
+/**
+ * When that commit was made, so that two builds of it are the same: `SOURCE_DATE_EPOCH` in seconds, as reproducible builds have it, else
+ * as git says; without either it is now.
+ */
+export function readCommitDate(
+  env: Record<string, string | undefined>,
+  git: () => string = askGitForDate,
+  now: Date = new Date(),
+): string {
+  const epoch = env.SOURCE_DATE_EPOCH ?? '';
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000).toISOString();
+  try {
+    const date = new Date(git().trim());
+    return (Number.isNaN(date.getTime()) ? now : date).toISOString();
+  } catch {
+    return now.toISOString();
+  }
+}
+
 function askGit(): string {
-  return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return ask(['rev-parse', 'HEAD']);
+}
+
+function askGitForDate(): string {
+  return ask(['show', '--no-patch', '--format=%cI', 'HEAD']);
+}
+
+function ask(args: readonly string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }

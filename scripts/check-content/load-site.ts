@@ -7,6 +7,7 @@ import { publicHelp } from '@/content/public-help';
 import { notices } from '@/content/notices';
 import { fontCharacters } from '@/lib/text/font-characters';
 import { pagePaths } from '@/lib/pages/pages';
+import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { frameIds, partIds } from '@/lib/pages/part-ids';
 import type { TranslationLock } from './lock/translation-lock';
 import { isBranch, perLocale } from './modules';
@@ -33,7 +34,7 @@ export async function siteOf({
   const site: SiteUnderTest = {
     content,
     messages,
-    pages: Object.entries(pagePaths).map(([name, path]) => ({
+    pages: Object.entries({ ...pagePaths, ...unlistedPaths }).map(([name, path]) => ({
       path,
       module: name,
       ids: [...Object.values(frameIds), ...Object.values(partsByPage[name] ?? {})],

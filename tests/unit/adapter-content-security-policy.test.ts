@@ -30,7 +30,7 @@ describe('contentSecurityPolicy', () => {
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
+      'trusted-types': ['default', 'nextjs', 'nextjs#bundler', 'offline'],
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommit } from '@/lib/config/read-commit';
+import { readCommit, readCommitDate } from '@/lib/config/read-commit';
 import { securityText } from '@/lib/pages/security-text';
 
 const commit = '772987a000000000000000000000000000000000';
@@ -26,16 +26,42 @@ describe('readCommit', () => {
   });
 });
 
+describe('readCommitDate', () => {
+  const now = new Date('2026-11-23T00:00:00Z');
+
+  it.each([
+    [{ SOURCE_DATE_EPOCH: '1700000000' }, '2023-11-14T22:13:20.000Z'],
+    [{}, '2026-11-20T15:00:00.000Z'],
+    [{ SOURCE_DATE_EPOCH: 'yesterday' }, '2026-11-20T15:00:00.000Z'],
+  ])('with %j is %s', (env, date) => {
+    expect(readCommitDate(env, () => '2026-11-20T10:00:00-05:00\n', now)).toBe(date);
+  });
+
+  it('is now where git knows nothing', () => {
+    expect(readCommitDate({}, () => '', now)).toBe(now.toISOString());
+    expect(
+      readCommitDate(
+        {},
+        () => {
+          throw new Error('not a git repository');
+        },
+        now,
+      ),
+    ).toBe(now.toISOString());
+  });
+});
+
 describe('securityText', () => {
-  it('is the four fields of RFC 9116, good for less than a year', () => {
+  it('is the five fields of RFC 9116, good for less than a year', () => {
     const text = securityText({
       email: 'privacy@firm.example',
       siteUrl: 'https://www.firm.example',
       languages: ['en', 'es'],
+      policy: '/site-status#report',
       builtAt: new Date('2026-11-20T10:00:00Z'),
     });
     expect(text).toBe(
-      'Contact: mailto:privacy@firm.example\nExpires: 2027-11-15T10:00:00.000Z\nPreferred-Languages: en, es\nCanonical: https://www.firm.example/.well-known/security.txt\n',
+      'Contact: mailto:privacy@firm.example\nExpires: 2027-11-15T10:00:00.000Z\nPreferred-Languages: en, es\nCanonical: https://www.firm.example/.well-known/security.txt\nPolicy: https://www.firm.example/site-status#report\n',
     );
   });
 });

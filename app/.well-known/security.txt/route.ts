@@ -1,6 +1,7 @@
 import { firm } from '@/content/firm';
 import { config } from '@/lib/config';
 import { locales } from '@/lib/i18n/routing';
+import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { securityText } from '@/lib/pages/security-text';
 
 export const dynamic = 'force-static';
@@ -9,6 +10,12 @@ export const dynamic = 'force-static';
 export function GET() {
   const { siteUrl, builtAt } = config;
   return new Response(
-    securityText({ email: firm.emails.privacy, siteUrl, languages: locales, builtAt: new Date(builtAt) }),
+    securityText({
+      email: firm.emails.privacy,
+      siteUrl,
+      languages: locales,
+      builtAt: new Date(builtAt),
+      policy: `${unlistedPaths.siteStatus}#report`,
+    }),
   );
 }

@@ -56,7 +56,7 @@ export const accessibilityPolicy = {
         ),
       ]),
       section('how-we-check', 'How we check', [
-        'We use automated tools on the pages in both languages. We also check with a keyboard, with enlarged text and on narrow screens. We write for current versions of Chrome, Edge, Firefox and Safari, and for the screen readers that come with computers and phones.',
+        'We use automated tools on the pages in both languages. We also check with a keyboard, with enlarged text and on narrow screens. We write for current versions of Chrome, Edge, Firefox and Safari, and for the screen readers that come with computers and phones. The [site status](/site-status) page says what the last automated check found.',
         '**Last technical review: November 2026.** We do not claim that every page meets every rule at every moment. When we learn of a barrier, we fix it or give you another way.',
       ]),
       section('known-limits', 'Limits we know of', [

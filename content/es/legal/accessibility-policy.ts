@@ -53,7 +53,7 @@ export const accessibilityPolicy = {
         ]),
       ]),
       section('how-we-check', 'Cómo lo revisamos', [
-        'Usamos herramientas automáticas en las páginas de los dos idiomas, y revisamos también con el teclado, con el texto ampliado y en pantallas angostas. Preparamos el sitio para las versiones actuales de Chrome, Edge, Firefox y Safari, y para los lectores de pantalla que traen las computadoras y los teléfonos.',
+        'Usamos herramientas automáticas en las páginas de los dos idiomas, y revisamos también con el teclado, con el texto ampliado y en pantallas angostas. Preparamos el sitio para las versiones actuales de Chrome, Edge, Firefox y Safari, y para los lectores de pantalla que traen las computadoras y los teléfonos. La página [Estado del sitio](/site-status) dice qué encontró la última revisión automática.',
         '**Última revisión técnica: noviembre de 2026.** No afirmamos que cada página cumpla cada regla en todo momento. Cuando sabemos de una barrera, la quitamos o le ofrecemos otra forma de hacer lo mismo.',
       ]),
       section('known-limits', 'Límites que conocemos', [

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import { defaultLocale, locales } from '@/lib/i18n/routing';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { workerAddress } from '@/lib/offline/names';
+import type { WorkerSettings } from '@/lib/offline/worker';
+import { unlistedPaths } from '@/lib/pages/unlisted-pages';
+
+/** What a build says of offline reading: whether there is any, and which pages no browser keeps. */
+export type OfflineSettings = { enabled: boolean; neverSaved: readonly string[] };
+
+/** Writes the worker that answers without a network; with offline reading off, the one that takes it out of browsers that have it. */
+export function writeOfflineWorker(out: string, { enabled, neverSaved }: OfflineSettings): void {
+  const settings: WorkerSettings = {
+    offlinePages: locales.map((locale) => ({
+      prefix: locale === defaultLocale ? '' : `/${locale}`,
+      path: localizePath(unlistedPaths.offline, locale),
+    })),
+    neverSaved: neverSaved.flatMap((path) => locales.map((locale) => localizePath(path, locale))),
+  };
+  const { outputFiles } = buildSync({
+    entryPoints: [resolve('lib/offline', enabled ? 'start-worker.ts' : 'remove-worker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { workerSettings: JSON.stringify(settings) },
+    logLevel: 'error',
+  });
+  writeFileSync(join(out, workerAddress), outputFiles[0]?.text ?? '');
+}

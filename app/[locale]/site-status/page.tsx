@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { DataTable } from '@/components/sections/data-table';
+import { PageSection } from '@/components/sections/page-section';
+import { RichText } from '@/components/sections/rich-text';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { config } from '@/lib/config';
+import { ciChecks, readCiResults } from '@/lib/config/ci-results';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localeRecords } from '@/lib/i18n/routing';
+import { fullTitle } from '@/lib/pages/metadata';
+import styles from './page.module.css';
+
+/** Which build this is, what CI found, and how to report a weakness; `security.txt` leads here. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = contentIn(await currentLocale())['site-status'];
+  return { title: fullTitle(meta.title, firm.name), description: meta.description, robots: { index: false } };
+}
+
+export default async function SiteStatusPage() {
+  const locale = await currentLocale();
+  const { heading, build, checks, known, report } = contentIn(locale)['site-status'];
+  const results = readCiResults('ci-results.json');
+  const dates = new Intl.DateTimeFormat(localeRecords[locale].iso, { dateStyle: 'long', timeZone: 'America/New_York' });
+  const run = results
+    ? `${checks.run.replace('{date}', dates.format(new Date(results.finishedAt)))} (${results.commit.slice(0, 12)}).`
+    : checks.none;
+  return (
+    <>
+      <h1 className={styles.heading}>{heading}</h1>
+      <PageSection title={build.title} layout="stack">
+        <DataTable
+          caption={build.title}
+          columns={build.columns}
+          rows={[
+            [build.commit, config.commit.slice(0, 12)],
+            [build.date, dates.format(new Date(config.builtAt))],
+          ]}
+        />
+      </PageSection>
+      <PageSection title={checks.title} layout="stack">
+        <p>{run}</p>
+        <DataTable
+          caption={checks.title}
+          columns={checks.columns}
+          rows={ciChecks.map((check) => [
+            checks.names[check],
+            results?.passed.includes(check) ? checks.passed : checks.unknown,
+          ])}
+        />
+      </PageSection>
+      <PageSection title={known.title} layout="stack">
+        <ul>
+          {known.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection id="report" title={report.title} layout="stack">
+        {report.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { marks } from './names';
+
+/** A page in the store: its path, its title and when it was saved. */
+export type SavedPage = { path: string; title: string; savedAt: string };
+
+/** The page with its hidden line shown, "this is a saved copy", and the time in it, in the language of the page. */
+export function markSaved(html: string, savedAt: string): string {
+  return html
+    .replace(new RegExp(`(${marks.savedCopy}="") hidden=""`), '$1')
+    .replace(new RegExp(`<time ${marks.savedAt}=""[^>]*></time>`), () => timeElement(savedAt, languageOf(html)));
+}
+
+/** The offline page with the pages of the store that are in its language, in the order of their titles. */
+export function listSaved(html: string, pages: readonly SavedPage[], isOfLanguage: (path: string) => boolean): string {
+  const items = pages
+    .filter(({ path }) => isOfLanguage(path))
+    .toSorted((a, b) => a.title.localeCompare(b.title))
+    .map(
+      ({ path, title, savedAt }) =>
+        `<li><a href="${escaped(path)}">${escaped(title)}</a> (${timeElement(savedAt, languageOf(html))})</li>`,
+    );
+  if (items.length === 0) return html;
+  return html
+    .replace(new RegExp(`(${marks.savedPages}="") hidden=""`), '$1')
+    .replace(
+      new RegExp(`(<ul ${marks.savedPages}-list="">)(</ul>)`),
+      (_, start: string, end: string) => start + items.join('') + end,
+    );
+}
+
+/** The files of the program that a page names (`data-runtime` of its inline script). */
+export function programOf(html: string): string[] {
+  return (/ data-runtime="([^"]*)"/.exec(html)?.[1] ?? '')
+    .split(' ')
+    .filter((file) => file.startsWith('/_next/static/'));
+}
+
+/** What stands in a page's `title` before the name of the site. */
+export function titleOf(html: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  return unescaped(title.slice(0, Math.max(title.lastIndexOf(' – '), 0)) || title);
+}
+
+function languageOf(html: string): string {
+  return /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? 'en-US';
+}
+
+function timeElement(savedAt: string, language: string): string {
+  const date = new Date(savedAt);
+  if (Number.isNaN(date.getTime())) return '';
+  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return `<time datetime="${date.toISOString()}">${escaped(shown)}</time>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+}
+
+function unescaped(text: string): string {
+  return Object.entries(entities).reduceRight((result, [mark, entity]) => result.replaceAll(entity, mark), text);
+}

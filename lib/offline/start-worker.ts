@@ -1,0 +1,8 @@
+import type { WorkerScope } from './worker-scope';
+import { startWorker, type WorkerSettings } from './worker';
+
+/** Put in place of these when the worker is bundled (`adapter/offline-worker.ts`). */
+declare const workerSettings: WorkerSettings;
+declare const self: WorkerScope;
+
+startWorker(self, workerSettings);

@@ -1,0 +1,79 @@
+import { titleOf, type SavedPage } from './mark-page';
+import { savedAtHeader, stores } from './names';
+
+/** How much is kept at most: the oldest goes first. */
+const most = { pages: 60, files: 300 } as const;
+
+/** A store that is full or forbidden harms nothing: the page is there, its copy is not. */
+async function tolerant<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves a page under its path, with the time and all its headers, the policy among them. */
+export function savePage(caches: CacheStorage, path: string, response: Response, now: Date) {
+  return tolerant(async () => {
+    const headers = new Headers(response.headers);
+    // The body comes out of the network unpacked.
+    for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+    headers.set(savedAtHeader, now.toISOString());
+    const pages = await caches.open(stores.pages);
+    await pages.delete(path);
+    await pages.put(path, new Response(await response.blob(), { headers }));
+    await shorten(pages, most.pages);
+  });
+}
+
+/** A saved page with the time it was saved. */
+export function savedPage(caches: CacheStorage, path: string) {
+  return tolerant(async () => {
+    const response = await (await caches.open(stores.pages)).match(path);
+    return response && { response, savedAt: response.headers.get(savedAtHeader) ?? '' };
+  });
+}
+
+/** All saved pages but those in `except`. */
+export async function savedPages(caches: CacheStorage, except: readonly string[]): Promise<SavedPage[]> {
+  const found = await tolerant(async () => {
+    const pages = await caches.open(stores.pages);
+    const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !except.includes(path));
+    return Promise.all(
+      paths.map(async (path) => {
+        const response = await pages.match(path);
+        const savedAt = response?.headers.get(savedAtHeader) ?? '';
+        return { path, title: titleOf((await response?.text()) ?? ''), savedAt };
+      }),
+    );
+  });
+  return found ?? [];
+}
+
+/** Saves files of the program that are not there yet; their names change with what they hold. */
+export function saveFiles(caches: CacheStorage, addresses: readonly string[]) {
+  return tolerant(async () => {
+    const files = await caches.open(stores.files);
+    for (const address of addresses) if (!(await files.match(address))) await files.add(address);
+    await shorten(files, most.files);
+  });
+}
+
+/** A saved file of the program. */
+export function savedFile(caches: CacheStorage, request: Request) {
+  return tolerant(async () => (await caches.open(stores.files)).match(request));
+}
+
+/** Takes away what another version of this program, or none, would have no use for. */
+export function removeStores(caches: CacheStorage, keep: readonly string[]) {
+  return tolerant(async () => {
+    const names = (await caches.keys()).filter((name) => !keep.includes(name));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  });
+}
+
+async function shorten(cache: Cache, length: number) {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(keys.length - length, 0)).map((key) => cache.delete(key)));
+}

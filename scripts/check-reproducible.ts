@@ -1,0 +1,31 @@
+/**
+ * `npm run check:reproducible`: builds the project once more, in a folder of another name, and compares every file of `out/` and `host/`
+ * with those of the build that is there. Exit code 1 where one differs (`docs/deployment.md`, "The same build twice").
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { differingFiles } from './differing-files';
+import { throwAwayCopy } from './throw-away-copy';
+
+if (!existsSync('out/version.json')) {
+  console.error('There is no finished site in out/: run "npm run build" first.');
+  process.exit(1);
+}
+
+const { commit, builtAt } = JSON.parse(readFileSync('out/version.json', 'utf8')) as { commit: string; builtAt: string };
+const { folder, remove } = throwAwayCopy('another-path');
+try {
+  // The copy has no history: it is told which commit it is, and when that was made.
+  const epoch = String(Date.parse(builtAt) / 1000);
+  const env = { ...process.env, ...(commit === 'unknown' ? {} : { COMMIT: commit }), SOURCE_DATE_EPOCH: epoch };
+  execFileSync('npx', ['next', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const different = ['out', 'host'].flatMap((name) => differingFiles(name, join(folder, name)));
+  for (const file of different) console.error(`differs: ${file}`);
+  console.log(
+    different.length === 0 ? 'Two builds on two paths have the same files.' : `${different.length} files differ.`,
+  );
+  process.exitCode = different.length === 0 ? 0 : 1;
+} finally {
+  remove();
+}

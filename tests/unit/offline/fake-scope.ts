@@ -1,0 +1,82 @@
+import type { RequestEvent, WorkerScope } from '@/lib/offline/worker-scope';
+
+type Listener = (event: object) => void;
+
+/** A browser's store that lives in memory; `isFull` makes every write fail. */
+function fakeCaches(state: { isFull: boolean }) {
+  const stores = new Map<string, Map<string, Response>>();
+  const keyOf = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : String(request), 'https://site.example').href;
+  const open = (name: string) => {
+    const entries = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, entries);
+    const put = async (request: RequestInfo | URL, response: Response) => {
+      if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(keyOf(request), response);
+    };
+    return Promise.resolve({
+      match: async (request: RequestInfo | URL) => entries.get(keyOf(request))?.clone(),
+      put,
+      add: async (address: string) => put(address, new Response('file')),
+      delete: async (request: RequestInfo | URL) => entries.delete(keyOf(request)),
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    });
+  };
+  return { open, keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) };
+}
+
+/** A worker's global scope in memory, with a network that a test rules. */
+export function fakeScope() {
+  const listeners = new Map<string, Listener>();
+  const state = {
+    isFull: false,
+    network: (path: string): Promise<Response> => Promise.resolve(html(`network ${path}`)),
+    unregistered: false,
+  };
+  const caches = fakeCaches(state) as unknown as CacheStorage;
+  const scope = {
+    location: { origin: 'https://site.example' },
+    caches,
+    registration: { unregister: async () => (state.unregistered = true) },
+    clients: { claim: async () => {} },
+    skipWaiting: async () => {},
+    fetch: (request: RequestInfo) =>
+      state.network(new URL(request instanceof Request ? request.url : request, 'https://site.example').pathname),
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  } as unknown as WorkerScope;
+
+  const work: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+  const settle = async () => {
+    while (work.length > 0) await work.shift();
+  };
+  const dispatch = async (type: string, event: object = {}) => {
+    listeners.get(type)?.({ waitUntil, ...event });
+    await settle();
+  };
+  /** What the worker answers; undefined when it leaves the request to the browser. */
+  const ask = (path: string, { method = 'GET', mode = 'navigate' }: { method?: string; mode?: string } = {}) => {
+    let answer: Promise<Response> | undefined;
+    const request = Object.assign(new Request(new URL(path, 'https://site.example'), { method }), {});
+    Object.defineProperty(request, 'mode', { value: mode });
+    const event: Partial<RequestEvent> = { request, waitUntil, respondWith: (given) => void (answer = given) };
+    listeners.get('fetch')?.(event);
+    return answer;
+  };
+  return { scope, state, caches, dispatch, ask, settle };
+}
+
+/** A page as the network gives it. */
+export function html(body: string, status = 200): Response {
+  return new Response(
+    `<html lang="en-US"><title>${body} – Firm</title><p data-saved-copy="" hidden=""><time data-saved-at=""></time></p><section data-saved-pages="" hidden=""><ul data-saved-pages-list=""></ul></section>${body}</html>`,
+    {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'none'",
+        'Content-Encoding': 'br',
+      },
+    },
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { listSaved, markSaved, programOf, titleOf } from '@/lib/offline/mark-page';
+
+const savedAt = '2026-11-20T15:04:00.000Z';
+const page = (lang: string, body: string) =>
+  `<!DOCTYPE html><html lang="${lang}"><head><title>About &amp; us – Firm</title></head><body>${body}</body></html>`;
+const note =
+  '<aside class="x" aria-label="Saved copy" data-saved-copy="" hidden=""><p>Saved <time data-saved-at=""></time>.</p></aside>';
+const list = '<section data-saved-pages="" hidden=""><h2>Saved</h2><ul data-saved-pages-list=""></ul></section>';
+
+describe('markSaved', () => {
+  it.each([
+    ['en-US', 'November 20, 2026'],
+    ['es-ES', '20 de noviembre de 2026'],
+  ])('shows the line with the time, in the language of the page: %s', (lang, date) => {
+    const marked = markSaved(page(lang, note), savedAt);
+    expect(marked).toContain('data-saved-copy=""><p>');
+    expect(marked).toContain(`<time datetime="${savedAt}">${date}`);
+  });
+
+  it('shows the line without a time that is no time', () => {
+    expect(markSaved(page('en-US', note), 'nonsense')).toContain('data-saved-copy=""><p>Saved .</p>');
+  });
+
+  it('leaves a page without the line as it is', () => {
+    expect(markSaved(page('en-US', '<p hidden="">x</p>'), savedAt)).toBe(page('en-US', '<p hidden="">x</p>'));
+  });
+});
+
+describe('listSaved', () => {
+  const pages = [
+    { path: '/b', title: 'Bills & <b>', savedAt },
+    { path: '/a"', title: 'Answers $&', savedAt },
+    { path: '/es/c', title: 'Cartas', savedAt },
+  ];
+
+  it('lists the pages of its language by title, as text', () => {
+    const listed = listSaved(page('en-US', list), pages, (path) => !path.startsWith('/es'));
+    expect(listed).toContain('<section data-saved-pages=""><h2>');
+    expect(listed).toMatch(
+      /<li><a href="\/a&quot;">Answers \$&amp;<\/a> \(.*<li><a href="\/b">Bills &amp; &lt;b&gt;<\/a>/,
+    );
+    expect(listed).not.toContain('Cartas');
+  });
+
+  it('stays hidden when there is nothing to list', () => {
+    expect(listSaved(page('en-US', list), pages, () => false)).toBe(page('en-US', list));
+  });
+});
+
+describe('titleOf', () => {
+  it('is the title without the site’s name, as text', () => {
+    expect(titleOf(page('en-US', ''))).toBe('About & us');
+    expect(titleOf('no title')).toBe('');
+  });
+});
+
+describe('programOf', () => {
+  it('is the files of the site that the inline script names', () => {
+    expect(programOf('<script data-runtime="/_next/static/a.js /_next/static/b.js">x</script>')).toEqual([
+      '/_next/static/a.js',
+      '/_next/static/b.js',
+    ]);
+    expect(programOf('<script data-runtime="https://evil.example/a.js">x</script>')).toEqual([]);
+    expect(programOf('<p>')).toEqual([]);
+  });
+});
