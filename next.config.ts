@@ -10,6 +10,7 @@ import { readCommit, readCommitDate } from './lib/config/read-commit';
 import { readConfig, type Config } from './lib/config/read-config';
 
 const config = configOrExit();
+const commit = readCommit(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
 
 const nextConfig: NextConfig = {
@@ -27,9 +28,11 @@ const nextConfig: NextConfig = {
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
     INDEXABLE: String(config.siteUrl === new URL(firm.siteUrl).origin),
     OFFLINE: JSON.stringify(settings.offline),
-    BUILD_COMMIT: readCommit(process.env),
+    BUILD_COMMIT: commit,
     BUILT_AT: readCommitDate(process.env),
   },
+  // Two builds of a commit are the same, file by file; without a commit Next makes up a name.
+  generateBuildId: () => (commit === 'unknown' ? null : commit),
   typescript: { tsconfigPath: 'config/tsconfig.build.json' },
   // Many small sheets, of which a page has those that it needs: they stand in its HTML (`adapter/share-styles.ts`).
   experimental: { cssChunking: { type: 'graph', requestCost: 300 } },

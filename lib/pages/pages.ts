@@ -1,6 +1,7 @@
 import { withoutLocale } from '../i18n/localize-path';
 import { under } from './family';
 import { helpSlugs } from './help-slugs';
+import { unlistedPaths } from './unlisted-pages';
 
 /*
  * Every page of the site (`pages-1`). The key of a page is its address in English without the leading slash, `home` for `/`; its copy, its
@@ -63,7 +64,7 @@ export const pagePaths = Object.fromEntries(pageNames.map((page) => [page, page 
   readonly [Page in PageName]: PathOf<Page>;
 };
 
-const paths: ReadonlySet<string> = new Set(Object.values(pagePaths));
+const paths: ReadonlySet<string> = new Set([...Object.values(pagePaths), ...Object.values(unlistedPaths)]);
 
 /** Whether `href`, a path of this site with or without a language, query and hash, is the address of a page. */
 export function isPagePath(href: string): boolean {

@@ -3,7 +3,7 @@ import { brotliBytes, builtPages, bytesAt, htmlFiles, runtimeOf, sheetsIn, witho
 import { expect, test } from './fixtures';
 
 /** Bytes of brotli; a kB is 1000 bytes. */
-const budgets = { homeHtml: 15_000, css: 10_000, runtime: 140_000, font: 16_000 } as const;
+const budgets = { homeHtml: 15_000, css: 10_000, runtime: 141_000, font: 16_000 } as const;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The pages over a budget, by address, with their bytes: a failure names them. */
