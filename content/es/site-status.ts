@@ -37,7 +37,7 @@ export const siteStatus = {
   report: {
     title: 'Avísenos de una falla de seguridad',
     paragraphs: [
-      `Si encuentra una falla en la seguridad de este sitio web, escriba a ${email.privacy}, en inglés o en español. Díganos qué hizo y qué vio. Respondemos en un máximo de 5 días hábiles.`,
+      `Si encuentra una falla en la seguridad de este sitio web, escriba a ${email.privacy}, en inglés o en español. Díganos qué hizo y qué vio. Respondemos en un plazo de 5 días hábiles.`,
       'Le pedimos que revise solo este sitio web, que no lea ni cambie datos que no son suyos, que no moleste a otros visitantes y que nos dé tiempo de corregir la falla antes de contarla. Si actúa así y de buena fe, no tomaremos acciones legales contra usted.',
     ],
   },
