@@ -49,7 +49,8 @@ describe('one letter away is never the same', () => {
     const listed = new Set(texts.map(identity));
     fc.assert(
       fc.property(oneEdit(texts, alphabet), ({ edited }) => {
-        if (!listed.has(identity(edited))) expect(verdictOf(edited)).not.toBe('same');
+        // An email address without its @ can be one of our sites.
+        if (!listed.has(identity(edited)) && !list.hosts.includes(edited)) expect(verdictOf(edited)).not.toBe('same');
       }),
       { numRuns: 1000 },
     );
