@@ -1,5 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { mainLine } from '@/content/help-links';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales, otherLocale } from '@/lib/i18n/routing';
 import { messages } from '../e2e/messages';
@@ -39,6 +40,6 @@ for (const locale of locales) {
     await expectHidden(visitor, { role: 'button', name: words.Legal.print });
     await expectHidden(visitor, { role: 'button', name: words.Consent.consent });
     await visitor.click({ role: 'link', name: words.Consent.consent, within: 'main' });
-    await expectInView(visitor, { css: `main :target a[href="tel:${firm.phones.main}"]` });
+    await expectInView(visitor, { css: `main :target a[href="tel:${firm.phones[mainLine[locale]]}"]` });
   });
 }
