@@ -49,7 +49,7 @@ export const about = {
   ]),
   model: {
     ...section('our-model', 'Our model: facts first, then choices', [
-      'Every account follows the same path through our office. You can stop at any step to ask a question, and you can ask for a person.',
+      'Every account follows the same path through our office. At any step you can ask a question or ask to speak with a person.',
     ]),
     steps: [
       {

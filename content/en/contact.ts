@@ -94,7 +94,7 @@ export const contact = {
       list('**How to check**', [
         'Ask the caller for their name, our firm’s name, our street address and a license number. We always give them.',
         'Compare what you heard or read with the list below, or [let this site compare it](/is-this-us).',
-        'Hang up and call us at a number on this page. Do not use a number that the caller gave you.',
+        'Hang up and call us at a number on this page. Don’t use a number that the caller gave you.',
         'Ask for the debt notice. It should name the creditor, the amount and your right to dispute the debt.',
         `Look up our licenses with the [New York City licensing agency](${site.cityAgency}) and in [NMLS Consumer Access](${site.registry}).`,
       ]),
@@ -130,7 +130,7 @@ export const contact = {
   sections: [
     section('disputes', 'Where to send a dispute', [
       'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Only a dispute in writing makes us stop collecting, so write to us by that date as well.',
-      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. What you send by the date is on time: we go by the postmark of a letter and by the time when an email was sent.`,
+      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. What you send by the date is on time: for a letter we go by the postmark, and for an email by the time you sent it.`,
       list('**In your letter or email, put:**', [
         'Your name, your mailing address and the reference number.',
         'What you dispute: all of the debt, or which part.',
@@ -156,7 +156,7 @@ export const contact = {
       'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
     ]),
     section('lawyer', 'If you have a lawyer', [
-      'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or does not answer within a reasonable time.',
+      'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',
       'We act for the creditor, so we can’t give you legal advice. And unless a letter from us says so, no lawyer of ours has reviewed your account yet. Your local legal aid office or bar association can help you find a lawyer.',
     ]),
     section('helping-someone', 'If you are helping someone', [

@@ -20,13 +20,13 @@ export const disclosures = {
     ]),
     section('new-york-city', 'New York City', [
       `If you live in New York City, call us back at ${phone.newYorkCity}. A real person answers and tells you their name. The city’s [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us.`,
-      `**Language access services:** our staff speak English and Spanish. On request we send the debt notice and our letters in Spanish. We do not offer service in other languages. A translation and description of common debt collection terms, in several languages, is in the [Department’s glossary of debt collection terms](${site.cityGlossary}).`,
+      `**Language access services:** our staff speak English and Spanish. On request we send the debt notice and our letters in Spanish, but we do not offer service in other languages. A translation and description of common debt collection terms, in several languages, is in the [Department’s glossary of debt collection terms](${site.cityGlossary}).`,
     ]),
     section('yonkers', 'Yonkers', [
       `If you live in Yonkers, a real person answers your call at ${phone.yonkers} and tells you who is speaking. We confirm every payment plan in writing within five days.`,
     ]),
     section('connecticut', 'Connecticut', [
-      `If you live in Connecticut, call ${phone.connecticut}. We are licensed there as a consumer collection agency. You can look us up in the national licensing registry, [NMLS Consumer Access](${site.registry}).`,
+      `If you live in Connecticut, call ${phone.connecticut}. We are licensed there as a consumer collection agency, and you can look us up in the national licensing registry, [NMLS Consumer Access](${site.registry}).`,
     ]),
     section('california', 'California', [
       `The state Rosenthal Fair Debt Collection Practices Act and the federal Fair Debt Collection Practices Act require that, except under unusual circumstances, collectors may not contact you before 8 a.m. or after 9 p.m. They may not harass you by using threats of violence or arrest or by using obscene language. Collectors may not use false or misleading statements or call you at work if they know or have reason to know that you may not receive personal calls at work. For the most part, collectors may not tell another person, other than your attorney or spouse, about your debt. Collectors may contact another person to confirm your location or enforce a judgment. For more information about debt collection activities, you may contact the Federal Trade Commission at 1-877-FTC-HELP or [www.ftc.gov](${site.tradeCommissionHome}).`,

@@ -34,7 +34,7 @@ export const employment = {
         id: 'listen-and-write-plainly',
         title: 'You listen, and you write plainly',
         content:
-          'The people you speak with may be ill, out of work or afraid. Some do not owe the debt at all. You let them finish, you explain in everyday words, in English or in Spanish, and you put agreements in writing. If you speak both languages well, we’d like to hear from you.',
+          'The people you speak with may be ill, out of work or afraid. Some don’t owe the debt at all. You let them finish, you explain in everyday words, in English or in Spanish, and you put agreements in writing. If you speak both languages well, we’d like to hear from you.',
       },
       {
         id: 'measured-fairly',
@@ -46,7 +46,7 @@ export const employment = {
         id: 'speak-up',
         title: 'You can say that something is wrong',
         content:
-          'If a file looks doubtful, stop and ask. If a rule seems to have been broken, tell your lead or the Compliance Officer. You will not be punished for raising a concern in good faith. Many of our better habits began with a question from someone in a first job.',
+          'If a file looks doubtful, stop and ask. If a rule seems to have been broken, tell your lead or the Compliance Officer. You won’t be punished for raising a concern in good faith. Many of our better habits began with a question from someone in their first job.',
       },
       {
         id: 'grow-and-rest',
@@ -96,7 +96,7 @@ export const employment = {
         'Paid vacation, paid sick time and paid leave for a new child',
         'The cost of every license and course that the job requires',
       ]),
-      `**Place and hours.** You train at our office in ${firm.addresses.office.city}, ${firm.addresses.office.state}. After that, most jobs let you work from home for part of the week. Calls with consumers need a private room and our own equipment, wherever you are. Shifts lie between ${hours.opens} and ${hours.closes}, ${hours.days}. You know yours two weeks ahead, and it never falls on a weekend.`,
+      `**Place and hours.** You train at our office in ${firm.addresses.office.city}, ${firm.addresses.office.state}. After that, most jobs let you work from home for part of the week. Calls with consumers need a private room and our own equipment, wherever you are. Shifts fall between ${hours.opens} and ${hours.closes}, ${hours.days}. You know yours two weeks ahead, and weekends are always free.`,
       list('**From application to answer.** The whole path takes about five weeks:', [
         '**You apply** on the recruiting site or by mail. We confirm it within two business days.',
         '**You hear from us** within 10 business days, whether it is a yes or a no.',

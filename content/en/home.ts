@@ -39,8 +39,8 @@ export const home = {
       {
         id: 'dispute',
         subtitle: 'Dispute',
-        title: 'It is wrong, or I need help',
-        copy: 'Maybe the debt is not yours, is already paid, or shows the wrong amount. Your debt notice gives the date to dispute by. If you write to us by then, we stop collecting the part you dispute until we send you verification or a copy of a judgment. Were you sued, or is money short? There’s help for that, too.',
+        title: 'It’s wrong, or I need help',
+        copy: 'Maybe the debt isn’t yours, is already paid, or shows the wrong amount. Your debt notice gives the date to dispute by. If you write to us by then, we stop collecting the part you dispute until we send you verification or a copy of a judgment. Were you sued, or is money short? There’s help for that, too.',
         link: { label: 'Find your situation', href: '/help' },
       },
       {

@@ -37,7 +37,7 @@ export const makePayment = {
         '**Are you sure it is us?** Use [our official list](/contact#is-this-really-us).',
       ],
     ),
-    `No notice, or you cannot find it? Call ${phone.main} and we will send you a copy, in English or in Spanish. You can wait for it before you pay.`,
+    `If you have no notice, or can’t find it, call ${phone.main} and we’ll send you a copy, in English or in Spanish. You can wait for it before you pay.`,
   ]),
   options: {
     title: 'Three ways to pay, two ways to get help',
@@ -47,7 +47,7 @@ export const makePayment = {
       {
         id: 'online',
         title: 'Online',
-        copy: 'Pay on our payment portal, which is a separate site of ours. There you can also see [your balance and past payments](/my-account/account-details).',
+        copy: 'Pay on our payment portal, a separate site that we run. There you can also see [your balance and past payments](/my-account/account-details).',
         facts: {
           need: 'Reference number from our letter; a debit card or a bank account',
           posts: 'The next business day',
@@ -61,7 +61,7 @@ export const makePayment = {
         title: 'By phone',
         copy: 'Pay from your bank account with an electronic authorization. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
         facts: {
-          need: 'Reference number; bank routing and account numbers; having read the consent',
+          need: 'Reference number; bank routing and account numbers; the consent, read first',
           posts: 'The next business day',
           record: 'A written confirmation by mail',
           cost: 'No fee',
@@ -71,7 +71,7 @@ export const makePayment = {
       {
         id: 'mail',
         title: 'By mail',
-        copy: `Send a check or money order made out to ${firm.name} Mail it to: ${at.mail}. Please do not send cash.`,
+        copy: `Send a check or money order made out to ${firm.name} Mail it to: ${at.mail}. Please don’t send cash.`,
         facts: {
           need: 'A check or money order with your reference number on it',
           posts: 'The business day we receive it',
@@ -123,10 +123,10 @@ export const makePayment = {
     list('**Your rights**', [
       'If you dispute in writing by the date on your debt notice, we stop collecting the disputed part until we send you verification or a copy of a judgment. A letter counts, and so does an email.',
       'If you only call, we can’t assume that the debt is right, but the law does not make us stop collecting.',
-      'By the same date you can ask in writing for the name and address of the original creditor, if it is not the creditor named on your notice. We stop collecting the debt until we have sent them to you.',
+      'By the same date you can ask in writing for the name and address of the original creditor, if it’s not the creditor named on your notice. We stop collecting the debt until we have sent them to you.',
       'After that date you can still tell us what is wrong, and we will look into it. If you live in New York State and the creditor has charged off the debt, you can dispute it at any time, by phone or in writing. We then stop collecting until we send you proof in writing, within 60 days. Other rules apply once a court case has begun.',
       'If you have several debts with us, you choose which one your payment goes to, and we never put it toward a debt that you dispute.',
-      'If someone used your name, tell us that it is identity theft. You don’t need a police report to dispute. See [what to do](/help/identity-theft).',
+      'If someone used your name, tell us that it is identity theft. You don’t need a police report to dispute. See [what to do](/help/identity-theft). If someone forced you into the debt, see [what protects you](/help/coerced-debt).',
     ]),
     'See [where to send a dispute and what to put in it](/contact#disputes). If you have court papers, answer the court by the date printed on them. A dispute that you send to us doesn’t change that date. See [what to do when you are sued](/help/sued).',
   ]),
@@ -169,7 +169,7 @@ export const makePayment = {
       'A letter takes time to arrive, so a call is safer when the date is near. Read more in the [consent to electronic payments](/make-payment/efta-consent).',
     ]),
     section('bankruptcy', 'If you are in bankruptcy', [
-      `If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only. It does not ask you to pay. Please tell us your case number, the court and your lawyer’s name, if you have one. A call to ${phone.main} is enough.`,
+      `If you have filed for bankruptcy, or a bankruptcy court has discharged this debt, this page is for information only, and we’re not asking you to pay. Please tell us your case number, the court and your lawyer’s name, if you have one. A call to ${phone.main} is enough.`,
     ]),
   ],
 } satisfies PaymentPage;

@@ -48,7 +48,7 @@ export const services = {
             'We go to the meeting of creditors and to hearings.',
             'We ask the court’s permission before a creditor takes a car, a home or other collateral, where the law allows it.',
           ]),
-          'We do not ask for payment on a debt that has been discharged, which means that the court has ended the duty to pay it. We do not press anyone to reaffirm a debt, which means to agree to keep owing it. That choice belongs to the person and their lawyer, under the court’s rules.',
+          'We don’t ask for payment on a debt that has been discharged, which means that the court has ended the duty to pay it. Nor do we press anyone to reaffirm a debt, which means to agree to keep owing it. That choice belongs to the person and their lawyer, under the court’s rules.',
         ]),
         part('What happens next', [
           `**If you are a creditor,** send us the notice of the case as soon as it reaches you, with the contract and the payment history. Call ${phone.clients} so that we can look up the date by which a claim is due.`,
@@ -73,7 +73,7 @@ export const services = {
           list('If your account is with us, you can count on this:', [
             '**A debt notice first.** It names the creditor, shows each part of the amount and gives the date to dispute by, 30 days after you receive the notice or are assumed to have received it. Unless a letter from us says otherwise, no lawyer has reviewed the account.',
             '**Room to dispute.** If you dispute in writing by that date, we stop collecting the part you dispute until we send you verification or a copy of a judgment. Silence is not an admission that you owe.',
-            `**Quiet hours.** We do not call before ${hours.calls.from} or after ${hours.calls.until} your local time. Tell us about any other time or place that does not suit you.`,
+            `**Quiet hours.** We don’t call before ${hours.calls.from} or after ${hours.calls.until} your local time. Tell us about any other time or place that doesn’t suit you.`,
             '**Limits on contact.** For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. After we have spoken with you about it, we don’t call again for seven days unless you ask us to. Federal rules treat more than seven calls in seven days as too many; Massachusetts and New York City are stricter, and we keep to the strictest of these limits for everyone.',
             '**Your language.** Our staff speak English and Spanish, and we send the debt notice in Spanish if you ask.',
             '**No fee to pay.** Every way of paying is free of charge from us.',
@@ -106,10 +106,10 @@ export const services = {
             'We put any agreement in writing: amounts, dates and what happens if a date is missed.',
             'We give the client a plain report, even when the news is not good.',
           ]),
-          '**Some people are protected even for a business debt.** The main federal law on debt collection covers personal debts, not business debts. State laws can reach further. In California, Senate Bill 1286 protects individuals who owe or guaranteed a commercial debt of up to $500,000. It covers debts made, renewed, sold or assigned on or after July 1, 2025. When it applies, we follow it, and when it doesn’t, we still use the same tone and the same care.',
+          '**Some people are protected even for a business debt.** The main federal law on debt collection covers personal debts, not business debts, but state laws can reach further. In California, Senate Bill 1286 protects individuals who owe or guaranteed a commercial debt of up to $500,000. It covers debts made, renewed, sold or assigned on or after July 1, 2025. When it applies, we follow it, and when it doesn’t, we still use the same tone and the same care.',
         ]),
         part('What happens next', [
-          `**If you are a creditor,** have the contract, the unpaid invoices and your latest messages ready, and call ${phone.clients}. We will tell you what the records support.`,
+          `**If you are a creditor,** have the contract, the unpaid invoices and your latest messages ready, and call ${phone.clients}. We’ll tell you what the records support.`,
           `**If your business received our letter,** tell us what you think is owed and why. Write to ${email.info} or to the address on the letter. If you also signed in your own name, tell us, because you may have more rights.`,
         ]),
       ],
@@ -130,12 +130,12 @@ export const services = {
         part('How we work', [
           list('Before a case is filed, one of our lawyers checks these points:', [
             '**The proof.** The file shows who owes what to whom, and why.',
-            '**The age of the debt.** We do not sue on a time-barred debt, which is one too old for court, and we do not hint that we could.',
+            '**The age of the debt.** We don’t sue on a time-barred debt, which is one too old for court, and we don’t hint that we could.',
             '**The place.** A consumer is sued where they live or where they signed the contract.',
             `**Military service.** The law protects people on active duty, and in some ways their families. Read about the [Servicemembers Civil Relief Act](${site.reliefAct}), and tell us if you or your spouse serves.`,
             '**Ability to pay.** If a person’s only income is protected, we tell the client, because a judgment may then bring nothing but hardship.',
           ]),
-          'We do not promise clients a result. Each case turns on its own facts, and the judge decides.',
+          'We don’t promise clients a result. Each case turns on its own facts, and the judge decides.',
         ]),
         part('What happens next', [
           '**If you are a creditor,** a lawyer gives you a written view of the case: the proof, the cost, the time it may take and the other choices. You decide.',
@@ -145,7 +145,7 @@ export const services = {
               'Read the papers, find the date and the court, and keep the envelope.',
               'File your answer with the court. A call or a letter to us isn’t an answer.',
               'Ask the clerk of the court how to file and whether a fee can be waived.',
-              'Ask a lawyer or a legal aid office for advice. We cannot give it to you.',
+              'Ask a lawyer or a legal aid office for advice, because we can’t give it to you.',
               'Go to every court date, even if you think that you owe the money. You can still [settle with us or ask for a plan](/make-payment#hardship).',
             ],
           ),
@@ -167,7 +167,7 @@ export const services = {
           'We check for conflicts of interest, and whether we may collect in those states.',
           'You get a written proposal within five business days. It covers the work, the fees, the reports and the limits we keep.',
           'You sign an agreement with us as your lawyers.',
-          'We test one small file together. You learn which accounts we opened, which ones we sent back, and why.',
+          'We test one small file together. We tell you which accounts we opened, which ones we sent back, and why.',
         ]),
       ]),
       part('What a file must hold', [
@@ -191,10 +191,10 @@ export const services = {
       ]),
       part('Reports and audits', [
         `You can follow each account on our [client access site](${site.clientAccess}): the balance, our contacts, disputes, payments and what comes next. A monthly report sums it up. If someone complains, or a public office asks about one of your accounts, we tell you within two business days.`,
-        'You may audit our work. Give us fair notice, and we show you the letters, the recorded calls and the notes on your accounts. What you find, we mend, and we tell you how.',
+        'You may audit our work. Give us fair notice, and we show you the letters, the recorded calls and the notes on your accounts. We correct what you find, and we tell you how.',
       ]),
       part('Data security', [
-        'Files travel and rest encrypted. Our staff see only the accounts they work on, and a log shows who opened what. We keep a written security program, train our people each year and hold the companies that work for us to the same rules. If a breach touches your data, we tell you without delay. When the work ends, we return or destroy your records, except those that the law has us keep.',
+        'Files are encrypted on their way to us and while we hold them. Our staff see only the accounts they work on, and a log shows who opened what. We keep a written security program, train our people each year and hold the companies that work for us to the same rules. If a breach touches your data, we tell you without delay. When the work ends, we return or destroy your records, except those that the law has us keep.',
       ]),
       part('Conflicts of interest, and where we act', [
         'In these matters we act for creditors only, and we don’t buy debts. We check each new client and each account against the people and businesses we act for or have acted for. If there’s a conflict, we say so, and we step aside where the rules for lawyers require it.',

@@ -126,7 +126,7 @@ export const makePayment = {
       'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el que nombra el aviso. Dejamos de cobrar la deuda hasta enviárselos.',
       'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos. Si vive en el estado de Nueva York y el acreedor ya dio de baja la deuda como pérdida, puede disputarla en cualquier momento, por teléfono o por escrito. Entonces dejamos de cobrar hasta enviarle pruebas por escrito, en un plazo de 60 días. Si ya empezó un caso en un tribunal, se aplican otras reglas.',
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
-      'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft).',
+      'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft). Si alguien le obligó a contraer la deuda, vea [qué le protege](/help/coerced-debt).',
     ]),
     'Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha. Vea [qué hacer si le demandan](/help/sued).',
   ]),

@@ -14,6 +14,12 @@ export const avoidedForms: Record<Locale, readonly AvoidedForm[]> = {
     { form: /\bopt(?:s|ed|ing)?[- ]down\b/i, write: '“limit contact”' },
     { form: /\b(?:zombie|expired|lapsed) debts?\b/i, write: '“too old for court”' },
     { form: /\bpro bono\b/i, write: '“legal aid”' },
+    { form: /\bnotices? (?:about|of) (?:your|the) debt\b/i, write: '“debt notice”' },
+    { form: /\bdate on our notice\b/i, write: '“date on your debt notice”' },
+    { form: /\b(?:deadline to dispute|end of (?:your|the) 30-day period)\b/i, write: '“date to dispute by”' },
+    { form: /\bnatural persons?\b/i, write: '“real person”' },
+    { form: /\bgives? a name\b/i, write: '“tells you their name”' },
+    { form: /\bonly informs?\b/i, write: '“is for information only”' },
     { form: /\bcredit (?:reporting )?agenc(?:y|ies)\b/i, write: '“credit bureau”' },
     { form: /\bpayment arrangements?\b/i, write: '“payment plan”' },
     {

@@ -15,7 +15,7 @@ export const afterAJudgment = {
   summary: [
     'Social Security, veterans’ benefits and a part of your wages are examples of money that the law protects.',
     'If federal benefits reach your account by direct deposit, the bank must look back two months and leave you that money without any form.',
-    'The rest you claim with a form. The time runs in days, and the form gives the last one.',
+    'You claim the rest with a form. You have only days, and the form gives the last one.',
     'Call legal aid today. The form is easier with help.',
   ],
   meaning: blocks([

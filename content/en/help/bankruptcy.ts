@@ -21,7 +21,7 @@ export const bankruptcy = {
   meaning: blocks([
     '[Bankruptcy](word:bankruptcy) is a federal court case. From the day it is filed, the [automatic stay](word:automatic-stay) keeps most creditors and collectors from asking for money, suing, or going on with a suit.',
     'At the end there may be a [discharge](word:discharge). It frees you from debts that it covers, but not from every kind. In between, a creditor can tell the court what it says it is owed, in a [proof of claim](word:proof-of-claim); that paper goes to the court and is not a bill to you.',
-    'Someone who signed with you may be protected too, depending on the chapter of the case. Whether to file at all is a question for a lawyer or for legal aid, because much hangs on it.',
+    'Someone who signed with you may be protected too, depending on the chapter of the case. Whether to file at all is a question for a lawyer or for legal aid, because a lot depends on it.',
   ]),
   steps: [
     {

@@ -20,13 +20,13 @@ export const cannotPay = {
     'A nonprofit credit counselor or legal aid can look at all of your debts, not only ours.',
   ],
   meaning: blocks([
-    'Not being able to pay is no crime, and no one goes to jail for an unpaid consumer debt. A creditor may ask a court for a judgment, though, so court papers always need an answer; see [I was sued](/help/sued).',
+    'Not being able to pay isn’t a crime, and no one goes to jail for an unpaid consumer debt. A creditor may ask a court for a judgment, though, so court papers always need an answer; see [I was sued](/help/sued).',
     'Some money is out of reach even after a judgment. This [protected income](word:protected-income) includes Social Security, SSI, veterans’ benefits, public assistance and a part of your wages. Our [list of protected income](/contact#protected-income) is not complete, because each state adds to it.',
     list(
       'If you would like to pay in parts, a [payment plan](word:payment-plan) is possible. Before you agree to one, ask:',
       [
         'What is the smallest payment the creditor accepts? You can name a sum first.',
-        'Does interest go on while I pay?',
+        'Does interest keep adding up while I pay?',
         'What happens if I miss a payment, and how do I tell you in time?',
         'Will the calls and letters stop while I keep to the plan?',
       ],
@@ -62,7 +62,7 @@ export const cannotPay = {
     },
   ],
   dispute:
-    'Being short of money does not take away your right to dispute. Write by the date on your debt notice, and you need not pay anything while we answer. No plan is needed, and no first payment.',
+    'Being short of money doesn’t take away your right to dispute. Write by the date on your debt notice, and you don’t have to pay anything while we answer. You need no plan and no first payment.',
   promises: [
     'We confirm each plan in writing within five days.',
     'We charge no fee for paying, by any of the ways on our site.',

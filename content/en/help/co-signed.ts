@@ -56,7 +56,7 @@ export const coSigned = {
     'You can dispute on your own, whatever the other person does or has agreed to. Write by the date on the debt notice that is addressed to you, and we stop collecting the disputed part from you until we send you verification or a copy of a judgment.',
   promises: [
     'If you ask, we send you the paper that carries your signature.',
-    'We write to each person apart.',
+    'We write to each person separately.',
     'We do not tell one of you about the other’s other debts.',
   ],
   limits: [

@@ -12,7 +12,7 @@ export const coercedDebt = {
   printTitle: 'Help with an account',
   cue: 'a partner, a relative or anyone else',
   find: 'coerced debt forced abuse domestic violence husband wife partner threatened economic abuse opened cards in my name control trafficking',
-  lead: 'If someone made you take on this debt, tell us in any way that is safe for you, and we pause for 30 days. We tell that person nothing, and you need not tell us your story.',
+  lead: 'If someone made you take on this debt, tell us in any way that is safe for you, and we stop collecting for 30 days. We tell that person nothing, and you don’t have to tell us your story.',
   summary: [
     'One word to us is enough to begin. You can call, write, or have someone you trust call for you.',
     'Tell us how and when it is safe to reach you. We use nothing else.',
@@ -54,7 +54,7 @@ export const coercedDebt = {
   ],
   dispute: `You can dispute this debt like any other, without a word about the reason. Write to ${email.disputes} by the date on your debt notice, or later if it has passed. If you have court papers, answer the court as well.`,
   promises: [
-    'We pause for 30 days at your first word, however it reaches us.',
+    'We stop collecting for 30 days at your first word, however it reaches us.',
     'We ask for a safe way and a safe time to reach you, and use only those.',
     'We tell the other person nothing about what you said, or that you said it.',
     'You speak with one trained person, who asks for no details beyond the papers.',

@@ -22,11 +22,11 @@ export const creditReport = {
     'We report no medical debt at all.',
   ],
   meaning: blocks([
-    'A [credit bureau](word:credit-bureau) keeps a [credit report](word:credit-report) about you, and lenders, landlords and others may read it. A debt can stand there because the creditor reported it, because a collector did, or both.',
+    'A [credit bureau](word:credit-bureau) keeps a [credit report](word:credit-report) about you, and lenders, landlords and others may read it. A debt can appear there because the creditor reported it, because a collector did, or both.',
     list('The law sets limits for collectors:', [
       'We may not report a debt before we have spoken with you about it, or have sent you a letter or message and waited a fair time to see whether it came back. Fourteen days is enough for that.',
       'What is reported must be true. A debt that you dispute must be called disputed.',
-      'Most unpaid debts leave the report about seven years after the payments stopped. To pay an old debt does not start those years again.',
+      'Most unpaid debts leave the report about seven years after the payments stopped. Paying an old debt doesn’t start those years again.',
     ]),
     'No one can tell you what a payment will do to your score, so be careful with anyone who promises it.',
   ]),

@@ -23,7 +23,7 @@ export const identityTheft = {
     'Never send anyone your full Social Security number to prove that you are you.',
   ],
   meaning: blocks([
-    '[Identity theft](word:identity-theft) means that someone used your name or numbers without leave, perhaps to open a card, a phone line or a loan. The bill then goes to the name on the account, which is yours, although the debt is not.',
+    '[Identity theft](word:identity-theft) means that someone used your name or numbers without your permission, perhaps to open a card, a phone line or a loan. The bill then goes to the name on the account, which is yours, although the debt is not.',
     list('You have rights in three places at once:', [
       '**With us.** You can dispute the debt, and we stop while we check.',
       '**With the credit bureaus.** Send one an [identity theft report](word:identity-theft-report), proof of who you are and the item, and it must [block](word:block) that item within four business days.',
@@ -35,7 +35,7 @@ export const identityTheft = {
     {
       when: 'Today',
       title: 'Tell us',
-      text: `Call ${phone.main} or write to ${email.disputes} and say that it is identity theft. You need not explain who may have done it.`,
+      text: `Call ${phone.main} or write to ${email.disputes} and say that it is identity theft. You don’t have to explain who may have done it.`,
     },
     {
       title: 'Report it and get a plan',
@@ -61,7 +61,7 @@ export const identityTheft = {
     },
   ],
   dispute:
-    'You can dispute first and gather papers afterwards. Write by the date on your debt notice to have every right that the law gives you; if the date has passed, write even so. Have you been sued? Then [answer the court](/help/sued), too, and say that the account is not yours.',
+    'You can dispute first and gather papers afterwards. Write by the date on your debt notice to have every right that the law gives you; if the date has passed, write anyway. If you’ve been sued, [answer the court](/help/sued) as well, and say that the account isn’t yours.',
   promises: [
     'We stop at your first word of identity theft, by phone or in writing, and stay stopped while we check.',
     'We tell the creditor in writing, and we mark the debt as disputed.',

@@ -11,9 +11,9 @@ export const languageAndFormats = {
   title: 'Can I get this in Spanish or in large print?',
   cue: 'interpreter, braille, audio, TTY',
   find: 'Spanish español translate translation language interpreter braille audio large print blind deaf hard of hearing TTY relay 711 disability accommodation chinese',
-  lead: 'Yes: the debt notice, our letters and our phone lines are there in Spanish, and any letter can come in large print, braille or audio. Tell us once, and we note it for good.',
+  lead: 'Yes: you can have the debt notice, our letters and our phone lines in Spanish, and any letter in large print, braille or audio. Tell us once, and we note it for good.',
   summary: [
-    'Spanish costs nothing, and you need not say why.',
+    'Spanish costs nothing, and you don’t have to say why.',
     'Large print, braille and audio are free, too.',
     'Staff speak English and Spanish. We have no service in other languages, and say so plainly.',
     'Asking for another language does not by itself move the date on a notice that you already have.',
@@ -45,7 +45,7 @@ export const languageAndFormats = {
     },
     {
       title: 'Look up the words',
-      text: '[Our list of words](/help/words) gives each one in English and in Spanish. New York City has a list in several languages; you find it below.',
+      text: '[Our list of words](/help/words) gives each one in English and in Spanish. New York City has a list in several languages, which you’ll find below.',
     },
     {
       when: 'If someone helps you',

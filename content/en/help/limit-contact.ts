@@ -12,20 +12,20 @@ export const limitContact = {
   title: 'How do I make the calls stop?',
   cue: 'calls, texts, work, all contact',
   find: 'stop calling harassment too many calls texts email at work boss neighbors night shift leave me alone cease and desist no contact block unsubscribe',
-  lead: 'Tell us what does not suit you, in any way you like, and we keep to it. You can limit times and places, close one way of contact, or stop all of it.',
+  lead: 'Tell us what doesn’t suit you, in any way you like, and we keep to it. You can limit times and places, close one way of contact, or stop all of it.',
   summary: [
-    'You do not have to give a reason.',
+    'You don’t have to give a reason.',
     'Begin with the smallest step that helps: a time or a place, then one way of contact, then all.',
     'To stop all contact, write to us or send an email.',
-    'To stop contact does not end the debt, a payment that is set up or a court case.',
+    'Stopping contact doesn’t end the debt, a payment that is set up or a court case.',
   ],
   meaning: blocks([
     'Federal rules treat more than seven calls in seven days about one debt, or a call within seven days after you talked, as too many. Some places are stricter: Massachusetts allows two calls a week for each debt, and New York City has limits that also count texts and emails.',
     list('What you say decides what we do:', [
       '**“Not at that hour, not at that place.”** We stop calling then and there. Any time or place you call bad is bad.',
       '**“Not at work.”** That is enough. Your boss does not need to write to us.',
-      '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out) with a number or an address, it is out for every debt, and you may get one short message that confirms it.',
-      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we end, or that a certain legal step may follow or will follow.',
+      '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out), we stop using that number or address for every debt, and you may get one short message that confirms it.',
+      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we’re ending our efforts, or that a certain legal step may follow or will follow.',
     ]),
     'If you write to us later, we may answer you once, by the same route.',
   ]),
@@ -54,7 +54,7 @@ export const limitContact = {
     },
   ],
   dispute:
-    'To limit contact is not to dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter can do both.',
+    'Limiting contact isn’t a dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter can do both.',
   promises: [
     'We keep to the strictest of these limits for everyone: two calls or texts in seven days for each debt, and three contacts of all kinds.',
     'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',

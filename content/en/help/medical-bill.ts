@@ -11,7 +11,7 @@ export const medicalBill = {
   title: 'What if it is a medical bill?',
   cue: 'hospital, insurance, financial assistance',
   find: 'hospital bill doctor emergency room ambulance insurance did not pay charity care surgery health clinic medical debt credit report',
-  lead: 'Ask the hospital for financial assistance even now, and tell us that you did: we pause while they decide. We report no medical debt to any credit bureau, in any state.',
+  lead: 'Ask the hospital for financial assistance even now, and tell us that you did: we stop collecting while they decide. We report no medical debt to any credit bureau, in any state.',
   summary: [
     'Ask for an itemized bill and compare it with what your insurer says it paid.',
     'Nonprofit hospitals must have a program for people who cannot pay, and it may still be open to you.',
@@ -55,7 +55,7 @@ export const medicalBill = {
     'Wrong amounts, unpaid insurance and care you never had are all reasons to dispute. If you write by the date on your debt notice, we stop collecting that part until we send you verification or a copy of a judgment.',
   promises: [
     'We report no medical debt to any credit bureau, wherever you live.',
-    'We pause while an application for assistance or an insurance appeal is open.',
+    'We stop collecting while an application for assistance or an insurance appeal is open.',
     'We give you the name of the hospital’s assistance office when you ask.',
     'Our letters show no diagnosis and no treatment. They may name the place that treated you.',
   ],

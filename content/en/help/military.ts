@@ -32,7 +32,7 @@ export const military = {
     {
       when: 'Today',
       title: 'Tell us that you serve',
-      text: `Call ${phone.main}, or write to ${email.info}. The dates are enough to begin with. If you have orders, a copy helps; black out what others need not see.`,
+      text: `Call ${phone.main}, or write to ${email.info}. The dates are enough to begin with. If you have orders, a copy helps; black out what others don’t need to see.`,
     },
     {
       title: 'Call your legal assistance office',

@@ -35,7 +35,7 @@ export const notMyDebt = {
     },
     {
       title: 'If you are not that person, say so',
-      text: `Call ${phone.main} or write to ${email.disputes}, and tell us only which number or address is yours. You need not give us a Social Security number or a birth date.`,
+      text: `Call ${phone.main} or write to ${email.disputes}, and tell us only which number or address is yours. You don’t have to give us a Social Security number or a birth date.`,
     },
     {
       title: 'Read your notice line by line',
@@ -62,7 +62,7 @@ export const notMyDebt = {
     'One call or email is enough if we have the wrong person. We stop the same business day, on every account, and we ask for no proof beyond “not me”.',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',
     'A letter counts by its postmark and an email by the time you sent it, so one that leaves you by the printed date is on time.',
-    'If you write later than that, we still look into it and tell you what we found.',
+    'If you write later than that, we still look into it and tell you what we found. In New York State you may have [more time](/make-payment#dispute).',
   ],
   limits: [
     'Tell you whom we are looking for, or why, if it is not you.',

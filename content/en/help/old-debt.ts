@@ -50,7 +50,7 @@ export const oldDebt = {
     {
       when: 'If you want it to end here',
       title: 'Choose how we may reach you',
-      text: `You can ask us to stop writing or calling about it. See [how to limit contact](${to.limits}); it does not end the debt, and you need not give a reason.`,
+      text: `You can ask us to stop writing or calling about it. See [how to limit contact](${to.limits}); it doesn’t end the debt, and you don’t have to give a reason.`,
     },
   ],
   dispute:

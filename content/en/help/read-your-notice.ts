@@ -19,7 +19,7 @@ export const readYourNotice = {
   summary: [
     'Your debt notice, also called a validation notice, says who we are, what debt it is and how the total adds up.',
     'Look at three things: who is writing ([item 1](#item-1)), what was added ([items 5 to 10](#item-5)) and the date to dispute by ([item 13](#item-13)).',
-    'You pay nothing before you dispute. To stay silent does not mean that you admit the debt.',
+    'You pay nothing before you dispute. Staying silent doesn’t mean that you admit the debt.',
     `If you have no notice, or lost it, call ${phone.main} and we send you a copy, in English or in Spanish.`,
   ],
   sample: {
@@ -177,7 +177,7 @@ export const readYourNotice = {
   ],
   reverse: {
     title: 'The back of the page',
-    intro: 'Some states and cities ask for more lines, and those stand on the back. Yours may differ.',
+    intro: 'Some states and cities ask for more lines, which are on the back. Yours may differ.',
     parts: [
       {
         title: 'New York City',

@@ -32,7 +32,7 @@ export const someoneDied = {
     {
       when: 'When you can',
       title: 'Let us know',
-      text: `Call ${phone.main} or write to ${email.info}. Tell us the name of the person who died and the number on our letter. You need not say more.`,
+      text: `Call ${phone.main} or write to ${email.info}. Tell us the name of the person who died and the number on our letter. You don’t have to say more.`,
     },
     {
       title: 'Pay nothing from your own money yet',
@@ -62,7 +62,7 @@ export const someoneDied = {
   promises: [
     'We stop the calls as soon as you tell us.',
     'We write once, and only to the person who acts for the estate.',
-    'We never say or hint that the family has to pay, or that to pay would honor anyone.',
+    'We never say or hint that the family has to pay, or that paying would honor anyone.',
     'In Massachusetts we speak about the debt with that representative only.',
   ],
   limits: [

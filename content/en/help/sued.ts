@@ -14,7 +14,7 @@ export const sued = {
   lead: 'Answer the court in writing by the date on your court papers. A call or a letter to us does not answer the court, and it does not move that date.',
   summary: [
     'Your court papers set the date. Nothing you send to us changes it.',
-    'To answer is not to admit. You can answer and still say that the debt is wrong.',
+    'Answering isn’t admitting. You can answer and still say that the debt is wrong.',
     'If the court gets no answer in time, a judge can decide without hearing your side.',
     'You can answer on your own or through a lawyer, and legal aid is free for people with a low income.',
   ],

@@ -14,7 +14,7 @@ export const accessibilityPolicy = {
   title: 'Accessibility Statement',
   summary: [
     'A disability should not keep you from reading this site, talking with us or using your rights.',
-    'You can ask for large print, braille, audio, a reader or extra time. It is free. We answer within 5 business days.',
+    'You can ask for large print, braille, audio, a reader or extra time. It is free, and we answer within 5 business days.',
     'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at Level AA. We list the limits we know of and a way around each.',
     `If a page or another site does not work for you, call ${phone.main} (in Spanish ${phone.spanish}, by TTY ${phone.tty} or 711). We can do the same thing by phone or mail.`,
   ],
@@ -36,12 +36,12 @@ export const accessibilityPolicy = {
           'Help that you need for a visit to our office, when you make the appointment.',
         ],
       ),
-      'You may need something that is not on this list. Ask, and we will look for a way together. To ask, use any phone number, address or email in [How to reach us](#contact). Tell us what you need and how to reach you. A reference number helps if you have one, but you do not need it.',
-      '**We answer within 5 business days.** We will tell you what we can do and when. If we cannot do exactly what you asked, we will say why and offer something else that works.',
-      'We cannot move a date that a court or the law sets. If you need more time in a court case, ask the court. If your debt notice reached you in a form that you could not read, tell us right away. We will send it in another form and note when you asked.',
+      'If you need something that is not on this list, ask, and we will look for a way together. You can use any phone number, address or email in [How to reach us](#contact). Tell us what you need and how to reach you. A reference number helps if you have one, but you do not need it.',
+      '**We answer within 5 business days** and tell you what we can do and when. If we cannot do exactly what you asked, we say why and offer something else that works.',
+      'We cannot move a date that a court or the law sets, so if you need more time in a court case, ask the court. If your debt notice reached you in a form that you could not read, tell us right away. We will send it in another form and note when you asked.',
     ]),
     section('online-accessibility', 'Online accessibility', [
-      'This section is about our own website. It says what we aim for, how we check our work and where we still fall short.',
+      'This section is about our own website: what we aim for, how we check our work and where we still fall short.',
       section('our-target', 'What we aim for', [
         list(
           'Our target for this site is WCAG 2.2, Level AA, in English and in Spanish. To get there, we build the site so that:',
@@ -56,7 +56,7 @@ export const accessibilityPolicy = {
         ),
       ]),
       section('how-we-check', 'How we check', [
-        'We use automated tools on the pages in both languages. We also check with a keyboard, with enlarged text and on narrow screens. We write for current versions of Chrome, Edge, Firefox and Safari, and for the screen readers that come with computers and phones. The [site status](/site-status) page says what the last automated check found.',
+        'We use automated tools on the pages in both languages, and we check with a keyboard, with enlarged text and on narrow screens. We write for current versions of Chrome, Edge, Firefox and Safari, and for the screen readers that come with computers and phones. The [site status](/site-status) page says what the last automated check found.',
         '**Last technical review: November 2026.** We do not claim that every page meets every rule at every moment. When we learn of a barrier, we fix it or give you another way.',
       ]),
       section('known-limits', 'Limits we know of', [
@@ -72,7 +72,7 @@ export const accessibilityPolicy = {
     ]),
     section('third-party-sites', 'Third-party sites', [
       'Some links go to sites that other people run, such as public bodies, social networks and the recruiting site. We ask you before you leave, and the notice can be used with a keyboard and a screen reader. We do not control how accessible those sites are.',
-      'The payment portal and the pages for email choices and client access are separate from this site. They may not work in the same way. If one of them stops you, tell us which page and what happened. You can pay, change your email choices, get account details or apply for a job with our help by phone or mail.',
+      'The payment portal and the pages for email choices and client access are separate from this site. They may not work in the same way. If one of them stops you, tell us which page it was and what happened. You can pay, change your email choices, get account details or apply for a job with our help by phone or mail.',
     ]),
     section('contact', 'How to reach us', [
       `Our phones are open ${hours.officeEastern} time, except on federal bank holidays. Calls are recorded and may be monitored.`,

@@ -16,7 +16,7 @@ export const californiaPrivacyNotice = {
   },
   title: 'California Privacy Notice',
   summary: [
-    'This notice is for people who live in California. It adds to our general [Privacy Notice](/privacy-notice).',
+    'This notice is for people who live in California, and it adds to our general [Privacy Notice](/privacy-notice).',
     'The tables show what we collected and disclosed in the 12 months before this update. We do not sell it, and we do not share it for advertising.',
     `To make a request, call ${phone.main}, email ${email.privacy}, or mail us the [request form](#request-form).`,
     'If you ask to know, copy, correct or delete information, we need proof of who you are and proof that you live in California. If you opt out or limit use, we need none. An agent may make the request for you.',
@@ -36,7 +36,7 @@ export const californiaPrivacyNotice = {
       'Job seekers and staff have notices of their own: the [Job Applicant Privacy Notice](/job-applicant-privacy-notice) and the [Personnel Privacy Notice](/personnel-privacy-notice).',
     ]),
     section('period-covered', 'The period this notice covers', [
-      'The tables look back over the 12 months before this update: October 1, 2024, through September 30, 2025. They also describe what we do now. The same 12-month lookback is our starting point when you ask which categories we disclosed. You may ask us to go back further, as far as January 1, 2022. We will do so unless that is impossible or takes an effort out of all proportion.',
+      'The tables look back over the 12 months before this update: October 1, 2024, through September 30, 2025. They also describe what we do now. The same 12-month lookback is our starting point when you ask which categories we disclosed. You may ask us to go back further, as far as January 1, 2022, and we will do so unless that is impossible or takes an effort out of all proportion.',
     ]),
     section('categories-we-collect', 'Categories we collect', [
       'The letters follow the list in California law. “Data-verification companies” find or confirm addresses, phones, work and similar facts. “Clients” are the creditors that hire us. “Courts” includes their officers: clerks, sheriffs, process servers and trustees in bankruptcy.',
@@ -94,10 +94,10 @@ export const californiaPrivacyNotice = {
       'In the 12 months before this update we did not sell personal information, for money or for anything else of value. Nor did we share it for advertising based on what you do across different sites. We have no plan to do either. We have no actual knowledge that we sell or share the information of anyone under 16. We offer no reward, price or service in exchange for personal information.',
     ]),
     section('sensitive-information', 'Sensitive personal information', [
-      'Category L lists what we hold of this kind. We use it only for purposes that California’s rules allow without a right to limit. Examples are doing the work a person would expect, preventing fraud, keeping information safe and checking the quality of service. We do not use it to guess at your character or habits. For that reason we show no “limit the use” link. You may still ask us to limit the use, and we will answer.',
+      'Category L lists what we hold of this kind. We use it only for purposes that California’s rules allow without a right to limit. Examples are doing the work a person would expect, preventing fraud, keeping information safe and checking the quality of service. We do not use it to guess at your character or habits, and we send no medical debt and no fact from a medical account to a credit bureau. For that reason we show no “limit the use” link, but you may still ask us to limit the use, and we will answer.',
     ]),
     section('retention', 'How long we keep each category', [
-      'The first table gives the usual period for each category. The period rests on federal debt collection rules, which require records for three years. It may run longer for a court case, a judgment, a tax rule, a rule for lawyers or an open dispute. We keep your privacy request and our answer for at least 24 months. When the last reason to keep something ends, we delete it or remove what links it to you.',
+      'The first table gives the usual period for each category. The period rests on federal debt collection rules, which require records for three years, and it may run longer for a court case, a judgment, a tax rule, a rule for lawyers or an open dispute. We keep your privacy request and our answer for at least 24 months. When the last reason to keep something ends, we delete it or remove what links it to you.',
     ]),
     section('your-rights', 'Your rights', [
       list('If the CCPA covers the information, you have the right to:', [
@@ -120,7 +120,7 @@ export const californiaPrivacyNotice = {
       ]),
       'Tell us your name, how to reach you, that you live in California and what you ask for. A reference number from one of our letters helps, but you can ask without one. You need no account or login.',
       section('request-form', 'Request form to print', [
-        'You do not have to use this form. It helps you send everything at once.',
+        'You do not have to use this form, but it helps you send everything at once.',
         form(
           'California privacy request',
           `Use the Print button at the top of this page, fill in the form by hand and mail it to ${at.mail}. Mark every box that applies. Nothing is sent from this page. **Do not write a Social Security, card or bank account number on it.**`,
@@ -210,7 +210,7 @@ export const californiaPrivacyNotice = {
         'another law in [the list above](#scope) covers it;',
         'we cannot verify the request, or the answer would harm another person’s rights.',
       ]),
-      'We then keep only what that reason covers, and use it for nothing else.',
+      'We then keep only what that reason covers and use it for nothing else.',
     ]),
     section('opt-out-signals', 'Opt-out preference signals', [
       'A browser or an add-on can send an opt-out signal for you. The best known is Global Privacy Control (GPC). On every page, this website checks for it before anything that counts visits could start.',
@@ -227,7 +227,7 @@ export const californiaPrivacyNotice = {
     ]),
     section('contact', 'Contact, languages and other formats', [
       `You can read, print and save this notice in English and in Spanish. For large print, braille, audio or help from a reader, at no cost, call ${phone.main} or write to ${email.accessibility}. Our [Accessibility Statement](/accessibility-policy) says more.`,
-      `Not satisfied with an answer? Write to ${email.complaints}. We answer complaints within 10 business days. You may also complain to the California Privacy Protection Agency or the California Attorney General. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection.`,
+      `If you are not satisfied with an answer, write to ${email.complaints}. We answer complaints within 10 business days. You may also complain to the California Privacy Protection Agency or the California Attorney General. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection.`,
     ]),
     section('changes-to-this-notice', 'Updates to this notice', [
       `This is version ${version}, updated October 2025. The law has us review this notice every 12 months, counted from the last update. A new text gets a new number and date, and the change is listed below.`,

@@ -18,8 +18,8 @@ export const jobApplicantPrivacyNotice = {
   summary: [
     'This notice is for people who apply to work with us. It says what we collect about you, why, and for how long.',
     'We use it to read your application, check the facts, choose whom to hire and follow the law.',
-    'We do not sell your information. We do not share it for ads that follow you from site to site.',
-    'You may ask to see, correct or delete what we hold. It is free, and it will not count against you.',
+    'We do not sell your information or share it for ads that follow you from site to site.',
+    'You may ask to see, correct or delete what we hold. Asking is free, and it will not count against you.',
     `To ask, call ${phone.main} or mail the [request form](#request-form). Never send any part of your Social Security number by email.`,
   ],
   sections: [
@@ -54,7 +54,7 @@ export const jobApplicantPrivacyNotice = {
         'Inferences | An interviewer’s notes on how your skills fit the job | Yes | Our own staff',
         'Sensitive information | Government ID and full Social Security number, only after a job offer; health facts for an accommodation; answers that you chose to give about race | Yes, limited | You',
       ),
-      'Questions about race, sex, disability and veteran status are voluntary. We keep the answers apart from your application. The people who choose whom to hire do not see them.',
+      'Questions about race, sex, disability and veteran status are voluntary. We keep the answers apart from your application, and the people who choose whom to hire do not see them.',
     ]),
     section('how-we-use-it', 'Why we use it, who receives it and how long we keep it', [
       'This table covers the categories that we do collect. “Sold or shared” has the meaning that California law gives those words: passed on for money or other value, or for ads based on what you do across different sites.',
@@ -85,14 +85,14 @@ export const jobApplicantPrivacyNotice = {
         'answer a claim or defend our rights;',
         'prepare for your first day, if you accept our offer.',
       ]),
-      'People make our hiring decisions. We do not let a computer program accept or reject anyone.',
+      'People make our hiring decisions, and we do not let a computer program accept or reject anyone.',
     ]),
     section('background-checks', 'Background checks', [
       'Some jobs need a background check, because our people handle private financial records. We order one only after a job offer. First we give you a separate notice under the Fair Credit Reporting Act and ask for your written permission.',
-      'If a report could change our mind, we send you a copy and a summary of your rights. You then have time to show us what is wrong in it before we decide.',
+      'If a report could change our mind, we send you a copy and a summary of your rights, and you have time to show us what is wrong in it before we decide.',
     ]),
     section('sensitive-information', 'Sensitive information', [
-      'We use sensitive information only where the task calls for it: to confirm your identity, carry out checks you agreed to, give an accommodation, meet a legal duty or keep our systems safe. We do not use it to guess things about you. California law gives no further right to limit uses of this kind. You may still ask us about them.',
+      'We use sensitive information only where the task calls for it: to confirm your identity, carry out checks you agreed to, give an accommodation, meet a legal duty or keep our systems safe. We do not use it to guess things about you. California law gives no further right to limit uses of this kind, but you may still ask us about them.',
     ]),
     section('who-receives-it', 'Who receives it', [
       list('We disclose applicant information for our own business needs, and only to:', [
@@ -116,7 +116,7 @@ export const jobApplicantPrivacyNotice = {
         '**be treated the same** after you use any of these rights, as an applicant and, later, as an employee.',
       ]),
       'The law of another state may give you similar rights. Wherever you live, ask us. We answer every request and tell you what we can do.',
-      'We may have to keep a record that you ask us to delete. That is so when the law sets a time for keeping it, when we need it to finish your application, or when it is evidence in a dispute. We will tell you which reason applies.',
+      'We may have to keep a record that you ask us to delete, because the law sets a time for keeping it, because we need it to finish your application, or because it is evidence in a dispute. We will tell you which reason applies.',
     ]),
     section('how-to-ask', 'How to make a privacy request', [
       list('Choose the way that suits you:', [
@@ -125,7 +125,7 @@ export const jobApplicantPrivacyNotice = {
         `**By email, to start only:** write to ${email.privacy} and say what you would like. We will then call you or mail you the form. Do not send the form itself by email.`,
       ]),
       'We confirm that we have your request within 10 business days. We act on a request to opt out or limit use within 15 business days, and answer any other within 45 calendar days. If such an answer takes longer, we write to tell you why, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months, unless you ask us to go back further.',
-      'A request is free. You do not need an account with us, or a lawyer.',
+      'A request is free, and you need no account with us and no lawyer.',
     ]),
     section('request-form', 'Request form', [
       'The form asks for your name, your home address and the last four digits of your Social Security number. We compare them with our records, so that nobody else can get your file. We ask for four digits and **never more than four**. We take the full number only after a job offer. If you never gave it to us, or have none, leave the boxes empty: we will confirm who you are in another way.',
@@ -154,7 +154,7 @@ export const jobApplicantPrivacyNotice = {
       'For sensitive records we look for a closer match than for simple facts. Our answers never show a full Social Security number, ID number, account number or password. If we cannot confirm who you are, we tell you so and say what is missing.',
     ]),
     section('agents', 'If someone makes the request for you', [
-      'An authorized agent may make a request for you. The agent must send your signed permission or a power of attorney. A business that acts as an agent must be registered with the California Secretary of State.',
+      'An authorized agent may make a request for you, with your signed permission or a power of attorney. A business that acts as an agent must be registered with the California Secretary of State.',
       'With signed permission, we may still ask you to confirm your identity to us, and to confirm that you gave it. With a valid power of attorney under California’s Probate Code, we will not.',
     ]),
     section('recruiting-site', 'The recruiting site', [
@@ -162,7 +162,7 @@ export const jobApplicantPrivacyNotice = {
       `If you cannot use that site, write to ${email.careers} or call ${phone.office}. You may apply by mail, or ask for help because of a disability, at no cost.`,
     ]),
     section('security', 'How we protect it', [
-      'Only people who need applicant records for their work can open them. We train our staff, encrypt records and check the companies that work for us. No system is perfect. If a breach puts you at risk, we tell you as the law requires.',
+      'Only people who need applicant records for their work can open them. We train our staff, encrypt records and check the companies that work for us. No system is perfect, but if a breach puts you at risk, we tell you as the law requires.',
     ]),
     section('changes-and-contact', 'Changes and contact', [
       `This is version ${version}, updated October 2025. When we change this notice, we give it a new version and date, and list the change below. We will not use what we already hold in a very different way without telling you first.`,

@@ -11,15 +11,15 @@ export const personnelPrivacyNotice = {
   meta: {
     title: 'Personnel Privacy Notice',
     description:
-      'How our law firm handles the personal information of its employees, contractors and former staff, and of the people tied to their benefits.',
+      'How our law firm handles the personal information of its employees, contractors and former staff, and of the people connected with their benefits.',
   },
   title: 'Personnel Privacy Notice',
   summary: [
-    'This notice is for people who work for us now, people who did so before, and people tied to them, such as family members.',
+    'This notice is for people who work for us now, people who did so before, and people connected with them, such as family members.',
     'We use your information to pay you, run your benefits, keep work safe and follow the law.',
-    'We do not sell it. We do not share it for ads.',
-    'We keep an eye on our own phones, computers and doors. This notice says how.',
-    'You may ask to see, correct or delete what we hold. Nobody may punish you for asking.',
+    'We do not sell it or share it for ads.',
+    'We monitor our own phones, computers and doors, and this notice says how.',
+    'You may ask to see, correct or delete what we hold, and nobody may punish you for asking.',
     'Please show this notice to the people whose details you give us.',
   ],
   sections: [
@@ -29,11 +29,11 @@ export const personnelPrivacyNotice = {
         '**former personnel:** anyone in those groups whose work with us has ended;',
         '**related persons:** your spouse or partner, your children and other dependents, the beneficiaries of your plans, and your emergency contacts.',
       ]),
-      'Did you apply for a job but never start? Then the [Job Applicant Privacy Notice](/job-applicant-privacy-notice) is the right one. Do you use this site or owe a debt placed with us? Then read the [Privacy Notice](/privacy-notice), even if you also work here.',
-      'This notice is not a contract of employment. It takes away no right that you have by law or by agreement.',
+      'If you applied for a job but never started, the [Job Applicant Privacy Notice](/job-applicant-privacy-notice) is the right one. If you use this site or owe a debt placed with us, read the [Privacy Notice](/privacy-notice), even if you also work here.',
+      'This notice is not a contract of employment, and it takes away no right that you have by law or by agreement.',
     ]),
     section('related-persons', 'Please share it with related persons', [
-      'You may give us the name of a child for a health plan, or of a friend to call in an emergency. We seldom speak with these people ourselves. So we ask you to give them this notice, or its address, before you give us their details.',
+      'You may give us the name of a child for a health plan, or of a friend to call in an emergency. We seldom speak with these people ourselves, so please give them this notice, or its address, before you give us their details.',
       'About related persons we hold only what the purpose needs. For an emergency contact, that is a name, a phone number and how you know each other. For a benefit plan, it is also a date of birth, an address, and a Social Security number where the plan or tax law asks for it. Related persons have the same rights as you.',
     ]),
     section('what-we-collect', 'What we collect and where it comes from', [
@@ -53,7 +53,7 @@ export const personnelPrivacyNotice = {
         'Education information | Degrees, courses, certificates | Yes | You, schools that you name',
         'Inferences | A manager’s view of strengths and of training that would help | Yes | Managers',
         'Sensitive information | Social Security number, ID for work checks, work account passwords, health and leave records, message content on our systems | Yes, limited | You, health care providers, our own systems',
-        'Details of related persons | Name, contact details, date of birth, tie to you, benefit choices; Social Security number, if the plan or tax law asks for it | Yes, limited | You, benefit providers',
+        'Details of related persons | Name, contact details, date of birth, connection to you, benefit choices; Social Security number, if the plan or tax law asks for it | Yes, limited | You, benefit providers',
       ),
     ]),
     section('why-and-who', 'Why we use it and who receives it', [
@@ -74,23 +74,23 @@ export const personnelPrivacyNotice = {
         'Sensitive information | To meet tax, immigration, leave and safety law; to protect our systems | Payroll company, insurers, government agencies | No',
         'Details of related persons | To run benefits, report taxes and call for help in an emergency | Insurers, benefit plans, tax agencies, emergency services | No',
       ),
-      'A client or a state may want proof that the people on its accounts are licensed and were checked. In that case we give your name, your job, your license and the result of the check. We do not give the report itself.',
+      'A client or a state may want proof that the people on its accounts are licensed and were checked. In that case we give your name, your job, your license and the result of the check, but not the report itself.',
       'We also disclose information to our own lawyers, to courts and agencies when the law requires it, and to a firm that takes over our work, if that ever happens. In the 12 months before this update we neither sold nor shared personnel information, and we know of no such use for anyone under 16.',
     ]),
     section('monitoring', 'Monitoring at work', [
-      'Our work is regulated and our files are private. So we watch over the tools that we provide, as far as the law allows. Do not expect privacy in them.',
+      'Our work is regulated and our files are private, so we monitor the tools that we provide, as far as the law allows. Please do not expect privacy in them.',
       list('This means that we may:', [
         'record work calls and listen to them;',
         'read messages and files on our systems, when we have a work or legal reason;',
         'log who opens which account, website or door, and when;',
         'scan email and devices for harmful software and for data that should not leave.',
       ]),
-      'We do not monitor your private accounts or devices. The exception is a work app that you choose to put on your own phone, and then only that app. We put no cameras or recorders in restrooms, changing rooms or places for rest.',
+      'We do not monitor your private accounts or devices, except for a work app that you choose to put on your own phone, and then only that app. We put no cameras or recorders in restrooms, changing rooms or places for rest.',
       'New York and Connecticut require a separate written notice of electronic monitoring. If either law covers you, we give you that notice to sign. Nothing here limits your right to talk with others about pay and working conditions.',
     ]),
     section('sensitive-information', 'Health, leave and other sensitive facts', [
-      'Health and leave records stay in a file of their own, away from your personnel file. Few people can open it. A manager learns only what an accommodation or a safety plan calls for.',
-      'Health plan records belong to the plan and fall under health privacy law. The plan’s own notice covers them.',
+      'Health and leave records stay in a file of their own, away from your personnel file. Few people can open it, and a manager learns only what an accommodation or a safety plan calls for.',
+      'Health plan records belong to the plan and fall under health privacy law, and the plan’s own notice covers them.',
       'We use sensitive information only for work purposes that California law permits without a further choice. We do not use it to draw conclusions about you. Answers about race, sex, disability or veteran status are voluntary.',
     ]),
     section('retention', 'How long we keep it', [
@@ -129,17 +129,17 @@ export const personnelPrivacyNotice = {
         `by mail to ${at.mail};`,
         `by email to ${email.privacy}, without any part of your Social Security number and without bank numbers.`,
       ]),
-      'Tell us your name, your tie to us (for example “former employee” or “emergency contact of an employee”) and what you want. We compare this with our records. For a request under California law to know, get a copy, correct or delete, we also ask for proof of identity and of California residency. A request to stop sale or sharing, or to limit use, needs none. Mail us a copy of your proof, and cover the numbers that do not matter.',
-      'We confirm a request within 10 business days. We act within 15 business days if you ask us to stop sale or sharing or to limit use, and answer any other request within 45 calendar days. If those 45 days are too short, we write to say why. The whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer shows a full Social Security number, ID number or account number, or a password.',
+      'Tell us your name, your connection to us (for example “former employee” or “emergency contact of an employee”) and what you want. We compare this with our records. For a request under California law to know, get a copy, correct or delete, we also ask for proof of identity and of California residency. A request to stop sale or sharing, or to limit use, needs none. Mail us a copy of your proof, and cover the numbers that do not matter.',
+      'We confirm a request within 10 business days. We act within 15 business days if you ask us to stop sale or sharing or to limit use, and answer any other request within 45 calendar days. If those 45 days are too short, we write to say why, and the whole time is then 90 days at most. An answer about the categories that we disclosed looks back 12 months, unless you ask us to go back further. No answer shows a full Social Security number, ID number or account number, or a password.',
     ]),
     section('agents', 'Agents', [
-      'Someone else may ask on your behalf. We need your signed permission or a power of attorney. A business entity that acts as your agent must be registered in California with the Secretary of State. Unless a power of attorney under California’s Probate Code covers the request, we may ask you to confirm it with us yourself. A parent or guardian may ask for a child.',
+      'Someone else may ask on your behalf, with your signed permission or a power of attorney. A business entity that acts as your agent must be registered in California with the Secretary of State. Unless a power of attorney under California’s Probate Code covers the request, we may ask you to confirm it with us yourself. A parent or guardian may ask for a child.',
     ]),
     section('no-retaliation', 'No retaliation', [
-      `Nobody here may fire you, cut your pay, pass you over or treat you worse because you used a right in this notice. The same is true if you helped someone else do so. If you think it happened, tell ${email.complaints} or a manager you trust. We answer within 10 business days. You may also go to the California Privacy Protection Agency or to your state’s attorney general.`,
+      `Nobody here may fire you, cut your pay, pass you over or treat you worse because you used a right in this notice or helped someone else do so. If you think it happened, tell ${email.complaints} or a manager you trust. We answer within 10 business days. You may also go to the California Privacy Protection Agency or to your state’s attorney general.`,
     ]),
     section('security', 'How we protect it', [
-      'We limit who can open personnel records, encrypt them, test our systems and train our people. Companies that hold records for us must protect them by contract. No safeguard is perfect. If a breach concerns you or a related person, we give the notice that the law requires.',
+      'We limit who can open personnel records, encrypt them, test our systems and train our people. Companies that hold records for us must protect them by contract. No safeguard is perfect, but if a breach concerns you or a related person, we give the notice that the law requires.',
     ]),
     section('changes-and-contact', 'Changes and contact', [
       `You are reading version ${version}, updated October 2025. Each change gets a new version and date, and we list it below. If a change matters for what we already hold, we tell personnel before it takes effect.`,

@@ -16,10 +16,10 @@ export const privacyNotice = {
   },
   title: 'Privacy Notice',
   summary: [
-    'We are a law firm that collects debts for creditors. We use personal information to do that work and to obey the law.',
+    'We are a law firm that collects debts for creditors, and we use personal information to do that work and to obey the law.',
     'We get it from you, from the creditor that hired us, from public records and from companies that help us find or check facts.',
     'We give it to that creditor, to companies that work for us and, where the law allows, to courts, agencies and credit bureaus. We do not sell it.',
-    'This website has no forms that send anything, no login and no cookies. It keeps the language you chose in your browser.',
+    'This website has no forms that send anything, no login and no cookies. It keeps only the language you chose, in your browser.',
     `You can ask us to correct a mistake, tell us when or how not to contact you, or get this notice on paper. Call ${phone.main} or write to ${email.privacy}.`,
   ],
   sections: [
@@ -67,11 +67,11 @@ export const privacyNotice = {
           '**Other people**, but only for facts that help us locate you. We do not tell them about the debt.',
           '**Government bodies**, such as courts, sheriffs and the database of military service run by the Department of Defense.',
         ]),
-        'Some accounts come from hospitals and medical groups. They may show where and when care was given. We handle such facts under the federal health privacy rules and our contract with that client.',
+        'Some accounts come from hospitals and medical groups, and they may show where and when care was given. We handle such facts under the federal health privacy rules and our contract with that client.',
       ]),
       section('from-your-visit', 'What this website learns', [
         'This website is a set of plain pages. It has no form that sends anything to us. Forms that you can print stay on your screen and on your paper.',
-        'Like every website, it runs on a host’s computers. They receive your IP address, the page you asked for, the time, the page you came from and the kind of browser you use. From an IP address one can tell a rough area, such as a state, but not a street. We use these records to deliver pages and to keep the site safe.',
+        'Like every website, it runs on a host’s computers, which receive your IP address, the page you asked for, the time, the page you came from and the kind of browser you use. An IP address shows a rough area, such as a state, but not a street. We use these records to deliver pages and to keep the site safe.',
         'The chat is a script that runs in your own browser, in English only. What you type there is not sent to us, and it is gone when you leave the page.',
       ]),
       section('logging-in', 'Functions that require logging in', [
@@ -117,11 +117,11 @@ export const privacyNotice = {
     ]),
     section('financial-privacy-laws', 'Federal laws on financial and health information', [
       'Several federal laws already protect much of what we hold. The Gramm-Leach-Bliley Act and its privacy rules cover information about financial accounts. The Fair Credit Reporting Act covers reports from and to credit bureaus. The health privacy rules known as HIPAA cover facts from medical accounts. The Fair Debt Collection Practices Act limits what we may say, and to whom.',
-      'Where one of these laws governs, it comes first. A state privacy law may then give no added right to the same information. We say so when we answer a request, and we name the law.',
+      'Where one of these laws governs, it comes first. A state privacy law may then give no added right to the same information. If so, we say it when we answer a request, and we name the law.',
       'If a credit bureau shows something from us that is wrong, you may dispute it with the bureau or with us. If someone used your name to run up a debt, tell us. You can send an identity theft report or a police report if you have one, but you do not need either to dispute the debt.',
     ]),
     section('cookies-and-signals', 'Cookies, visit counts and browser signals', [
-      'This website sets no cookies. A visit alone stores nothing. The table shows everything that the site can keep in your browser.',
+      'This website sets no cookies, and a visit alone stores nothing. The table shows everything that the site can keep in your browser.',
       table(
         'What this website stores in your browser',
         'Name | Kind | What it holds | Why | When it is set | How long it stays',
@@ -130,7 +130,7 @@ export const privacyNotice = {
       ),
       'We do not receive these entries: they stay on your device. If you block storage, the site still works, and it shows each page in the language that its web address names: Spanish where it has /es.',
       '**Visit counts.** We may turn on a tool that counts visits. If it is on, it notes the page, the page you came from, a rough area, and the kind of device and browser. It sets no cookie, stores nothing on your device, and does not follow you to other sites. No other company uses this website to follow what you do over time and across sites.',
-      '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts. You do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends Global Privacy Control.',
+      '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts, and you do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends Global Privacy Control.',
     ]),
     section('calls-texts-email', 'Calls, texts and email', [
       `**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call before ${hours.calls.from} or after ${hours.calls.until} your local time.`,
@@ -161,7 +161,7 @@ export const privacyNotice = {
       'Some records stay longer: court cases and judgments, tax papers, files that the rules for lawyers tell us to keep, and anything needed in a pending dispute. When a period ends, we delete the information, shred it, or remove what links it to you.',
     ]),
     section('security', 'How we protect information', [
-      'We keep a written security program, as federal and Massachusetts rules require. It sets who may see what. It includes encryption, logs, training, tests, and checks on the companies that work for us. No system is perfectly safe, so we do not promise that. If a breach puts your information at risk, we will notify you and the authorities as the law requires.',
+      'We keep a written security program, as federal and Massachusetts rules require. It sets who may see what. It includes encryption, logs, training, tests, and checks on the companies that work for us. No system is perfectly safe, and we do not promise that ours is. If a breach puts your information at risk, we will notify you and the authorities as the law requires.',
       'Please help: never send a card number, a bank account number or any part of your Social Security number by email, in the chat or on voicemail.',
     ]),
     section('children', 'Children', [
@@ -186,7 +186,7 @@ export const privacyNotice = {
         `**TTY**: ${phone.tty}, or dial 711 for relay.`,
         `**Email**: ${email.privacy}. If you are not satisfied, write to ${email.complaints}; you will have an answer within 10 business days.`,
       ]),
-      `You may also turn to a public body. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection and asks us to answer them. Your state’s attorney general can help as well. All other ways to reach us are on our [contact page](/contact).`,
+      `You may also turn to a public body. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection and asks us to answer them. Your state’s attorney general can help as well. Our [contact page](/contact) has all other ways to reach us.`,
     ]),
   ],
   changes: [

@@ -15,8 +15,8 @@ export const termsOfUse = {
   },
   title: 'Terms of Use',
   summary: [
-    'These terms are about this website. They do not change what you owe. You can ask about a debt, dispute it or pay it whether or not you agree to them.',
-    'The site is for people who are 18 or older and in the United States. Use it for your own account only.',
+    'These terms are about this website, and they do not change what you owe. You can ask about a debt, dispute it or pay it whether or not you agree to them.',
+    'The site is for people who are 18 or older and in the United States, and for your own account only.',
     'If you give us your number and agree, we may call or text it with automated equipment. You can stop that at any time: reply STOP or tell us in any other reasonable way.',
     'We record our calls, and we say so when a call begins.',
     'The site takes no payments and has no login. Online payments are made on a separate portal.',
@@ -33,7 +33,7 @@ export const termsOfUse = {
         'Pay by any method that we offer.',
         'Get a letter or notice on paper, in Spanish, or in a format such as large print or braille.',
       ]),
-      'Other agreements may cover your account. Examples are the contract with your creditor, a payment plan or a Payment Authorization. These terms do not replace or change them. If you are a client, your agreement with us as your lawyers comes first.',
+      'Other agreements may cover your account, such as the contract with your creditor, a payment plan or a Payment Authorization. These terms do not replace or change them. If you are a client, your agreement with us as your lawyers comes first.',
     ]),
     section('who-may-use', 'Who may use the site, and where', [
       '**You must be 18 or older to use the site.** It is not meant for children.',
@@ -41,13 +41,13 @@ export const termsOfUse = {
       'If you are abroad, for example on military service, you can still call or write to us. Please tell us if you or your spouse serves in the military, or if you depend on someone who does. Federal law may give you extra protection.',
     ]),
     section('no-legal-advice', 'No legal advice and no lawyer-client relationship', [
-      'The site gives general information. It is not legal advice about your case. Our lawyers work for creditors, so we cannot advise the people from whom we collect. You are free to speak with a lawyer of your own.',
-      'You do not become our client by reading the site, using the chat, calling us or writing to us. That takes a written agreement with the firm. Until then, do not send us facts that you want a lawyer to keep secret.',
+      'The site gives general information, not legal advice about your case. Our lawyers work for creditors, so we cannot advise the people from whom we collect, but you are free to speak with a lawyer of your own.',
+      'You do not become our client by reading the site, using the chat, calling us or writing to us. That takes a written agreement with the firm, and until you have one, do not send us facts that you want a lawyer to keep confidential.',
       '**Unless a letter from us says otherwise, no lawyer has reviewed your account.** A letter from a law firm does not by itself mean that one has. A lawyer reads the file before we bring a lawsuit.',
       'If a lawyer represents you on a debt, give us the lawyer’s name and address. From then on we deal with the lawyer and not with you.',
     ]),
     section('your-own-account', 'Your own account only', [
-      'You may use the site, the chat, the portal and our phone lines to deal with your own account. You may act for another person only if the law or that person gives you authority. Examples are a guardian, an executor, or an authorized agent with signed permission or a power of attorney.',
+      'You may use the site, the chat, the portal and our phone lines to deal with your own account. You may act for another person only if the law or that person gives you authority, as a guardian, an executor, or an authorized agent with signed permission or a power of attorney.',
       '**Tracing other people’s accounts is not allowed.** You may not try to learn whether someone else has an account with us, what that person owes, or where that person lives or works. This rule also binds relatives, neighbors, employers and other collectors.',
       `If a letter, call or message from us was meant for someone else, please tell us at ${phone.main}. We will check our records, and you do not have to give us any details of your own.`,
     ]),
@@ -61,7 +61,7 @@ export const termsOfUse = {
         '**Impersonation.** Do not pretend to be another person, a company or a member of our staff. Do not hide where a message comes from in order to mislead.',
         '**Unlawful use.** Do not use the site to break the law, harass anyone, spread harmful software or violate another person’s rights.',
       ]),
-      `Did you come across a weakness by chance? Please write to ${email.privacy}. We welcome reports made in good faith and do not treat them as a breach of these terms.`,
+      `If you come across a weakness by chance, please write to ${email.privacy}. We welcome reports made in good faith and do not treat them as a breach of these terms.`,
       'We may block use of the site that breaks these rules, and we may report it where the law allows. A block never takes away your right to dispute a debt, pay it, or reach us by phone and mail.',
     ]),
     section('automated-calls-and-texts', 'Consent to automated calls and texts', [
@@ -95,7 +95,7 @@ export const termsOfUse = {
       'Email is not a safe place for secrets. Never send us card numbers, bank numbers or any part of a Social Security number by email.',
     ]),
     section('call-recording', 'Call recording and monitoring', [
-      '**We record phone calls, and supervisors may listen in.** We tell you this when the call begins. We do it to train our staff, check our work, keep a true record and meet our legal duties. If you stay on the line after we tell you, you agree to it.',
+      '**We record phone calls, and supervisors may listen in.** We tell you this when the call begins. We record to train our staff, check our work, keep a true record and meet our legal duties. If you stay on the line after we tell you, you agree to it.',
       'If you do not want to be recorded, you may hang up and write to us, or ask for an appointment at our office. We keep a recording for three years after the call, or longer if the law or a pending case requires it.',
     ]),
     section('payment-restrictions', 'Limits on payments', [
@@ -116,8 +116,8 @@ export const termsOfUse = {
       'You need our written permission to sell our content or to use our name or logo as if we backed you. Nothing here limits fair use or any other right that the law gives you.',
     ]),
     section('linked-sites', 'Linked sites', [
-      'Some links lead to sites that others run: public bodies, a license registry, social networks and a recruiting site. Before you leave, a notice names the address and lets you stay. We do not control those sites. We do not answer for their content, their safety or how they treat your data, and a link does not mean that we approve of them.',
-      'Our own outside pages open without that notice. They are the payment portal, the email consent and unsubscribe pages, and client access. Some of their functions require logging in, and their own terms apply there.',
+      'Some links lead to sites that others run: public bodies, a license registry, social networks and a recruiting site. Before you leave, a notice names the address and lets you stay. We do not control those sites or answer for their content, their safety or how they treat your data, and a link does not mean that we approve of them.',
+      'Our own outside pages open without that notice: the payment portal, the email consent and unsubscribe pages, and client access. Some of their functions require logging in, and their own terms apply there.',
     ]),
     section('virus-disclaimer', 'Viruses and harmful code', [
       'We take reasonable steps to keep the site safe. Even so, we cannot promise that the site, its servers or its links are free of viruses or other harmful code. Please keep your device and its protection up to date.',
@@ -125,7 +125,7 @@ export const termsOfUse = {
     ]),
     section('no-warranty', 'No warranty', [
       'We offer the site as it is and when it is available. As far as the law allows, we give no warranty of any kind, express or implied. That includes warranties of merchantability, of fitness for a purpose, of title and of non-infringement.',
-      'We work to keep the site correct, but it may hold mistakes or be out of date. If it differs from a notice that we sent you about your account, go by the notice and call us. The duties that the law gives us as a debt collector stay in full.',
+      'We work to keep the site correct, but it may hold mistakes or be out of date. If it differs from your debt notice or another letter about your account, go by that paper and call us. The duties that the law gives us as a debt collector stay in full.',
     ]),
     section('liability-limitation', 'Limitation of liability', [
       'As far as the law allows, we are not liable for indirect, incidental, special or consequential loss from the use of the site. The same goes for outages, for lost data, for lost profit, and for what others do on networks or linked sites. This limit also protects our owners, our staff and our service providers.',
@@ -135,14 +135,14 @@ export const termsOfUse = {
         'What the law makes us answer for when we handle your account, your payment or your personal information.',
         'Our duties as lawyers to our clients.',
       ]),
-      'Some states do not allow certain limits. Where that is so, those limits do not apply to you.',
+      'Some states do not allow certain limits, and where that is so, those limits do not apply to you.',
     ]),
     section('indemnity', 'Indemnity', [
-      'Suppose you do something listed under [prohibited activities](#prohibited-activities), or trace another person’s account, and someone brings a claim against us because of it. Then you agree to indemnify us. That means that you cover our reasonable losses and legal costs from that claim. We will tell you about the claim without delay and let you take part in the defense.',
+      'If you do something listed under [prohibited activities](#prohibited-activities), or trace another person’s account, and someone brings a claim against us because of it, you agree to indemnify us. That means that you cover our reasonable losses and legal costs from that claim. We will tell you about the claim without delay and let you take part in the defense.',
       '**This section never applies to a consumer who uses a legal right.** You owe us nothing under it because you dispute a debt, ask us to stop contact, complain to a public body, sue us or defend a lawsuit.',
     ]),
     section('arbitration', 'Arbitration', [
-      '**Please read this section with care. It changes how some disputes between you and us are decided.** In arbitration a neutral person, the arbitrator, hears both sides and decides. There is no judge and no jury, and the chance to appeal is small.',
+      '**Please read this section with care, because it changes how some disputes between you and us are decided.** In arbitration a neutral person, the arbitrator, hears both sides and decides. There is no judge and no jury, and the right to appeal is very limited.',
       section('covered-disputes', 'Which disputes are covered', [
         'You or we may require arbitration of a dispute about these terms, about the use of the site, or about the calls, texts and emails that these terms describe. It does not matter what kind of law the claim rests on.',
         list('These are not covered:', [
@@ -154,11 +154,11 @@ export const termsOfUse = {
       ]),
       section('informal-negotiation', 'First step: 30 days of informal negotiation', [
         `The side with the claim first sends the other a written notice. Send yours to ${at.office}. Give your name and address, your reference number if you have one, what happened and what you want. We send ours to the last address that we have for you.`,
-        '**For 30 days from receipt of the notice, both sides try to settle the dispute by informal negotiation.** Neither side may start arbitration before those days are over. As far as the law allows, time limits for the claim stand still meanwhile.',
+        '**For 30 days from receipt of the notice, both sides try to settle the dispute by informal negotiation.** Neither side may start arbitration before those days are over. As far as the law allows, the time limits for the claim are paused during that time.',
         'Do not confuse this notice with a dispute of a debt. A dispute has its own 30-day period, and your debt notice gives the date to dispute by. You can send it at once, without any talks.',
       ]),
       section('arbitration-bodies', 'Who administers the arbitration', [
-        `The arbitration is administered by the **${firm.arbitrationBodies[0]}** or the **${firm.arbitrationBodies[1]}**. The side that starts the case picks one of the two. That body’s consumer rules apply unless they conflict with these terms. Ask us for a free copy.`,
+        `The arbitration is administered by the **${firm.arbitrationBodies[0]}** or the **${firm.arbitrationBodies[1]}**. The side that starts the case picks one of the two. That body’s consumer rules apply unless they conflict with these terms, and we send you a free copy if you ask.`,
         'If neither body can take the case, you and we may agree on another. If we cannot agree, a court may name the arbitrator.',
       ]),
       section('place-and-law', 'Place, form and law', [
@@ -188,10 +188,10 @@ export const termsOfUse = {
     ]),
     section('changes-to-terms', 'Changes to these terms', [
       'We may change these terms. When we do, we publish the new text here with a new version number and date, and we list what changed. New terms apply to use of the site from that date on.',
-      'A change does not work backward. It does not touch a dispute that either side already knows of, and it does not widen a consent that you gave before.',
+      'A change does not work backward: it does not affect a dispute that either side already knows of, and it does not widen a consent that you gave before.',
     ]),
     section('severability', 'Severability', [
-      'If a court finds that part of these terms is not valid, the other parts stay in force. The exception is the one stated in the [class action waiver](#class-action-waiver). If we do not use a right at once, we may still use it later. The same is true for you.',
+      'If a court finds that part of these terms is not valid, the other parts stay in force. The exception is the one stated in the [class action waiver](#class-action-waiver). If you or we do not use a right at once, it can still be used later.',
     ]),
     section('privacy', 'Privacy', [
       `Our [Privacy Notice](/privacy-notice) explains what personal information we collect, why, who gets it and what you can choose. California residents also have the [California Privacy Notice](/california-privacy-notice).`,

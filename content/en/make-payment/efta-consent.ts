@@ -103,9 +103,9 @@ export const eftaConsent = {
       'Saturdays, Sundays and federal bank holidays are not business days. If a holiday falls on the day in the table, or between that day and the payment, count back one more business day for each holiday.',
     ]),
     section('stop-at-your-bank', 'Rule two: stop the payment at your bank', [
-      'This right is separate, and you have it even if you do not call us. It is for recurring payments. **To stop a recurring payment, give your bank or credit union a stop-payment order at least three business days before the scheduled date.** You can do it by phone, in person or in writing. If you tell the bank that you have taken back the whole Payment Authorization, it must block all the later payments. For a single payment, ask the bank what it can do.',
+      'This right is separate from rule one, and you have it even if you do not call us. **To stop a recurring payment, give your bank or credit union a stop-payment order at least three business days before the scheduled date.** You can do it by phone, in person or in writing. If you tell the bank that you have taken back the whole Payment Authorization, it must block all the later payments. For a single payment, ask the bank what it can do.',
       'If you give the order by phone or in person, the bank may ask you to confirm it in writing within 14 days, and without that the order can lapse. The bank may charge you for the order. It may also count its business days in its own way, so ask for the last safe day.',
-      'Stopping the payment at the bank does not cancel your Payment Authorization with us. Please tell us too. If a debit looks wrong, tell your bank and us as soon as you see it.',
+      'Stopping the payment at the bank does not cancel your Payment Authorization with us, so please tell us too. If a debit looks wrong, tell your bank and us as soon as you see it.',
     ]),
     section('phones', 'Where to call', [
       `We answer ${hours.officeEastern} time, except on federal bank holidays. You can also [ask us to call you](/make-payment/request-callback).`,

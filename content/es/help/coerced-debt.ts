@@ -12,7 +12,7 @@ export const coercedDebt = {
   printTitle: 'Ayuda con una cuenta',
   cue: 'una pareja, un familiar u otra persona',
   find: 'deuda bajo coacción obligada a la fuerza abuso violencia doméstica esposo esposa pareja amenazas abuso económico tarjetas a mi nombre control trata',
-  lead: 'Si alguien le obligó a aceptar esta deuda, avísenos de cualquier manera que sea segura para usted, y hacemos una pausa de 30 días. A esa persona no le decimos nada, y usted no tiene que contarnos su historia.',
+  lead: 'Si alguien le obligó a aceptar esta deuda, avísenos de cualquier manera que sea segura para usted, y dejamos de cobrar por 30 días. A esa persona no le decimos nada, y usted no tiene que contarnos su historia.',
   summary: [
     'Basta una palabra para empezar. Puede llamar, escribir o pedirle a alguien de confianza que llame.',
     'Díganos cómo y cuándo es seguro comunicarnos con usted. No usamos nada más.',
@@ -54,7 +54,7 @@ export const coercedDebt = {
   ],
   dispute: `Puede disputar esta deuda como cualquier otra, sin decir el motivo. Escriba a ${email.disputes} a más tardar en la fecha de su aviso de la deuda, o después si ya pasó. Si tiene papeles del tribunal, conteste también al tribunal.`,
   promises: [
-    'Hacemos una pausa de 30 días desde su primera palabra, como sea que nos llegue.',
+    'Dejamos de cobrar por 30 días desde su primera palabra, como sea que nos llegue.',
     'Le preguntamos cómo y a qué hora es seguro comunicarnos con usted, y no usamos nada más.',
     'A la otra persona no le decimos qué nos contó usted, ni que habló con nosotros.',
     'Usted habla con una sola persona preparada para esto, que no pide más detalles que los papeles.',

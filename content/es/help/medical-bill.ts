@@ -11,7 +11,7 @@ export const medicalBill = {
   title: '¿Y si es una cuenta médica?',
   cue: 'hospital, seguro, asistencia financiera',
   find: 'hospital doctor emergencias ambulancia seguro no pagó charity care cirugía salud clínica deuda médica factura informe de crédito',
-  lead: 'Pida asistencia financiera al hospital, aun ahora, y avísenos: hacemos una pausa mientras deciden. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
+  lead: 'Pida asistencia financiera al hospital, aun ahora, y avísenos: dejamos de cobrar mientras deciden. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
   summary: [
     'Pida una factura detallada y compárela con lo que su seguro dice que pagó.',
     'Los hospitales sin fines de lucro deben tener un programa para quienes no pueden pagar, y quizá todavía pueda entrar.',
@@ -55,7 +55,7 @@ export const medicalBill = {
     'Un monto equivocado, un seguro que no pagó o una atención que usted no recibió son razones para disputar. Si escribe a más tardar en la fecha de su aviso de la deuda, dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo.',
   promises: [
     'No reportamos deudas médicas a ninguna compañía de informes de crédito, viva usted donde viva.',
-    'Hacemos una pausa mientras está abierta una solicitud de asistencia o una apelación al seguro.',
+    'Dejamos de cobrar mientras está abierta una solicitud de asistencia o una apelación al seguro.',
     'Si lo pide, le damos el nombre de la oficina de asistencia del hospital.',
     'Nuestras cartas no muestran ningún diagnóstico ni tratamiento. Pueden nombrar el lugar que le atendió.',
   ],

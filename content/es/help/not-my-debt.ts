@@ -62,7 +62,7 @@ export const notMyDebt = {
     'Si usted no es la persona, basta una llamada o un correo electrónico. Paramos ese mismo día hábil, en todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
     'Cuando disputa por escrito y a tiempo, dejamos de cobrar esa parte hasta haberle enviado la verificación o copia de un fallo.',
     'Una carta cuenta por el matasellos y un correo electrónico por la hora de envío; lo que sale a más tardar en la fecha impresa llega a tiempo.',
-    'Si escribe después, lo revisamos de todos modos y le decimos qué encontramos.',
+    'Si escribe después, lo revisamos de todos modos y le decimos qué encontramos. En el estado de Nueva York quizá tenga [más tiempo](/make-payment#dispute).',
   ],
   limits: [
     'Decirle a quién buscamos, ni por qué, si no es usted.',

@@ -128,7 +128,7 @@ export const termsOfUse = {
     ]),
     section('no-warranty', 'Sin garantías', [
       'Ofrecemos el sitio tal como es y cuando está disponible. Hasta donde la ley lo permite, no damos garantía de ningún tipo, expresa ni implícita, lo que incluye las garantías de comerciabilidad, de aptitud para un fin, de título y de no violar derechos de otros.',
-      'Trabajamos para que el sitio sea correcto, pero puede tener errores o no estar al día. Si algo no coincide con un aviso que le enviamos sobre su cuenta, guíese por el aviso y llámenos. Los deberes que la ley nos impone como cobrador de deudas siguen completos.',
+      'Trabajamos para que el sitio sea correcto, pero puede tener errores o no estar al día. Si algo no coincide con el aviso de la deuda o con otra carta sobre su cuenta, guíese por el aviso y llámenos. Los deberes que la ley nos impone como cobrador de deudas siguen completos.',
     ]),
     section('liability-limitation', 'Limitación de responsabilidad', [
       'Hasta donde la ley lo permite, no respondemos por daños indirectos, incidentales, especiales o consecuentes derivados del uso del sitio, ni por las fallas del servicio, los datos perdidos, las ganancias perdidas o lo que otros hagan en las redes o en sitios enlazados. Este límite protege también a nuestros dueños, a nuestro personal y a quienes nos prestan servicios.',
