@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import type { SiteContent } from '@/content/types';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import { plainText } from '@/lib/text/inline-markup';
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+type Statement = {
+  law: string;
+  on: readonly (keyof SiteContent)[];
+  says: Record<Locale, RegExp>;
+  never?: Record<Locale, RegExp>;
+};
+
+function wordsOf(page: unknown): string {
+  const walk = (tree: Tree): string[] =>
+    typeof tree === 'string' ? [plainText(tree)] : Object.values(tree).flatMap(walk);
+  return walk(page as Tree).join('\n');
+}
+
+/** What several pages say about the law, and must say alike. */
+const statements: readonly Statement[] = [
+  {
+    law: 'a request to stop email or texts works when it arrives, without a period of grace',
+    on: ['optout', 'unsubscribe', 'terms-of-use', 'privacy-notice', 'make-payment/pay-by-email'],
+    says: { en: /when your request reaches us/, es: /en cuanto (?:nos llega|recibimos) su solicitud/ },
+    never: {
+      en: /\b(?:stop|act)\b[^.]*\b10 business days/i,
+      es: /(?:dejamos|cumplimos)[^.]*10 días hábiles/i,
+    },
+  },
+  {
+    law: 'the strictest limit on contact holds for everyone',
+    on: ['services', 'contact', 'help/limit-contact'],
+    says: {
+      en: /two calls or texts in seven days.*three contacts of all kinds/,
+      es: /dos llamadas o mensajes(?: de texto)? en siete días.*tres contactos de todo tipo/,
+    },
+  },
+  {
+    law: 'a letter of a law firm does not mean that a lawyer has reviewed the account',
+    on: ['about', 'services', 'terms-of-use', 'contact'],
+    says: {
+      en: /[Uu]nless a letter from us says (?:otherwise|so), no lawyer (?:of ours )?has reviewed/,
+      es: /salvo que una carta nuestra (?:diga otra cosa|lo diga), (?:ningún abogado|ninguno de nuestros abogados) ha revisado/i,
+    },
+  },
+  {
+    law: 'an email to the mailbox for disputes counts as writing',
+    on: ['contact', 'optout'],
+    says: { en: /email to disputes@.*counts? as writing/, es: /correo electrónico a disputes@.*valen? como escrito/ },
+  },
+  {
+    law: 'a dispute in time stops collection until verification or a judgment is sent',
+    on: ['home', 'about', 'services', 'make-payment', 'privacy-notice', 'help', 'help/not-my-debt'],
+    says: {
+      en: /until we (?:send|have sent) you verification or a copy of a judgment/,
+      es: /la verificación o (?:la |una )?copia de un fallo/,
+    },
+  },
+  {
+    law: 'a stop-payment order at the bank is a right for recurring payments, three business days before',
+    on: ['make-payment', 'make-payment/efta-consent'],
+    says: {
+      en: /recurring payments?.*stop-payment order.*at least three business days before/,
+      es: /recurrente.*orden de suspensión de pago.*al menos tres días hábiles antes/,
+    },
+  },
+  {
+    law: 'no medical debt goes to a credit bureau',
+    on: ['privacy-notice', 'california-privacy-notice', 'help/medical-bill', 'help/credit-report'],
+    says: {
+      en: /no medical debt/,
+      es: /(?:ninguna deuda médica|No (?:reportamos|informamos)[^.]*deudas? médicas?)/,
+    },
+  },
+  {
+    law: 'who is in bankruptcy is not asked to pay, and that stands beside the attempt to collect',
+    on: ['disclosures'],
+    says: {
+      en: /attempt to collect a debt\..*does not ask you to pay that debt/,
+      es: /intento de cobrar una deuda\..*no le pide que pague esa deuda/,
+    },
+  },
+];
+
+describe.each(locales)('what several pages say about the law is the same in %s', (locale) => {
+  const cases = statements.flatMap(({ law, on, says, never }) => on.map((page) => ({ law, page, says, never })));
+
+  it.each(cases)('$page: $law', ({ page, says, never }) => {
+    const words = wordsOf(contentIn(locale)[page]);
+    expect(words).toMatch(says[locale]);
+    if (never) expect(words).not.toMatch(never[locale]);
+  });
+});
