@@ -19,7 +19,7 @@ export const privacyNotice = {
     'We are a law firm that collects debts for creditors, and we use personal information to do that work and to obey the law.',
     'We get it from you, from the creditor that hired us, from public records and from companies that help us find or check facts.',
     'We give it to that creditor, to companies that work for us and, where the law allows, to courts, agencies and credit bureaus. We do not sell it.',
-    'This website has no forms that send anything, no login and no cookies. It keeps only the language you chose, in your browser.',
+    'This website has no forms that send anything, no login and no cookies. Your browser keeps the language you chose and copies of the pages you opened, and neither comes to us.',
     `You can ask us to correct a mistake, tell us when or how not to contact you, or get this notice on paper. Call ${phone.main} or write to ${email.privacy}.`,
   ],
   sections: [
@@ -121,14 +121,16 @@ export const privacyNotice = {
       'If a credit bureau shows something from us that is wrong, you may dispute it with the bureau or with us. If someone used your name to run up a debt, tell us. You can send an identity theft report or a police report if you have one, but you do not need either to dispute the debt.',
     ]),
     section('cookies-and-signals', 'Cookies, visit counts and browser signals', [
-      'This website sets no cookies, and a visit alone stores nothing. The table shows everything that the site can keep in your browser.',
+      'This website sets no cookies. The table shows everything that the site can keep in your browser.',
       table(
         'What this website stores in your browser',
         'Name | Kind | What it holds | Why | When it is set | How long it stays',
         'userLocale | Local storage, on this site only | Two letters: “en” for English or “es” for Spanish | To show you the pages in the language you chose | When you use the language switch | Until you clear it in your browser',
         'reloadedChunks | Session storage, on this site only | Addresses of parts of this site that failed to load | To reload a page only once after such a failure | When a part of a page fails to load | Until you close the tab',
+        'site-pages | Cache storage, on this site only | Copies of up to 60 pages that you opened, with the time of each copy | To show you those pages when you have no connection | When you open a page | Until newer pages take their place, or until you clear it in your browser',
+        'site-files | Cache storage, on this site only | Up to 300 parts of this site that those pages need, such as fonts | To show the saved pages as they were | When you open a page | Until newer parts take their place, or until you clear it in your browser',
       ),
-      'We do not receive these entries: they stay on your device. If you block storage, the site still works, and it shows each page in the language that its web address names: Spanish where it has /es.',
+      'We do not receive these entries: they stay on your device. The page about debts that someone was forced into is never saved. If other people use your device, they may be able to see which pages were saved, and you can remove them by clearing the data of this site in your browser. If you block storage, the site still works, and it shows each page in the language that its web address names: Spanish where it has /es.',
       '**Visit counts.** We may turn on a tool that counts visits. If it is on, it notes the page, the page you came from, a rough area, and the kind of device and browser. It sets no cookie, stores nothing on your device, and does not follow you to other sites. No other company uses this website to follow what you do over time and across sites.',
       '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts, and you do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends Global Privacy Control.',
     ]),

@@ -19,7 +19,7 @@ export const privacyNotice = {
     'Somos un bufete de abogados que cobra deudas para acreedores, y usamos información personal para hacer ese trabajo y cumplir la ley.',
     'Nos llega de usted, del acreedor que nos contrató, de los registros públicos y de empresas que nos ayudan a localizar personas o a comprobar datos.',
     'La entregamos a ese acreedor, a empresas que trabajan para nosotros y, cuando la ley lo permite, a tribunales, agencias y compañías de informes de crédito. No la vendemos.',
-    'Este sitio no tiene formularios que envíen datos, ni inicio de sesión, ni cookies; solo guarda en su navegador el idioma que usted eligió.',
+    'Este sitio no tiene formularios que envíen datos, ni inicio de sesión, ni cookies. Su navegador guarda el idioma que usted eligió y copias de las páginas que abrió, y nada de eso nos llega.',
     `Puede pedirnos que corrijamos un error, decirnos cuándo o cómo no debemos comunicarnos con usted, o recibir este aviso en papel. Llame al ${phone.spanish} o escriba a ${email.privacy}.`,
   ],
   sections: [
@@ -118,14 +118,16 @@ export const privacyNotice = {
       'Si una compañía de informes de crédito muestra un dato nuestro equivocado, puede disputarlo con ella o con nosotros. Si alguien usó su nombre para crear una deuda, avísenos. Puede enviar un informe de robo de identidad o una denuncia a la policía, si los tiene, pero no los necesita para disputar la deuda.',
     ]),
     section('cookies-and-signals', 'Cookies, conteo de visitas y señales del navegador', [
-      'Este sitio web no usa cookies, y una simple visita no guarda nada. La tabla muestra todo lo que el sitio puede guardar en su navegador.',
+      'Este sitio web no usa cookies. La tabla muestra todo lo que el sitio puede guardar en su navegador.',
       table(
         'Lo que este sitio web guarda en su navegador',
         'Nombre | Tipo | Qué contiene | Para qué | Cuándo se guarda | Cuánto dura',
         'userLocale | Almacenamiento local, solo de este sitio | Dos letras: “en” para inglés o “es” para español | Para mostrarle las páginas en el idioma que eligió | Cuando usa el botón de idioma | Hasta que usted lo borre en su navegador',
         'reloadedChunks | Almacenamiento de sesión, solo de este sitio | Direcciones de partes de este sitio que no se pudieron cargar | Para volver a cargar la página una sola vez después de una falla así | Cuando no se puede cargar una parte de una página | Hasta que usted cierre la pestaña',
+        '[site-pages](lang:en) | Almacenamiento en caché, solo de este sitio | Copias de hasta 60 páginas que usted abrió, con la hora de cada copia | Para mostrarle esas páginas cuando no tiene conexión | Cuando abre una página | Hasta que otras páginas más nuevas ocupen su lugar o usted lo borre en su navegador',
+        '[site-files](lang:en) | Almacenamiento en caché, solo de este sitio | Hasta 300 partes de este sitio que esas páginas necesitan, como los tipos de letra | Para mostrar las páginas guardadas como eran | Cuando abre una página | Hasta que otras partes más nuevas ocupen su lugar o usted lo borre en su navegador',
       ),
-      'Esos datos no nos llegan: se quedan en su dispositivo. Si usted bloquea el almacenamiento, el sitio funciona igual y muestra cada página en el idioma que indica su dirección web; las que llevan /es están en español.',
+      'Esos datos no nos llegan: se quedan en su dispositivo. La página sobre deudas que alguien fue obligado a contraer nunca se guarda. Si otras personas usan su dispositivo, es posible que vean qué páginas se guardaron; puede quitarlas borrando en su navegador los datos de este sitio. Si usted bloquea el almacenamiento, el sitio funciona igual y muestra cada página en el idioma que indica su dirección web; las que llevan /es están en español.',
       '**Conteo de visitas.** Podemos activar una herramienta que cuenta las visitas. Si está activa, anota la página, aquella de la que usted viene, una zona aproximada y el tipo de dispositivo y de navegador. No usa cookies, no guarda nada en su dispositivo y no sigue sus pasos en otros sitios. Ninguna otra empresa usa este sitio web para seguir lo que usted hace a lo largo del tiempo y en distintos sitios.',
       '**Control Global de Privacidad y No Rastrear.** Algunos navegadores pueden enviar en su nombre una de estas señales, llamadas en inglés [Global Privacy Control](lang:en) y [Do Not Track](lang:en). Si el suyo lo hace, la herramienta que cuenta visitas no se activa, sin que usted tenga que hacer nada más. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) explica estas señales y muestra si su navegador envía el Control Global de Privacidad.',
     ]),
