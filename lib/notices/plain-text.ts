@@ -1,0 +1,85 @@
+import { parseInline } from '../text/inline-markup';
+
+/** What a notice is made of, as far as its plain text needs it (`content/types.ts` has the full shapes). */
+type Block =
+  | { type: 'paragraph'; text: string }
+  | { type: 'paragraph_with_list'; text: string; list: { items: readonly string[] } }
+  | { type: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      type: 'printable_form';
+      title: string;
+      note: string;
+      fields: readonly { label: string; hint?: string; choices?: readonly string[] }[];
+    };
+type Section = { title: string; blocks: readonly Block[]; subsections?: readonly Section[] };
+type Notice = {
+  title: string;
+  summary: readonly string[];
+  sections: readonly Section[];
+  changes: readonly { version: string; text: string }[];
+};
+
+/** The words of a notice that do not stand in its content, in the notice's language. */
+export type NoticeLabels = { stamp: string; summary: string; changes: string; version: (version: string) => string };
+
+/**
+ * Plain text of a notice as it is recorded, hashed and offered as a file: UTF-8, a paragraph a line, parted by empty
+ * lines, ending in a line feed. The address of a link follows its words.
+ */
+export function noticePlainText(notice: Notice, labels: NoticeLabels): string {
+  const paragraphs = [
+    notice.title,
+    labels.stamp,
+    labels.summary,
+    bullets(notice.summary),
+    ...notice.sections.flatMap((section, index) => sectionText(section, `${index + 1}.`)),
+    labels.changes,
+    ...notice.changes.map(({ version, text }) => `${labels.version(version)}: ${words(text)}`),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+function sectionText({ title, blocks, subsections = [] }: Section, number: string): string[] {
+  return [
+    `${number} ${title}`,
+    ...blocks.flatMap(blockText),
+    ...subsections.flatMap((subsection, index) => sectionText(subsection, `${number}${index + 1}`)),
+  ];
+}
+
+function blockText(block: Block): string[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [words(block.text)];
+    case 'paragraph_with_list':
+      return [words(block.text), bullets(block.list.items)];
+    case 'table':
+      return [block.caption, ...block.rows.map((row) => rowText(block.columns, row))];
+    case 'printable_form':
+      return [block.title, words(block.note), ...block.fields.map(fieldText)];
+  }
+}
+
+/** A row as lines: each cell after the head of its column. */
+function rowText(columns: readonly string[], row: readonly string[]): string {
+  return row.map((cell, index) => `${columns[index] ?? ''}: ${words(cell)}`).join('\n');
+}
+
+function fieldText({ label, hint, choices = [] }: { label: string; hint?: string; choices?: readonly string[] }) {
+  return [hint ? `${label} (${hint})` : label, ...choices.map((choice) => `[ ] ${choice}`)].join('\n');
+}
+
+function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${words(item)}`).join('\n');
+}
+
+function words(rich: string): string {
+  return parseInline(rich)
+    .map((node) => (node.type === 'link' && !namesItself(node) ? `${node.text} (${node.href})` : node.text))
+    .join('');
+}
+
+/** A phone number or an email address is its own address. */
+function namesItself({ href }: { href: string }): boolean {
+  return /^(tel|mailto):/.test(href);
+}
