@@ -94,7 +94,7 @@ export const hostRules: HostRules = {
     ico: 'image/x-icon',
     woff2: 'font/woff2',
   },
-  plainText: ['/robots.txt', '/licenses/', '/.well-known/'],
+  plainText: ['/robots.txt', '/licenses/', '/notices/', '/.well-known/'],
   methods: ['GET', 'HEAD'],
 };
 

@@ -1,18 +1,21 @@
 /**
  * `npm run check:content`: everything that must hold of the copy (`docs/content-guide.md`). Exit code 1 on any finding, 2 on a
- * wrong call. `--report` prints a table; `--accept <key>|all`, `--record` and `--init` write `content/translation.lock.json`.
+ * wrong call. `--report` prints a table; `--accept <key>|all`, `--record` and `--init` write `content/translation.lock.json`. `--record` also writes
+ * the text of new versions of notices into `content/versions`; `--record-unpublished` writes the present ones anew.
  */
 import { writeFile } from 'node:fs/promises';
 import { loadSite, LOCK_FILE } from './check-content/load-site';
 import { acceptedLock, initialLock, recordedLock } from './check-content/lock/lock-changes';
 import { formatLock } from './check-content/lock/format-lock';
+import { recordVersions, withoutPresentVersions } from './check-content/lock/record-versions';
 import type { TranslationLock } from './check-content/lock/translation-lock';
 import { formatFindings } from './check-content/print-findings';
 import { formatReport } from './check-content/report';
 import { rules } from './check-content/rules';
 import type { SiteUnderTest } from './check-content/site';
 
-const USAGE = 'usage: npm run check:content [-- --report | --accept <key>… | --accept all | --record | --init]';
+const USAGE =
+  'usage: npm run check:content [-- --report | --accept <key>… | --accept all | --record | --record-unpublished | --init]';
 
 const [command, ...keys] = process.argv.slice(2);
 try {
@@ -32,12 +35,22 @@ async function run(site: SiteUnderTest): Promise<number> {
     case '--init':
       return write(initialLock(site));
     case '--record':
+      recordVersions(site.lock);
       return write(recordedLock(site));
+    case '--record-unpublished':
+      return recordAnew(site);
     case '--accept':
       if (keys.length > 0) return write(acceptedLock(site, keys));
   }
   console.error(USAGE);
   return 2;
+}
+
+/** Records the present version of every notice again: only while none of them has been published. */
+function recordAnew(site: SiteUnderTest): Promise<number> {
+  const lock = site.lock && withoutPresentVersions(site.lock);
+  recordVersions(lock);
+  return write(recordedLock({ ...site, lock }));
 }
 
 function check(site: SiteUnderTest): number {

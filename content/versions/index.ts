@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@/lib/i18n/routing';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import { noticeNames, type NoticeName } from '@/lib/pages/pages';
 import type { LegalDocument, NoticeVersion } from '../types';
 
-/** A published version of a notice as `--record` wrote it, in both languages; the file is never edited. */
-export type RecordedVersion = NoticeVersion & {
-  notice: string;
-  texts: Record<
-    Locale,
-    { /** Of `text` in UTF-8, hexadecimal. */ sha256: string; text: string; document: LegalDocument }
-  >;
-};
+/** The text of a recorded version in one language, and the SHA-256 of it in UTF-8, hexadecimal. */
+type RecordedText = { sha256: string; text: string; document: Omit<LegalDocument, 'meta'> };
 
-const folder = join('content', 'versions');
+/** A published version of a notice as `--record` wrote it, in both languages; the file is never edited. */
+export type RecordedVersion = NoticeVersion & { notice: NoticeName; texts: Record<Locale, RecordedText> };
+
+/** Where the versions are kept, from the project's root: `<notice>/<version>.json`. */
+export const VERSIONS_FOLDER = join('content', 'versions');
 
 /**
  * Every recorded version of `notice`, newest first; none when nothing was recorded.
- * Throws, and so stops the build, when a recorded text no longer has its hash.
+ * Throws, and so stops the build, when a recorded text no longer has its hash or a language is missing.
  */
-export function recordedVersions(notice: string, root = folder): RecordedVersion[] {
+export function recordedVersions(notice: NoticeName, root = VERSIONS_FOLDER): RecordedVersion[] {
   const place = join(root, notice);
   if (!existsSync(place)) return [];
   const files = readdirSync(place).filter((file) => file.endsWith('.json'));
   return files.map((file) => readVersion(join(place, file))).sort(newestFirst);
+}
+
+/** Every recorded version of every notice. */
+export function allRecordedVersions(root = VERSIONS_FOLDER): RecordedVersion[] {
+  return noticeNames.flatMap((notice) => recordedVersions(notice, root));
 }
 
 /** SHA-256 of a text in UTF-8, hexadecimal, as `sha256sum` prints it for the file. */
@@ -31,16 +35,24 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
+/** Address of the plain text of a version, the same on every page. */
+export function textAddress({ notice, version }: { notice: string; version: string }, locale: Locale): string {
+  return `/notices/${notice}-${version}.${locale}.txt`;
+}
+
 function readVersion(file: string): RecordedVersion {
-  const recorded = JSON.parse(readFileSync(file, 'utf8')) as RecordedVersion;
-  for (const [locale, { text, sha256: hash }] of Object.entries(recorded.texts)) {
-    if (sha256(text) !== hash) {
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Omit<RecordedVersion, 'texts'> & {
+    texts: Partial<RecordedVersion['texts']>;
+  };
+  for (const locale of locales) {
+    const text = recorded.texts[locale];
+    if (!text) throw new Error(`${file}: the ${locale} text is missing. A version is recorded in both languages.`);
+    if (sha256(text.text) !== text.sha256)
       throw new Error(
         `${file}: the recorded ${locale} text was edited. A published text never changes: restore the file.`,
       );
-    }
   }
-  return recorded;
+  return recorded as RecordedVersion;
 }
 
 function newestFirst(a: RecordedVersion, b: RecordedVersion): number {

@@ -79,7 +79,7 @@ function words(rich: string): string {
     .join('');
 }
 
-/** A phone number or an email address is its own address. */
+/** A phone number or an email address is its own address, and a part of the notice has a heading. */
 function namesItself({ href }: { href: string }): boolean {
-  return /^(tel|mailto):/.test(href);
+  return /^(tel:|mailto:|#)/.test(href);
 }

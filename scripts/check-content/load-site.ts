@@ -5,6 +5,7 @@ import { glossary } from '@/content/glossary';
 import { contentIn } from '@/content';
 import { publicHelp } from '@/content/public-help';
 import { notices } from '@/content/notices';
+import { allRecordedVersions } from '@/content/versions';
 import { fontCharacters } from '@/lib/text/font-characters';
 import { pagePaths } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
@@ -46,6 +47,7 @@ export async function siteOf({
     pictures: await engravings(),
     emails: Object.values(firm.emails),
     notices,
+    recorded: allRecordedVersions(),
     glossary,
     unknownWords: perLocale(() => new Set<string>()),
     fontCharacters,

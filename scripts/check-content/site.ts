@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { NoticeVersion } from '@/content/types';
+import type { RecordedVersion } from '@/content/versions';
 import type { GlossaryEntry } from '@/content/glossary';
 import type { TranslationLock } from './lock/translation-lock';
 
@@ -30,6 +31,8 @@ export type SiteUnderTest = {
   pictures: readonly string[];
   emails: readonly string[];
   notices: Readonly<Record<string, NoticeVersion>>;
+  /** Every recorded version of the notices, the newest of each first. */
+  recorded?: readonly RecordedVersion[];
   glossary: readonly GlossaryEntry[];
   /** Words of the copy that the spelling dictionaries do not know. */
   unknownWords: Record<Locale, ReadonlySet<string>>;

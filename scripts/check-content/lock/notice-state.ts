@@ -31,7 +31,8 @@ export function nextVersion(site: SiteUnderTest, name: string): string {
   return highest.replace(/\d+$/, (last) => String(Number(last) + 1));
 }
 
-function compareVersions(a: string, b: string): number {
+/** Below 0 when version `a` is lower than `b`, above 0 when it is higher. */
+export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   const parts = Math.max(left?.length ?? 0, right?.length ?? 0);
   for (let part = 0; part < parts; part++) {

@@ -15,6 +15,7 @@ import { pageMeta } from './page-meta';
 import { parity } from './parity';
 import { pictures } from './pictures';
 import { readingLevel } from './reading-level';
+import { recordedNotices } from './recorded-notices';
 import { repeatedSentences } from './repeated-sentences';
 import { spelling } from './spelling';
 import { staleTranslations } from './stale-translations';
@@ -41,5 +42,6 @@ export const rules: readonly Rule[] = [
   readingLevel,
   pageMeta,
   lockedNotices,
+  recordedNotices,
   staleTranslations,
 ];

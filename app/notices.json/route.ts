@@ -1,0 +1,22 @@
+import { allRecordedVersions, textAddress } from '@/content/versions';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { isoNoticeDate } from '@/lib/time/notice-date';
+
+export const dynamic = 'force-static';
+
+/** Every recorded version of every notice: its date, and in each language its page, its plain text and the SHA-256 of it. */
+export function GET() {
+  const versions = allRecordedVersions().map((recorded) => ({
+    notice: recorded.notice,
+    version: recorded.version,
+    [recorded.date.kind]: isoNoticeDate(recorded.date),
+    texts: locales.map((locale) => ({
+      language: locale,
+      page: localizePath(`/${recorded.notice}`, locale),
+      text: textAddress(recorded, locale),
+      sha256: recorded.texts[locale].sha256,
+    })),
+  }));
+  return Response.json({ versions });
+}

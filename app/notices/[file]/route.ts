@@ -1,0 +1,24 @@
+import { allRecordedVersions, textAddress } from '@/content/versions';
+import { locales } from '@/lib/i18n/routing';
+import { RouteError } from '@/lib/pages/errors';
+
+export const dynamic = 'force-static';
+
+/** The plain text of every recorded version in each language, by its address. */
+const texts = () =>
+  new Map(
+    allRecordedVersions().flatMap((version) =>
+      locales.map((locale) => [textAddress(version, locale), version.texts[locale].text] as const),
+    ),
+  );
+
+export const generateStaticParams = () =>
+  [...texts().keys()].map((address) => ({ file: address.replace('/notices/', '') }));
+
+/** The text as it was hashed, byte for byte. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const text = texts().get(`/notices/${file}`);
+  if (text === undefined) throw new RouteError(`There is no text ${file}`, 404);
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

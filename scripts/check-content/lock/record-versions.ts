@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator, type Messages } from 'next-intl';
+import { contentIn } from '@/content';
+import { notices } from '@/content/notices';
+import type { LegalDocument, NoticeVersion } from '@/content/types';
+import { recordedVersions, sha256, VERSIONS_FOLDER, type RecordedVersion } from '@/content/versions';
+import type { Locale } from '@/lib/i18n/routing';
+import { messagesIn } from '@/lib/i18n/messages-in';
+import { noticePlainText } from '@/lib/notices/plain-text';
+import { noticeNames, type NoticeName } from '@/lib/pages/pages';
+import { formatNoticeDate } from '@/lib/time/notice-date';
+import { perLocale } from '../modules';
+import type { TranslationLock } from './translation-lock';
+
+/**
+ * Writes the present version of each notice that `before`, the lock until now, does not know or that has no file yet.
+ * A version that the lock knows and that has a file is published, and stays as it is.
+ */
+export function recordVersions(before: TranslationLock | undefined, root = VERSIONS_FOLDER): string[] {
+  return noticeNames.flatMap((notice) => {
+    const { version } = notices[notice];
+    const known = before?.notices[notice]?.[version] !== undefined;
+    if (known && recordedVersions(notice, root).some((recorded) => recorded.version === version)) return [];
+    return [writeVersion(presentVersion(notice), root)];
+  });
+}
+
+/** A lock that has forgotten the present version of every notice: what recording them again before publication starts from. */
+export function withoutPresentVersions(lock: TranslationLock): TranslationLock {
+  const kept = Object.entries(lock.notices).map(([name, versions]) => {
+    const present = (notices as Record<string, NoticeVersion>)[name]?.version;
+    return [name, Object.fromEntries(Object.entries(versions).filter(([version]) => version !== present))];
+  });
+  return { ...lock, notices: Object.fromEntries(kept) as TranslationLock['notices'] };
+}
+
+/** Writes a version into `<root>/<notice>/<version>.json` and gives that file. */
+export function writeVersion(version: RecordedVersion, root: string): string {
+  const folder = join(root, version.notice);
+  const file = join(folder, `${version.version}.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(version, undefined, 2)}\n`);
+  return file;
+}
+
+/** A notice as it stands in `content/` now, in both languages. */
+function presentVersion(notice: NoticeName): RecordedVersion {
+  return versionOf(
+    notice,
+    notices[notice],
+    perLocale((locale) => contentIn(locale)[notice]),
+  );
+}
+
+/** A version of `notice` with the plain text and the hash of each of its documents. */
+export function versionOf(
+  notice: NoticeName,
+  stamp: NoticeVersion,
+  documents: Record<Locale, LegalDocument>,
+): RecordedVersion {
+  const texts = perLocale((locale) => {
+    const text = plainTextIn(locale, stamp, documents[locale]);
+    return { sha256: sha256(text), text, document: publishedPart(documents[locale]) };
+  });
+  return { notice, ...stamp, texts };
+}
+
+/** What of a notice is published text: all but what it says to search engines. */
+export function publishedPart({ title, summary, sections, changes }: LegalDocument): Omit<LegalDocument, 'meta'> {
+  return { title, summary, sections, changes };
+}
+
+function plainTextIn(locale: Locale, { version, date }: NoticeVersion, document: LegalDocument): string {
+  const t = createTranslator({ locale, messages: messagesIn[locale] as Messages, namespace: 'Legal' });
+  const stamp = `${t('version', { version })} · ${t(date.kind, { date: formatNoticeDate(date, locale) })}`;
+  return noticePlainText(document, {
+    stamp,
+    summary: t('summary'),
+    changes: t('changes'),
+    version: (number) => t('version', { version: number }),
+  });
+}

@@ -1,0 +1,39 @@
+import type { LegalDocument } from '@/content/types';
+import { publishedPart } from '../lock/record-versions';
+import { compareVersions, noticeStates } from '../lock/notice-state';
+import type { Finding, SiteUnderTest } from '../site';
+
+/** Each notice whose version the lock knows has a record that says the same, and its version is the highest of its records. */
+export function recordedNotices(site: SiteUnderTest): Finding[] {
+  if (!site.recorded || !site.lock) return [];
+  return noticeStates(site).flatMap(({ name, version, state }) => {
+    const records = site.recorded?.filter(({ notice }) => notice === name) ?? [];
+    const base = { rule: 'recorded-notices', key: `legal.${name}`, texts: {} };
+    const newest = records[0]?.version;
+    if (newest !== undefined && compareVersions(version, newest) < 0) {
+      const message = `${name} is version ${version} now, and ${newest} was recorded: a version never goes backwards.`;
+      return [{ ...base, files: ['content/notices.ts'], message, expected: `a version above ${newest}` }];
+    }
+    if (state !== 'same') return [];
+    const file = `content/versions/${name}/${version}.json`;
+    const record = records.find((recorded) => recorded.version === version);
+    const expected = 'npm run check:content -- --record';
+    if (!record) return [{ ...base, files: [file], message: `${name} ${version} has no record.`, expected }];
+    const differs = (['en', 'es'] as const).filter(
+      (locale) =>
+        JSON.stringify(record.texts[locale].document) !==
+        JSON.stringify(publishedPart(site.content[locale][name] as LegalDocument)),
+    );
+    if (differs.length === 0) return [];
+    const message = `The record of ${name} ${version} is not the text of the page (${differs.join(', ')}).`;
+    return [
+      {
+        ...base,
+        files: [file],
+        message,
+        expected:
+          'the recorded file as it was written, or a new version; before the site is first published: --record-unpublished',
+      },
+    ];
+  });
+}
