@@ -129,7 +129,7 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
-      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha.',
+      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. Si no la encuentra, [este sitio la calcula](/dates#dispute).',
       `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. También vale una carta que entregue en nuestra oficina, en persona o por mensajero. Lo que manda a más tardar en esa fecha llega a tiempo: en una carta cuenta el matasellos y en un correo electrónico, la hora de envío.`,
       list('**En su carta o correo electrónico, ponga:**', [
         'Su nombre, su dirección postal y el número de referencia.',

@@ -4,6 +4,7 @@ import { alertBar } from './alert-bar';
 import { assistant } from './assistant';
 import { chat } from './Chat';
 import { contact } from './contact';
+import { dates } from './dates';
 import { disclosures } from './disclosures';
 import { employment } from './employment';
 import { freeHelp } from './free-help';
@@ -45,6 +46,7 @@ export const content = {
   'my-account/email': accountEmail,
   optout,
   'is-this-us': isThisUs,
+  dates,
   Chat: chat,
   assistant,
   notFound,

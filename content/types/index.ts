@@ -1,5 +1,6 @@
 import type { InformationName, NoticeName } from '@/lib/pages/pages';
 import type { ChatNotices, ChatPage, ChatText } from './chat';
+import type { DatesPage } from './dates';
 import type { EftaConsentPage, InformationPage, LegalDocument } from './documents';
 import type { AlertBar, Disclosures, NotFoundPage } from './frame';
 import type { FreeHelp, HelpHub, HelpPages } from './help';
@@ -21,6 +22,7 @@ import type { OfflinePage, SiteStatusPage } from './unlisted';
 
 export type * from './blocks';
 export type * from './chat';
+export type * from './dates';
 export type * from './documents';
 export type * from './firm';
 export type * from './frame';
@@ -41,6 +43,7 @@ export type SiteContent = {
   'make-payment/efta-consent': EftaConsentPage;
   optout: InformationPage;
   'is-this-us': IsThisUsPage;
+  dates: DatesPage;
   Chat: ChatPage;
   assistant: { text: ChatText; notices: ChatNotices };
   notFound: NotFoundPage;

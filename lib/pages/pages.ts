@@ -45,6 +45,7 @@ export const pageNames = [
   'optout',
   'Chat',
   'is-this-us',
+  'dates',
   'help',
   'help/read-your-notice',
   'help/words',

@@ -32,6 +32,7 @@ export const partIds = {
   'make-payment': { options: 'options', residence: 'residence' },
   'make-payment/efta-consent': { consent: 'consent' },
   'is-this-us': { list: 'list' },
+  dates: { cancel: 'cancel', dispute: 'dispute' },
   help: { dispute: 'dispute', freeHelp: 'free-help' },
   'help/read-your-notice': { ...noticeItems, ...noticeParts },
   ...situations,

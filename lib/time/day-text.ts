@@ -17,7 +17,7 @@ export function formatFullDay(day: CalendarDay, locale: Locale, short = false): 
 }
 
 /** `December` / `diciembre`; `month` counts from 1. */
-function formatMonth(month: number, locale: Locale): string {
+export function formatMonth(month: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2023, month - 1, 1)),
   );

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, isWeekend, type CalendarDay } from './calendar-day';
-import { legalHolidayOn } from './holidays';
+import { countForward, deliveryCalendar, type CountedDay } from './business-days';
+import { addDays, daysBetween, type CalendarDay } from './calendar-day';
 
 /** The period to dispute in, and the days that a notice is assumed to be on its way. */
 const period = { calendarDays: 30, deliveryDays: 5 } as const;
@@ -17,17 +17,19 @@ export type DisputeDate = {
   isPrintedEarly: boolean;
 };
 
-/**
- * The day on which a notice may be assumed to have come: five days after it was sent, without Saturdays, Sundays and legal holidays.
- * A holiday is left out on its own date only; the Friday or Monday on which it is kept counts.
- */
+/** The five days for which a notice is assumed to be on its way, and the days between them that do not count. */
+export function deliveryDays(sent: CalendarDay): readonly CountedDay[] {
+  return countForward(sent, period.deliveryDays, deliveryCalendar);
+}
+
+/** The day on which a notice may be assumed to have come: five days after it was sent, without Saturdays, Sundays and legal holidays. */
 export function assumedReceipt(sent: CalendarDay): CalendarDay {
-  let day = sent;
-  for (let counted = 0; counted < period.deliveryDays;) {
-    day = addDays(day, 1);
-    if (!isWeekend(day) && !legalHolidayOn(day)) counted += 1;
-  }
-  return day;
+  return deliveryDays(sent).at(-1)!.day;
+}
+
+/** The thirty days after `from`, all of which count. */
+export function disputePeriod(from: CalendarDay): readonly CountedDay[] {
+  return countForward(from, period.calendarDays, () => undefined);
 }
 
 /** The printed date where there is one, else the earliest that follows from the days given; undefined when nothing is known. */

@@ -100,7 +100,7 @@ export const eftaConsent = {
         'Payment on Thursday | Monday of the same week',
         'Payment on Friday | Tuesday of the same week',
       ),
-      'Saturdays, Sundays and federal bank holidays are not business days. If a holiday falls on the day in the table, or between that day and the payment, count back one more business day for each holiday.',
+      'Saturdays, Sundays and federal bank holidays are not business days. If a holiday falls on the day in the table, or between that day and the payment, count back one more business day for each holiday. Or [let this site count](/dates#cancel).',
     ]),
     section('stop-at-your-bank', 'Rule two: stop the payment at your bank', [
       'This right is separate from rule one, and you have it even if you do not call us. **To stop a recurring payment, give your bank or credit union a stop-payment order at least three business days before the scheduled date.** You can do it by phone, in person or in writing. If you tell the bank that you have taken back the whole Payment Authorization, it must block all the later payments. For a single payment, ask the bank what it can do.',

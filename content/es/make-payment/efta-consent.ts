@@ -100,7 +100,7 @@ export const eftaConsent = {
         'Pago el jueves | El lunes de la misma semana',
         'Pago el viernes | El martes de la misma semana',
       ),
-      'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Si un día feriado cae en el día que indica la tabla, o entre ese día y el pago, cuente un día hábil más hacia atrás por cada feriado.',
+      'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Si un día feriado cae en el día que indica la tabla, o entre ese día y el pago, cuente un día hábil más hacia atrás por cada feriado. O [deje que este sitio lo calcule](/dates#cancel).',
     ]),
     section('stop-at-your-bank', 'Segunda regla: suspender el pago en su banco', [
       'Este derecho es aparte, vale para los pagos recurrentes y lo tiene aunque no nos llame. **Para suspender un pago recurrente, dé a su banco o cooperativa de crédito una orden de suspensión de pago al menos tres días hábiles antes de la fecha fijada.** Puede hacerlo por teléfono, en persona o por escrito. Si le dice al banco que retiró toda la Autorización de pago, debe bloquear todos los pagos siguientes. Si es un solo pago, pregunte al banco qué puede hacer.',

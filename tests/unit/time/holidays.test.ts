@@ -18,7 +18,7 @@ describe('legal holidays on their own dates', () => {
 
 describe('to 2050', () => {
   it.each(Array.from({ length: 25 }, (_, index) => 2026 + index))(
-    '%i has eleven, with and without moved Sundays',
+    '%i has eleven, with and without moved Sundays [dates-7]',
     (year) => {
       const legal = daysFrom(year).flatMap((day) => legalHolidayOn(day) ?? []);
       const bank = daysFrom(year).flatMap((day) => bankHolidayOn(day) ?? []);

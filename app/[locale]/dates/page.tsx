@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { CancelTool } from '@/components/dates/cancel-tool';
+import { DateSection } from '@/components/dates/date-section';
+import { DisputeTool } from '@/components/dates/dispute-tool';
+import { PaymentTable } from '@/components/dates/payment-table';
+import { PrivateNote } from '@/components/forms/private-note';
+import { ToolHead } from '@/components/forms/tool-head';
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { JumpNav } from '@/components/sections/jump-nav';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import type { ContentBlock } from '@/content/types';
+import { config } from '@/lib/config';
+import { officeHours } from '@/lib/constants';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { partIds } from '@/lib/pages/part-ids';
+import { zonedTime } from '@/lib/time/zoned-time';
+import { metadataOf } from '@/app/page-metadata';
+
+export const generateMetadata = metadataOf('dates');
+
+const inWords = (blocks: readonly ContentBlock[]) => <ContentBlocks blocks={blocks} />;
+
+export default async function DatesPage() {
+  const locale = await currentLocale();
+  const { title, lead, jumpNav, words, cancel, dispute } = contentIn(locale).dates;
+  const t = await getTranslations('Forms');
+  const { year, month, day } = zonedTime(new Date(config.builtAt), officeHours.timeZone);
+  const builtOn = { year, month, day };
+  const settings = { words, problemTitle: t('problem'), locale, domain: firm.domain, builtOn, note: <PrivateNote /> };
+  const { advice } = cancel;
+  return (
+    <>
+      <ToolHead title={title} lead={lead} />
+      <JumpNav items={jumpNav} />
+      <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
+        <CancelTool
+          {...settings}
+          own={cancel.words}
+          advice={{
+            'time-left': inWords(advice['time-left']),
+            today: inWords(advice.today),
+            late: inWords(advice.late),
+            paid: inWords(advice.paid),
+          }}
+        />
+        <PaymentTable words={cancel.table} from={builtOn} locale={locale} />
+      </DateSection>
+      <DateSection id={partIds.dates.dispute} title={dispute.title} intro={dispute.intro}>
+        <DisputeTool
+          {...settings}
+          own={dispute.words}
+          advice={{ open: inWords(dispute.advice.open), past: inWords(dispute.advice.past) }}
+        />
+      </DateSection>
+    </>
+  );
+}

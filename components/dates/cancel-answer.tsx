@@ -1,0 +1,89 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { DatesPage } from '@/content/types';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
+import { isSameDay } from '@/lib/time/calendar-day';
+import type { Urgency } from '@/lib/time/cancel-payment';
+import { formatDay, formatFullDay } from '@/lib/time/day-text';
+import { AnswerHead } from './answer-head';
+import type { Cancellation, ToolSettings } from './cancel-tool';
+import { CountView, type ShownDay } from './count-view';
+import { SaveDay } from './save-day';
+import { skippedSentence, whySkipped } from './why-skipped';
+import styles from './dates.module.css';
+
+type CancelAnswerProps = {
+  found: Cancellation | undefined;
+  own: DatesPage['cancel']['words'];
+  advice: Record<Urgency, ReactNode>;
+  settings: ToolSettings;
+};
+
+/** The last safe day, how it was counted, and what to do by then or still. */
+export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps) {
+  const { words, locale, domain } = settings;
+  const urgency = found?.urgency ?? 'time-left';
+  return (
+    <div className={styles.result}>
+      <div role="status">
+        {found && (
+          <>
+            <AnswerHead label={own.headings[urgency]} day={found.safe.day} locale={locale}>
+              {!found.urgency && <p>{words.wrongClock}</p>}
+              {advice[urgency]}
+            </AnswerHead>
+            <p className={styles.sentence}>{countSentence(found, own, settings)}</p>
+            {!isSameDay(found.safe.day, found.safe.bankDay) && (
+              <p className={styles.sentence}>
+                {fillIn(own.differs, { bank: formatFullDay(found.safe.bankDay, locale) })}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {found && (
+        <>
+          {(urgency === 'time-left' || urgency === 'today') && (
+            <SaveDay
+              entry={{
+                day: found.safe.day,
+                ...own.event,
+                text: `${own.event.text} ${eventPayment(found, own, settings)}`,
+              }}
+              domain={domain}
+              words={words}
+            />
+          )}
+          <CountView days={shownDays(found, own, settings)} title={words.dayByDay} locale={locale} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function eventPayment({ payment }: Cancellation, own: CancelAnswerProps['own'], { locale }: ToolSettings): string {
+  return `${own.payment}: ${formatFullDay(payment, locale)}.`;
+}
+
+function countSentence({ safe }: Cancellation, own: CancelAnswerProps['own'], { words, locale }: ToolSettings): string {
+  const days = safe.count.flatMap((entry) => ('number' in entry ? formatDay(entry.day, locale, true) : []));
+  const skipped = skippedSentence(safe.count, words, locale);
+  return [fillIn(own.counted, { days: joinWords(days, locale) }), skipped].filter(Boolean).join(' ');
+}
+
+function shownDays(
+  { payment, safe }: Cancellation,
+  own: CancelAnswerProps['own'],
+  { words }: ToolSettings,
+): ShownDay[] {
+  const counted = safe.count.map((entry): ShownDay => {
+    const { day } = entry;
+    if ('skipped' in entry)
+      return { day, mark: 'skipped', text: fillIn(words.notCounted, { why: whySkipped(entry.skipped, words) }) };
+    const isLast = isSameDay(day, safe.day);
+    const text = fillIn(isLast ? own.lastDay : own.businessDay, { number: String(entry.number) });
+    return { day, mark: isLast ? 'answer' : 'counted', number: entry.number, text };
+  });
+  return [{ day: payment, mark: 'start', text: own.payment }, ...counted];
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { Locale } from '@/lib/i18n/routing';
+import { isoDay, type CalendarDay } from '@/lib/time/calendar-day';
+import { formatFullDay } from '@/lib/time/day-text';
+import { MonthDrawing } from './month-drawing';
+import { monthsOf } from '@/lib/time/month-grid';
+import styles from './count.module.css';
+
+/** A day of the count as it is drawn and listed: `start` is where it begins, `answer` where it ends. */
+export type ShownDay = {
+  day: CalendarDay;
+  mark: 'start' | 'counted' | 'skipped' | 'answer';
+  number?: number;
+  text: string;
+};
+
+type CountViewProps = { days: readonly ShownDay[]; title: string; locale: Locale };
+
+/** The count twice: drawn on a calendar for the eye, and as a list that anyone can read. */
+export function CountView({ days, title, locale }: CountViewProps) {
+  const inOrder = days.map(({ day }) => isoDay(day)).sort();
+  const [first, last] = [inOrder[0], inOrder.at(-1)].map((iso) => days.find(({ day }) => isoDay(day) === iso)?.day);
+  return (
+    <div className={styles.count}>
+      <div className={styles.months} aria-hidden="true">
+        {first &&
+          last &&
+          monthsOf(first, last).map((month) => (
+            <MonthDrawing key={month.month} month={month} days={days} locale={locale} />
+          ))}
+      </div>
+      <div>
+        <h3>{title}</h3>
+        <ol className={styles.days}>
+          {days.map(({ day, mark, text }) => (
+            <li key={isoDay(day)} data-mark={mark}>
+              <span>{formatFullDay(day, locale, true)}</span> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

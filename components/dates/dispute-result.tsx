@@ -1,0 +1,74 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { DatesPage } from '@/content/types';
+import type { DisputeAnswer } from '@/lib/dates/answer-dispute';
+import { fillIn } from '@/lib/text/fill-in';
+import { addDays, daysBetween, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
+import { formatFullDay } from '@/lib/time/day-text';
+import { deliveryDays, disputePeriod } from '@/lib/time/dispute-date';
+import { AnswerHead } from './answer-head';
+import type { ToolSettings } from './cancel-tool';
+import { CountView, type ShownDay } from './count-view';
+import { SaveDay } from './save-day';
+import { skippedSentence } from './why-skipped';
+import styles from './dates.module.css';
+
+type Own = DatesPage['dispute']['words'];
+type Found = DisputeAnswer & { today: CalendarDay | undefined };
+type DisputeResultProps = {
+  found: Found | undefined;
+  own: Own;
+  advice: Record<'open' | 'past', ReactNode>;
+  settings: ToolSettings;
+};
+
+const mailDays = 7;
+
+/** The date to dispute by, from which day it was counted, and what to do by then or still. */
+export function DisputeResult({ found, own, advice, settings }: DisputeResultProps) {
+  const { words, locale, domain } = settings;
+  const isPast = Boolean(found?.today && daysBetween(found.day, found.today) > 0);
+  const mailBy = found && addDays(found.day, -mailDays);
+  const canMail = mailBy && (!found.today || daysBetween(found.today, mailBy) >= 0);
+  return (
+    <div className={styles.result}>
+      <div role="status">
+        {found && (
+          <AnswerHead label={isPast ? own.past : own.heading} day={found.day} locale={locale}>
+            {!found.today && <p>{words.wrongClock}</p>}
+            {explanation(found, own, settings).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {canMail && <p>{fillIn(own.mail, { day: formatFullDay(mailBy, locale, true) })}</p>}
+            {advice[isPast ? 'past' : 'open']}
+          </AnswerHead>
+        )}
+      </div>
+      {found && !isPast && <SaveDay entry={{ day: found.day, ...own.event }} domain={domain} words={words} />}
+      {found?.from && <CountView days={shownDays(found, found.from, own)} title={words.dayByDay} locale={locale} />}
+    </div>
+  );
+}
+
+function explanation({ by, day, from, given }: Found, own: Own, { words, locale }: ToolSettings): string[] {
+  if (by === 'printed' || !from) return [own.byPrinted];
+  const values = {
+    from: formatFullDay(from, locale, true),
+    first: formatFullDay(addDays(from, 1), locale, true),
+    last: formatFullDay(day, locale, true),
+  };
+  const skipped = by === 'sent' && given.sent && skippedSentence(deliveryDays(given.sent), words, locale);
+  const hasBoth = Boolean(given.received && given.sent);
+  const rule = fillIn(by === 'sent' ? own.bySent : own.byReceived, values);
+  return [rule, skipped, fillIn(own.period, values), hasBoth && own.earlier].filter(
+    (sentence) => typeof sentence === 'string',
+  );
+}
+
+function shownDays({ by, day }: Found, from: CalendarDay, own: Own): ShownDay[] {
+  const counted = disputePeriod(from).map((entry, index): ShownDay => {
+    const mark = isSameDay(entry.day, day) ? 'answer' : 'counted';
+    return { day: entry.day, mark, number: index + 1, text: fillIn(own.dayNumber, { number: String(index + 1) }) };
+  });
+  return [{ day: from, mark: 'start', text: by === 'sent' ? own.assumed : own.came }, ...counted];
+}

@@ -1,0 +1,93 @@
+'use client';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Problems, type Problem } from '@/components/forms/problems';
+import { useFreshForm } from '@/components/forms/use-fresh-form';
+import type { DatesPage } from '@/content/types';
+import { answerDispute, type DisputeAnswer, type DisputeProblem, type NoticeField } from '@/lib/dates/answer-dispute';
+import type { TypedDay } from '@/lib/time/read-day';
+import { todayBy } from '@/lib/time/today';
+import type { CalendarDay } from '@/lib/time/calendar-day';
+import buttonStyles from '@/components/ui/button.module.css';
+import formStyles from '@/components/forms/forms.module.css';
+import type { ToolSettings } from './cancel-tool';
+import { DayFields, dayOrder } from './day-fields';
+import { DisputeResult } from './dispute-result';
+import { PrintedChoice } from './printed-choice';
+import { typedDay } from './typed-day';
+import styles from './dates.module.css';
+
+type ShownProblem = Problem & { field: DisputeProblem['field']; part?: keyof TypedDay };
+
+type DisputeToolProps = ToolSettings & {
+  own: DatesPage['dispute']['words'];
+  advice: Record<'open' | 'past', ReactNode>;
+  note: ReactNode;
+};
+
+/** Finds the date to dispute by, in the page: nothing is sent, kept or written into the address. */
+export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps) {
+  const { words, problemTitle, locale, builtOn } = settings;
+  const form = useRef<HTMLFormElement>(null);
+  const [isPrinted, setIsPrinted] = useState<boolean>();
+  const [found, setFound] = useState<DisputeAnswer & { today: CalendarDay | undefined }>();
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
+  useFreshForm(form, () => {
+    setIsPrinted(undefined);
+    setFound(undefined);
+    setProblems([]);
+  });
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const today = todayBy(new Date(), builtOn);
+    const day = (field: NoticeField) => typedDay(event.currentTarget, field);
+    const typed = { isPrinted, printed: day('printed'), received: day('received'), sent: day('sent') };
+    const answer = answerDispute(typed, today ?? builtOn);
+    const isFound = 'by' in answer;
+    setProblems(isFound ? [] : answer.map(shown));
+    setFound(isFound ? { ...answer, today } : undefined);
+  }
+
+  function shown(problem: DisputeProblem): ShownProblem {
+    const { field } = problem;
+    const text = words.problems[problem.problem];
+    if (!('part' in problem)) return { field, at: 'printed-yes', text };
+    const part = problem.problem === 'empty' ? dayOrder[locale][0]! : problem.part;
+    return { field, at: `${field}-${part}`, part, text };
+  }
+  function dayFields(field: NoticeField, legend: string, hint?: string) {
+    const problem = problems.find((candidate) => candidate.field === field);
+    return <DayFields id={field} legend={legend} hint={hint} problem={problem} labels={words} locale={locale} />;
+  }
+
+  return (
+    <>
+      <div className={styles.ask}>
+        {note}
+        <form
+          className={`${formStyles.form} needs-script`}
+          ref={form}
+          method="dialog"
+          noValidate
+          autoComplete="off"
+          onSubmit={find}
+        >
+          <Problems title={problemTitle} problems={problems} />
+          <PrintedChoice
+            words={own}
+            isPrinted={isPrinted}
+            problem={problems.find(({ field }) => field === 'printed-choice')?.text}
+            choose={setIsPrinted}
+          />
+          {isPrinted === true && dayFields('printed', own.printed)}
+          {isPrinted === false && dayFields('received', own.received)}
+          {isPrinted === false && dayFields('sent', own.sent, own.sentHint)}
+          <button type="submit" className={buttonStyles.button} data-theme="outline" data-needs-runtime="">
+            {own.button}
+          </button>
+        </form>
+      </div>
+      <DisputeResult found={found} own={own} advice={advice} settings={settings} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { DataTable } from '@/components/sections/data-table';
+import type { DatesPage } from '@/content/types';
+import { paymentTable } from '@/lib/dates/payment-table';
+import type { Locale } from '@/lib/i18n/routing';
+import { fillIn } from '@/lib/text/fill-in';
+import { isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
+import { formatDay, formatFullDay } from '@/lib/time/day-text';
+import { typeset } from '@/lib/text/typeset';
+import styles from './dates.module.css';
+
+const daysAhead = 400;
+
+type PaymentTableProps = { words: DatesPage['cancel']['table']; from: CalendarDay; locale: Locale };
+
+/** Every payment date of the coming 400 days at which the last safe day changes: for readers without a script, and to look ahead. */
+export function PaymentTable({ words, from, locale }: PaymentTableProps) {
+  const rows = paymentTable(from, daysAhead).map(({ first, last, safe }) => {
+    const [start, end] = [first, last].map((day) => formatFullDay(day, locale));
+    const payment = isSameDay(first, last) ? start! : fillIn(words.range, { first: start!, last: end! });
+    return [payment, formatFullDay(safe, locale)];
+  });
+  return (
+    <details className={styles.table}>
+      <summary>{typeset(words.title)}</summary>
+      <p>{fillIn(words.intro, { day: formatDay(from, locale) })}</p>
+      <DataTable caption={words.caption} columns={[words.payment, words.safe]} rows={rows} />
+    </details>
+  );
+}

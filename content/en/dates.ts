@@ -1,0 +1,152 @@
+import { blocks } from '@/content/blocks';
+import { at, email, hoursIn, phone } from '@/content/inline';
+import type { DatesPage } from '@/content/types';
+
+const hours = hoursIn('en');
+
+export const dates = {
+  meta: {
+    title: 'Count a date',
+    description:
+      'Find the last safe day to cancel a payment, and the date to dispute a debt by. Every day of the count is shown, and nothing you type is sent.',
+  },
+  title: 'Count a date',
+  lead: 'Two counters: the last safe day to cancel a payment, and the date to dispute a debt by.',
+  jumpNav: [
+    { id: 'cancel', anchor: '#cancel', label: 'Cancel a payment' },
+    { id: 'dispute', anchor: '#dispute', label: 'Dispute a debt' },
+  ],
+  words: {
+    month: 'Month',
+    day: 'Day',
+    year: 'Year',
+    choose: 'Choose',
+    problems: {
+      missing: 'A part of the date is missing. Enter the month, the day and the year',
+      'not-a-number': 'Enter the day as a number, such as 28',
+      'no-such-day': 'There is no such day in that month. Check the day',
+      'year-digits': 'Enter the year with four digits, such as 2026',
+      empty: 'Enter the date',
+      'far-ahead': 'This is more than two years ahead. Check the year',
+      'long-ago': 'This is more than two years ago. Check the year',
+      'not-yet': 'This day has not come yet. Check the date',
+      'before-sent': 'This is before the day on which the notice was sent. Check both dates',
+      choose: 'Choose yes or no',
+    },
+    holidays: {
+      newYear: 'New Year’s Day',
+      martinLutherKing: 'Martin Luther King Jr. Day',
+      presidents: 'Presidents’ Day',
+      memorial: 'Memorial Day',
+      juneteenth: 'Juneteenth',
+      independence: 'Independence Day',
+      labor: 'Labor Day',
+      columbus: 'Columbus Day',
+      veterans: 'Veterans Day',
+      thanksgiving: 'Thanksgiving',
+      christmas: 'Christmas Day',
+    },
+    weekend: 'weekend',
+    friday: 'the day before {holiday}, when some banks close',
+    skipped: 'We skipped {days}.',
+    notCounted: 'Not counted: {why}',
+    save: 'Save to my calendar',
+    saveHint: 'If your browser saves nothing, write the day down.',
+    dayByDay: 'The count, day by day',
+    wrongClock:
+      'The clock of your device seems to be wrong. Compare this day with today’s date yourself before you rely on it.',
+  },
+  cancel: {
+    title: 'Cancel a payment',
+    intro:
+      'A cancellation must reach us, and a stop-payment order must reach your bank, at least three business days before the payment.',
+    words: {
+      legend: 'When is the payment?',
+      button: 'Find the last safe day',
+      headings: {
+        'time-left': 'Last safe day',
+        today: 'The last safe day is today',
+        late: 'The last safe day has passed',
+        paid: 'This payment is today or has passed. The last safe day was',
+      },
+      counted: 'We counted back three business days: {days}.',
+      differs:
+        'By the calendar of the Federal Reserve’s banks, the last day is {bank}. Some banks close earlier, so we show the earlier day.',
+      payment: 'Payment',
+      businessDay: 'Business day {number}',
+      lastDay: 'Business day {number}: last safe day',
+      event: {
+        title: 'Last safe day to cancel a payment',
+        text: 'Cancel with Wexcombe & Vale, P.C., and tell your bank. Each one stops only its own side.',
+      },
+    },
+    advice: {
+      'time-left': blocks([
+        'By the end of that day, cancel with us **and** tell your bank. Each one stops only its own side.',
+        `Call ${phone.main}. Our phones are open ${hours.office}. A letter may arrive too late.`,
+      ]),
+      today: blocks([
+        'Cancel with us **and** tell your bank today. Each one stops only its own side.',
+        `Call ${phone.main} while our phones are open: ${hours.office}. A letter would arrive too late.`,
+      ]),
+      late: blocks([
+        `Call us at ${phone.main} **and** call your bank now. It may still be possible to stop this payment, but neither of us can promise it.`,
+        'You can still cancel every later payment.',
+      ]),
+      paid: blocks([
+        `It is too late to count. Call your bank and us now, at ${phone.main}, if this payment should not be made or was not right.`,
+        'You can still cancel every later payment.',
+      ]),
+    },
+    table: {
+      title: 'All payment dates of the coming 400 days',
+      intro: 'The table needs no typing. It gives the last safe day for each payment date, and was made on {day}.',
+      caption: 'Last safe day to cancel, by payment date',
+      payment: 'Payment',
+      safe: 'Last safe day',
+      range: '{first} to {last}',
+    },
+  },
+  dispute: {
+    title: 'Dispute a debt',
+    intro:
+      'You have 30 days after the debt notice (the “validation notice”) reaches you. The notice prints the last of them. To count by hand: the day it came is day 0, and every day after it counts, weekends and holidays too.',
+    words: {
+      printedChoice: 'Is a date printed on your notice?',
+      yes: 'Yes',
+      no: 'No, or I cannot find it',
+      printed: 'What date is printed?',
+      received: 'What day did the notice reach you?',
+      sent: 'What day was it sent? (optional)',
+      sentHint:
+        'The date at the top of the notice, or the postmark. If you do not know when it came, this day is enough.',
+      button: 'Find the date',
+      heading: 'Date to dispute by',
+      past: 'This date has passed',
+      byPrinted: 'The date that is printed on your notice rules. You need not count anything.',
+      byReceived: 'The day it came, {from}, does not count. Weekends and holidays count.',
+      bySent:
+        'A notice is assumed to arrive five days after it was sent, without weekends and legal holidays: here on {from}. That day does not count.',
+      period: 'Day 1 is {first}, and day 30 is {last}.',
+      earlier: 'The two days that you gave lead to different dates. We show the earlier one, which is safer.',
+      mail: 'Mail can take a week: to be safe, mail your letter by {day}.',
+      came: 'The notice came: not counted',
+      assumed: 'Assumed to arrive: not counted',
+      dayNumber: 'Day {number}',
+      event: {
+        title: 'Date to dispute the debt by',
+        text: 'Dispute in writing by this day. If a date is printed on your notice, that date rules.',
+      },
+    },
+    advice: {
+      open: blocks([
+        'If you find a printed date later, that date rules.',
+        `Write to ${at.mail} or to ${email.disputes}. [How to dispute a debt](/contact#disputes) says what to write, and what we must do.`,
+      ]),
+      past: blocks([
+        'You can still tell us that you dispute the debt, and we look into it. In New York, you can ask for proof of some debts at any time.',
+        `Write to ${at.mail} or to ${email.disputes}, or read [how to dispute a debt](/contact#disputes).`,
+      ]),
+    },
+  },
+} satisfies DatesPage;

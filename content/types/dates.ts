@@ -1,0 +1,90 @@
+import type { DateProblem } from '@/lib/dates/day-field';
+import type { HolidayName } from '@/lib/time/holidays';
+import type { Urgency } from '@/lib/time/cancel-payment';
+import type { ContentBlock } from './blocks';
+import type { JumpNavItem } from './parts';
+import type { PageMeta, Rich } from './text';
+
+/** What both counters say. Places in braces are filled in by the page. */
+export type DateWords = {
+  month: string;
+  day: string;
+  year: string;
+  /** In place of a month. */
+  choose: string;
+  problems: Record<DateProblem, string>;
+  holidays: Record<HolidayName, string>;
+  weekend: string;
+  /** `{holiday}`: a Friday on which some banks close. */
+  friday: string;
+  /** `{days}`: why days do not count. */
+  skipped: string;
+  /** `{why}`: in the list of days. */
+  notCounted: string;
+  save: string;
+  saveHint: string;
+  dayByDay: string;
+  wrongClock: string;
+};
+
+/** A counter and what it is for. */
+type Counter = { title: string; intro: Rich };
+
+/** `/dates` */
+export type DatesPage = {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  jumpNav: readonly JumpNavItem[];
+  words: DateWords;
+  cancel: Counter & {
+    words: {
+      legend: string;
+      button: string;
+      headings: Record<Urgency, string>;
+      /** `{days}` */
+      counted: string;
+      /** `{bank}` */
+      differs: string;
+      payment: string;
+      /** `{number}` */
+      businessDay: string;
+      /** `{number}` */
+      lastDay: string;
+      event: { title: string; text: string };
+    };
+    advice: Record<Urgency, readonly ContentBlock[]>;
+    table: { title: string; intro: Rich; caption: string; payment: string; safe: string; range: string };
+  };
+  dispute: Counter & {
+    words: {
+      printedChoice: string;
+      yes: string;
+      no: string;
+      printed: string;
+      received: string;
+      sent: string;
+      sentHint: string;
+      button: string;
+      heading: string;
+      past: string;
+      byPrinted: string;
+      /** `{from}` */
+      byReceived: string;
+      /** `{from}` */
+      bySent: string;
+      /** `{first}`, `{last}` */
+      period: string;
+      earlier: string;
+      /** `{day}` */
+      mail: string;
+      came: string;
+      assumed: string;
+      /** `{number}` */
+      dayNumber: string;
+      event: { title: string; text: string };
+    };
+    /** After a date that has not passed, and after one that has. */
+    advice: { open: readonly ContentBlock[]; past: readonly ContentBlock[] };
+  };
+};

@@ -1,0 +1,18 @@
+import { addDays, isSameDay, type CalendarDay } from '../time/calendar-day';
+import { lastSafeDay } from '../time/cancel-payment';
+
+/** Payments from `first` to `last` that have the same last safe day. */
+export type PaymentDays = { first: CalendarDay; last: CalendarDay; safe: CalendarDay };
+
+/** The payment dates of the coming `count` days, parted where the last safe day changes. */
+export function paymentTable(from: CalendarDay, count: number): readonly PaymentDays[] {
+  const rows: PaymentDays[] = [];
+  for (let ahead = 1; ahead <= count; ahead += 1) {
+    const day = addDays(from, ahead);
+    const { day: safe } = lastSafeDay(day);
+    const row = rows.at(-1);
+    if (row && isSameDay(row.safe, safe)) row.last = day;
+    else rows.push({ first: day, last: day, safe });
+  }
+  return rows;
+}

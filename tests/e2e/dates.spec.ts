@@ -1,0 +1,194 @@
+import { violations } from './accessibility/axe';
+import { expect, test } from './fixtures';
+import type { Page } from '@playwright/test';
+
+const languages = [
+  {
+    path: '/dates',
+    labels: { month: 'Month', day: 'Day', year: 'Year' },
+    cancel: 'Find the last safe day',
+    dispute: 'Find the date',
+    problem: 'There is a problem',
+    safe: 'Tuesday, December 22, 2026',
+    skipped: 'December 25 (Christmas Day)',
+    bank: 'Wednesday, June 16, 2027',
+    bankDay: 'Thursday, June 17, 2027',
+    late: 'The last safe day has passed',
+    isToday: 'The last safe day is today',
+    paid: 'This payment is today or has passed',
+    yes: 'Yes',
+    no: 'No, or I cannot find it',
+    period: 'Saturday, December 5, 2026',
+    printed: 'Wednesday, December 9, 2026',
+    save: 'Save to my calendar',
+    phone: '800-555-0199',
+  },
+  {
+    path: '/es/dates',
+    labels: { month: 'Mes', day: 'Día', year: 'Año' },
+    cancel: 'Calcular el último día seguro',
+    dispute: 'Calcular la fecha',
+    problem: 'Hay un problema',
+    safe: 'martes 22 de diciembre de 2026',
+    skipped: '25 de diciembre (Navidad)',
+    bank: 'miércoles 16 de junio de 2027',
+    bankDay: 'jueves 17 de junio de 2027',
+    late: 'El último día seguro ya pasó',
+    isToday: 'El último día seguro es hoy',
+    paid: 'Este pago es hoy o ya pasó',
+    yes: 'Sí',
+    no: 'No, o no la encuentro',
+    period: 'sábado 5 de diciembre de 2026',
+    printed: 'miércoles 9 de diciembre de 2026',
+    save: 'Guardar en mi calendario',
+    phone: '617-555-0120',
+  },
+] as const;
+
+async function fill(page: Page, legend: string, iso: string): Promise<void> {
+  const [year, month, day] = iso.split('-').map(Number);
+  await page.locator(`#${legend}-month`).selectOption(month ? String(month) : '');
+  await page.locator(`#${legend}-day`).fill(String(day));
+  await page.locator(`#${legend}-year`).fill(String(year));
+}
+
+for (const words of languages) {
+  const { path } = words;
+  const answerOf = (page: Page, part: 'cancel' | 'dispute') => page.locator(`#${part}`).getByRole('status');
+
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
+      await page.goto(path);
+    });
+
+    test('the last safe day is said with each skipped day and its reason', { tag: '@dates-1' }, async ({ page }) => {
+      await fill(page, 'payment', '2026-12-28');
+      await page.getByRole('button', { name: words.cancel }).click();
+      const answer = answerOf(page, 'cancel').filter({ hasText: words.safe });
+      await expect(answer).toContainText(words.skipped);
+      await expect(answer.getByRole('link', { name: words.phone })).toBeVisible();
+      await expect(page.locator('#cancel ol li')).toHaveCount(7);
+      expect(await violations(page, path)).toEqual([]);
+    });
+
+    test('both days are given where banks may differ, with a calendar file', { tag: '@dates-2' }, async ({ page }) => {
+      await fill(page, 'payment', '2027-06-22');
+      await page.locator('#payment-year').press('Enter');
+      const answer = answerOf(page, 'cancel').filter({ hasText: words.bank });
+      await expect(answer).toContainText(words.bankDay);
+      await expect(answer.getByRole('link', { name: words.phone })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.locator('#cancel').getByRole('link', { name: words.save }).click();
+      expect((await download).suggestedFilename()).toBe('2027-06-16.ics');
+    });
+
+    test('a payment that is too near or past says what can still be done', { tag: '@dates-3' }, async ({ page }) => {
+      for (const [day, heading] of [
+        ['2026-11-27', words.isToday],
+        ['2026-11-25', words.late],
+        ['2026-11-23', words.paid],
+        ['2026-11-02', words.paid],
+      ] as const) {
+        await fill(page, 'payment', day);
+        await page.getByRole('button', { name: words.cancel }).click();
+        const answer = answerOf(page, 'cancel').filter({ hasText: heading });
+        await expect(answer.getByRole('link', { name: words.phone })).toBeVisible();
+      }
+    });
+
+    test(
+      'what is no date is an error at its field, which goes when it is mended',
+      { tag: '@dates-4' },
+      async ({ page }) => {
+        const summary = page.getByRole('alert').filter({ hasText: words.problem });
+        for (const [day, part] of [
+          ['2027-02-29', 'day'],
+          ['2029-01-02', 'year'],
+          ['27-01-02', 'year'],
+        ] as const) {
+          await fill(page, 'payment', day);
+          await page.getByRole('button', { name: words.cancel }).click();
+          await expect(summary).toBeFocused();
+          await expect(page.locator(`#payment-${part}`)).toHaveAttribute('aria-invalid', 'true');
+        }
+        await page.locator('#payment-day').fill('');
+        await page.getByRole('button', { name: words.cancel }).click();
+        await summary.getByRole('link').click();
+        await expect(page.locator('#payment-day')).toBeFocused();
+        expect(await violations(page, path)).toEqual([]);
+        await fill(page, 'payment', '2026-12-28');
+        await page.getByRole('button', { name: words.cancel }).click();
+        await expect(summary).toHaveCount(0);
+      },
+    );
+
+    test('a printed date rules; else thirty days after it came are counted', { tag: '@dates-5' }, async ({ page }) => {
+      await page.getByRole('button', { name: words.dispute }).click();
+      await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeFocused();
+      await page.getByLabel(words.yes, { exact: true }).check();
+      await fill(page, 'printed', '2026-12-09');
+      await page.getByRole('button', { name: words.dispute }).click();
+      await expect(answerOf(page, 'dispute').filter({ hasText: words.printed })).toBeVisible();
+      await page.getByLabel(words.no).check();
+      await fill(page, 'received', '2026-11-05');
+      await page.getByRole('button', { name: words.dispute }).click();
+      await expect(answerOf(page, 'dispute').filter({ hasText: words.period })).toBeVisible();
+      await expect(page.locator('#dispute ol li')).toHaveCount(31);
+      expect(await violations(page, path)).toEqual([]);
+    });
+
+    test('typing sends nothing, stores nothing and leaves the address; a reload empties the fields', async ({
+      page,
+    }) => {
+      await fill(page, 'payment', '2026-12-28');
+      await page.getByRole('button', { name: words.cancel }).click();
+      await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
+      const requests: string[] = [];
+      // Pages that this one links to are fetched ahead when the browser is idle; that is not about what is typed.
+      const linked = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')));
+      const isFetchedAhead = (url: string) =>
+        url.includes('/_next/static/') || url.includes('.txt?_rsc=') || linked.includes(url);
+      page.on('request', (request) => {
+        if (!isFetchedAhead(request.url()) || request.method() !== 'GET') requests.push(request.url());
+      });
+      const kept = () =>
+        page.evaluate(() =>
+          JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+        );
+      const before = await kept();
+      await fill(page, 'payment', '2027-01-04');
+      await page.getByRole('button', { name: words.cancel }).click();
+      await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toHaveCount(0);
+      expect(await kept()).toBe(before);
+      expect(requests).toEqual([]);
+      await page.reload();
+      await expect(page.locator('#payment-day')).toHaveValue('');
+    });
+  });
+
+  test(`${path}: a clock that cannot be right is not counted with`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('1999-01-01T12:00:00Z'));
+    await page.goto(path);
+    await fill(page, 'payment', '2027-06-22');
+    await page.getByRole('button', { name: words.cancel }).click();
+    await expect(answerOf(page, 'cancel').filter({ hasText: words.bank })).toContainText(/clock|reloj/);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, cancel } of languages) {
+    test(`${path}: a table gives the coming payment dates and its own day`, { tag: '@dates-6' }, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: cancel })).toBeHidden();
+      await page.locator('#cancel summary').click();
+      await expect(page.locator('#cancel details')).toContainText(/20\d\d/);
+      expect(await page.locator('#cancel details').getByRole('row').count()).toBeGreaterThan(240);
+      await expect(page.locator('#cancel details').getByRole('row').nth(1)).toBeVisible();
+    });
+  }
+});
