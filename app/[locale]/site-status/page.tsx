@@ -28,7 +28,7 @@ export default async function SiteStatusPage() {
   return (
     <>
       <h1 className={styles.heading}>{heading}</h1>
-      <PageSection title={build.title} layout="stack">
+      <PageSection title={build.title}>
         <DataTable
           caption={build.title}
           columns={build.columns}
@@ -38,7 +38,7 @@ export default async function SiteStatusPage() {
           ]}
         />
       </PageSection>
-      <PageSection title={checks.title} layout="stack">
+      <PageSection title={checks.title}>
         <p>{run}</p>
         <DataTable
           caption={checks.title}
@@ -49,14 +49,14 @@ export default async function SiteStatusPage() {
           ])}
         />
       </PageSection>
-      <PageSection title={known.title} layout="stack">
+      <PageSection title={known.title}>
         <ul>
           {known.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </PageSection>
-      <PageSection id="report" title={report.title} layout="stack">
+      <PageSection id="report" title={report.title}>
         {report.paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <RichText text={paragraph} />
