@@ -1,7 +1,7 @@
 /** Pages that help leads to. */
 export const to = {
   dispute: '/contact#disputes',
-  official: '/contact#is-this-really-us',
+  official: '/is-this-us',
   income: '/contact#protected-income',
   limits: '/contact#how-not-to-reach-you',
   plan: '/make-payment#hardship',

@@ -27,7 +27,7 @@ export const home = {
         subtitle: 'Check',
         title: 'I got a letter or a call',
         copy: 'Make sure it came from us before you share anything. Our name, phone numbers, addresses and licenses are all in one list. Then read your debt notice line by line.',
-        link: { label: 'Check that it was us', href: '/contact#is-this-really-us' },
+        link: { label: 'Check that it was us', href: '/is-this-us' },
       },
       {
         id: 'make-payment',

@@ -82,7 +82,7 @@ export const services = {
         ]),
         part('What happens next', [
           `**If you are a creditor,** write to ${email.clients}. We’ll ask for the contract, the statements and a breakdown of the amount before we send a debt notice. See [how to place accounts](#for-creditors).`,
-          '**If you heard from us about a debt,** choose what you need: [check that it was us](/contact#is-this-really-us), [dispute the debt](/make-payment#dispute), [see what to do if you cannot pay now](/make-payment#hardship) or [see the ways to pay](/make-payment).',
+          '**If you heard from us about a debt,** choose what you need: [check that it was us](/is-this-us), [dispute the debt](/make-payment#dispute), [see what to do if you cannot pay now](/make-payment#hardship) or [see the ways to pay](/make-payment).',
         ]),
       ],
     },

@@ -45,7 +45,7 @@ export const unsubscribe = {
       `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter; if you live in New York State, only online or by letter. We will not email that address before you do. Learn more on the [email preferences page](/my-account/email).`,
     ]),
     section('not-yours', 'If our email was not for you', [
-      'If you don’t know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will stop using it for every account, not only for that one. Please don’t open links in a message that looks wrong to you. First [check that it’s really from us](/contact#is-this-really-us).',
+      'If you don’t know the person or the account, unsubscribe, or call us and say that we have the wrong address. We will stop using it for every account, not only for that one. Please don’t open links in a message that looks wrong to you. First [check that it’s really from us](/is-this-us).',
     ]),
   ],
 } satisfies InformationPage;

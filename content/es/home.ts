@@ -27,7 +27,7 @@ export const home = {
         subtitle: 'Confirmar',
         title: 'Recibí una carta o una llamada',
         copy: 'Antes de dar cualquier dato, confirme que fuimos nosotros. Vea en una sola lista nuestro nombre, teléfonos, direcciones y licencias. Después lea su aviso de la deuda línea por línea.',
-        link: { label: 'Vea si fuimos nosotros', href: '/contact#is-this-really-us' },
+        link: { label: 'Vea si fuimos nosotros', href: '/is-this-us' },
       },
       {
         id: 'make-payment',

@@ -34,7 +34,7 @@ export const makePayment = {
         '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos. [Nuestra muestra](/help/read-your-notice) explica cada línea.',
         '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
         '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago o una promesa firmada le da a una deuda antigua más tiempo en los tribunales; lea antes [¿Esta deuda es demasiado vieja?](/help/old-debt) o pregunte en una oficina de ayuda legal gratuita. No demandamos por una deuda demasiado antigua para demandar.',
-        '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/contact#is-this-really-us).',
+        '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/is-this-us).',
       ],
     ),
     `¿No tiene el aviso o no lo encuentra? Llame al ${phone.spanish} y le enviamos una copia, en español o en inglés. Puede esperarla antes de pagar.`,

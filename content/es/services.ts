@@ -82,7 +82,7 @@ export const services = {
         ]),
         part('Qué sigue', [
           `**Si usted es acreedor,** escriba a ${email.clients}. Antes de enviar el aviso de la deuda, le pediremos el contrato, los estados de cuenta y el desglose del monto. Vea [cómo encargarnos cuentas](#for-creditors).`,
-          '**Si le contactamos por una deuda,** elija lo que necesita: [confirmar que fuimos nosotros](/contact#is-this-really-us), [disputar la deuda](/make-payment#dispute), [ver qué hacer si no puede pagar ahora](/make-payment#hardship) o [ver las formas de pagar](/make-payment).',
+          '**Si le contactamos por una deuda,** elija lo que necesita: [confirmar que fuimos nosotros](/is-this-us), [disputar la deuda](/make-payment#dispute), [ver qué hacer si no puede pagar ahora](/make-payment#hardship) o [ver las formas de pagar](/make-payment).',
         ]),
       ],
     },

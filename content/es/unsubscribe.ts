@@ -45,7 +45,7 @@ export const unsubscribe = {
       `Puede permitir de nuevo los mensajes en la [página de consentimiento para correo electrónico](${site.emailConsent}), por teléfono o por carta; si vive en el estado de Nueva York, solo en línea o por carta. No escribiremos a esa dirección antes de que lo haga. Lea más en la [página de preferencias de correo electrónico](/my-account/email).`,
     ]),
     section('not-yours', 'Si el mensaje no era para usted', [
-      'Si no conoce a la persona ni la cuenta, cancele la suscripción, o llámenos y diga que la dirección está equivocada. Dejaremos de usarla para todas las cuentas, no solo para esa. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/contact#is-this-really-us).',
+      'Si no conoce a la persona ni la cuenta, cancele la suscripción, o llámenos y diga que la dirección está equivocada. Dejaremos de usarla para todas las cuentas, no solo para esa. Por favor, no abra los enlaces de un mensaje que le parezca raro. Primero [compruebe que de verdad es nuestro](/is-this-us).',
     ]),
   ],
 } satisfies InformationPage;

@@ -43,7 +43,7 @@ export const accountEmail = {
     ]),
     section('what-we-send', 'What we send, and what we never ask for', [
       'We may send answers to your questions, payment receipts, plan details and notices about your account. Each message says who we are and has an unsubscribe link.',
-      `We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, don’t answer it. [Check if it is from us](/contact#is-this-really-us), or call ${phone.main} and ask us.`,
+      `We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, don’t answer it. [Check if it is from us](/is-this-us), or call ${phone.main} and ask us.`,
     ]),
     section('more-help', 'More help', [
       `Read how to [pay with help by email](/make-payment/pay-by-email), how to [stop our email](/unsubscribe) and how to [limit texts and calls](/optout). For questions about your data, write to ${email.privacy}.`,

@@ -43,7 +43,7 @@ export const accountEmail = {
     ]),
     section('what-we-send', 'Qué enviamos y qué nunca pedimos', [
       'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar la suscripción.',
-      `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/contact#is-this-really-us), o llame al ${phone.spanish} y pregúntenos.`,
+      `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/is-this-us), o llame al ${phone.spanish} y pregúntenos.`,
     ]),
     section('more-help', 'Más ayuda', [
       `Lea cómo [pagar con ayuda por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
