@@ -73,7 +73,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
             <AlertBar {...alertBar} />
           </OnlyOn>
         )}
-        {settings.offline.enabled && <SavedCopy {...offline.copy} />}
         <SkipLink mainId={frameIds.main} />
         <Header
           firmName={firm.name}
@@ -82,6 +81,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           call={callLineIn(locale)}
         />
         <main id={frameIds.main} tabIndex={-1} data-letterhead={letterhead}>
+          {settings.offline.enabled && <SavedCopy {...offline.copy} />}
           {children}
           <ProgressBar label={progress('label')} />
         </main>

@@ -5,12 +5,12 @@ import styles from './saved-copy.module.css';
 export function SavedCopy({ text, label }: { text: string; label: string }) {
   const [before, after] = text.split('{time}');
   return (
-    <aside className={styles.note} aria-label={label} {...{ [marks.savedCopy]: '' }} hidden suppressHydrationWarning>
+    <div role="note" className={styles.note} aria-label={label} {...{ [marks.savedCopy]: '' }} hidden suppressHydrationWarning>
       <p>
         {before}
         <time {...{ [marks.savedAt]: '' }} suppressHydrationWarning />
         {after}
       </p>
-    </aside>
+    </div>
   );
 }
