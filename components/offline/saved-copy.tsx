@@ -5,7 +5,14 @@ import styles from './saved-copy.module.css';
 export function SavedCopy({ text, label }: { text: string; label: string }) {
   const [before, after] = text.split('{time}');
   return (
-    <div role="note" className={styles.note} aria-label={label} {...{ [marks.savedCopy]: '' }} hidden suppressHydrationWarning>
+    <div
+      role="note"
+      className={styles.note}
+      aria-label={label}
+      {...{ [marks.savedCopy]: '' }}
+      hidden
+      suppressHydrationWarning
+    >
       <p>
         {before}
         <time {...{ [marks.savedAt]: '' }} suppressHydrationWarning />

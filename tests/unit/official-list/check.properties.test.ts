@@ -22,11 +22,11 @@ const oneEdit = (texts: readonly string[], alphabet: string) =>
     });
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-const bare = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/^NMLS ID /, '')
-    .replace(/[^A-Z0-9]/g, '');
+/** The letters of a license, then its digits: they count in either order. */
+const bare = (text: string) => {
+  const name = text.toUpperCase().replace(/^NMLS ID /, '');
+  return `${name.replace(/[^A-Z]/g, '')} ${name.replace(/\D/g, '')}`;
+};
 
 describe('one letter away is never the same', () => {
   it.each([
@@ -49,8 +49,9 @@ describe('one letter away is never the same', () => {
     const listed = new Set(texts.map(identity));
     fc.assert(
       fc.property(oneEdit(texts, alphabet), ({ edited }) => {
-        // An email address without its @ can be one of our sites.
-        if (!listed.has(identity(edited)) && !list.hosts.includes(edited)) expect(verdictOf(edited)).not.toBe('same');
+        // A mailbox and a site of ours differ by one character, too.
+        const isOther = [...list.emails, ...list.hosts].includes(edited);
+        if (!listed.has(identity(edited)) && !isOther) expect(verdictOf(edited)).not.toBe('same');
       }),
       { numRuns: 1000 },
     );
