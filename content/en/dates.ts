@@ -83,11 +83,11 @@ export const dates = {
     advice: {
       'time-left': blocks([
         'By the end of that day, cancel with us **and** tell your bank. Each one stops only its own side.',
-        `Call ${phone.main}. Our phones are open ${hours.office}. A letter may arrive too late.`,
+        `Call ${phone.main}. Our phones are open ${hours.officeEastern}. A letter may arrive too late.`,
       ]),
       today: blocks([
         'Cancel with us **and** tell your bank today. Each one stops only its own side.',
-        `Call ${phone.main} while our phones are open: ${hours.office}. A letter would arrive too late.`,
+        `Call ${phone.main} while our phones are open: ${hours.officeEastern}. A letter would arrive too late.`,
       ]),
       late: blocks([
         `Call us at ${phone.main} **and** call your bank now. It may still be possible to stop this payment, but neither of us can promise it.`,

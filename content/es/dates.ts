@@ -83,11 +83,11 @@ export const dates = {
     advice: {
       'time-left': blocks([
         'A más tardar ese día, cancele con nosotros **y** avise a su banco. Cada uno suspende solo su parte.',
-        `Llame al ${phone.spanish}. Atendemos ${hours.office}. Una carta podría llegar tarde.`,
+        `Llame al ${phone.spanish}. Atendemos ${hours.officeEastern}. Una carta podría llegar tarde.`,
       ]),
       today: blocks([
         'Cancele con nosotros **y** avise a su banco hoy mismo. Cada uno suspende solo su parte.',
-        `Llame al ${phone.spanish} mientras atendemos: ${hours.office}. Una carta llegaría tarde.`,
+        `Llame al ${phone.spanish} mientras atendemos: ${hours.officeEastern}. Una carta llegaría tarde.`,
       ]),
       late: blocks([
         `Llámenos ahora al ${phone.spanish} **y** llame a su banco. Quizá todavía se pueda detener este pago, pero ni nosotros ni el banco podemos prometerlo.`,
