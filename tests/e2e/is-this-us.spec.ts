@@ -63,8 +63,12 @@ for (const { path, label, button, problem, empty } of languages) {
     await page.getByRole('button', { name: button }).click();
     await expect(page.locator('[data-verdict]')).toBeVisible();
     const requests: string[] = [];
-    // Pages that this one links to are fetched ahead when the browser is idle; that is not about what is typed.
-    const isFetchedAhead = (url: string) => url.includes('/_next/static/') || url.includes('.txt?_rsc=');
+    // Pages that this one links to are fetched ahead and kept for a time without a network; that is not about what is typed.
+    const linked = new Set(
+      await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
+    );
+    const isFetchedAhead = (url: string) =>
+      url.includes('/_next/static/') || url.includes('.txt?_rsc=') || linked.has(url);
     page.on('request', (request) => {
       if (!isFetchedAhead(request.url()) || request.method() !== 'GET') requests.push(request.url());
     });
