@@ -17,7 +17,6 @@ export function PrintedChoice({ words, isPrinted, problem, choose }: PrintedChoi
         type="radio"
         id={id}
         name="is-printed"
-        autoComplete="off"
         checked={isPrinted === value}
         aria-describedby={problem ? 'printed-choice-error' : undefined}
         onChange={() => choose(value)}

@@ -30,7 +30,7 @@ for (const locale of locales) {
             .filter(
               (element) =>
                 !element.closest(
-                  'details, .needs-script, [aria-hidden=true], [role=status], [popover], [popovertarget] + a',
+                  'details, .needs-script, [aria-hidden=true], [role=status], [role=note][hidden], [popover], [popovertarget] + a',
                 ) && (element.textContent ?? '').trim() !== '',
             )
             .map((element) => element.outerHTML.slice(0, 120)),
