@@ -1,4 +1,5 @@
 import { blocks } from '@/content/blocks';
+import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone } from '@/content/inline';
 import type { DatesPage } from '@/content/types';
 
@@ -77,7 +78,7 @@ export const dates = {
       lastDay: 'Business day {number}: last safe day',
       event: {
         title: 'Last safe day to cancel a payment',
-        text: 'Cancel with Wexcombe & Vale, P.C., and tell your bank. Each one stops only its own side.',
+        text: `Cancel with ${firm.name}, and tell your bank. Each one stops only its own side.`,
       },
     },
     advice: {

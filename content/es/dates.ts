@@ -1,4 +1,5 @@
 import { blocks } from '@/content/blocks';
+import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone } from '@/content/inline';
 import type { DatesPage } from '@/content/types';
 
@@ -77,7 +78,7 @@ export const dates = {
       lastDay: 'Día hábil {number}: último día seguro',
       event: {
         title: 'Último día seguro para cancelar un pago',
-        text: 'Cancele con Wexcombe & Vale, P.C., y avise a su banco. Cada uno suspende solo su parte.',
+        text: `Cancele con ${firm.name}, y avise a su banco. Cada uno suspende solo su parte.`,
       },
     },
     advice: {

@@ -1,6 +1,6 @@
 import { parseInline } from '../text/inline-markup';
 
-/** What a notice is made of, as far as its plain text needs it (`content/types.ts` has the full shapes). */
+/** What a notice is made of, as far as its plain text needs it (`content/types` has the full shapes). */
 type Block =
   | { type: 'paragraph'; text: string }
   | { type: 'paragraph_with_list'; text: string; list: { items: readonly string[] } }
