@@ -6,6 +6,7 @@ import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { presentSheets } from './present-files';
 import { shareStyles } from './share-styles';
+import { orderHead } from './order-head';
 import { splitPrint } from './split-print';
 
 const folder = '_next/static/runtime';
@@ -22,7 +23,7 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   mkdirSync(join(out, folder), { recursive: true });
   const pages = htmlFiles.map((file) => {
-    const page = extractRuntime(relative(out, file), readFileSync(file, 'utf8'), bootScript);
+    const page = extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')), bootScript);
     return { file, ...page, sheets: linkedSheets(relative(out, file), page.html) };
   });
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));

@@ -1,0 +1,13 @@
+const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
+
+/**
+ * Puts the mark that Next writes for adjusted fonts before the title. React writes it when its part of the page is ready, which is now
+ * before and now after its neighbors, so that two builds would differ.
+ */
+export function orderHead(html: string): string {
+  const title = html.indexOf('<title>');
+  const mark = html.indexOf(sizeAdjust);
+  if (title < 0 || mark < 0 || mark > html.indexOf('</head>')) return html;
+  const without = html.replace(sizeAdjust, '');
+  return without.replace('<title>', () => `${sizeAdjust}<title>`);
+}
