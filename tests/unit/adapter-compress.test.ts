@@ -43,7 +43,7 @@ describe('compress', () => {
     const many = Array.from({ length: 400 }, (_, index) => join(folder, `page-${index}.html`));
     for (const file of many) await writeFile(file, text);
     const program = `import { compress } from '@/adapter/compress'; compress(${JSON.stringify(many)});`;
-    execFileSync('bash', ['-c', `ulimit -n 128 && exec npx tsx -e "$0"`, program], { stdio: 'pipe' });
+    execFileSync('bash', ['-c', `ulimit -n 128 && exec node_modules/.bin/tsx -e "$0"`, program], { stdio: 'pipe' });
     expect((await readdir(folder)).filter((file) => /^page-\d+\.html\.br$/.test(file))).toHaveLength(many.length);
   });
 });
