@@ -6,8 +6,10 @@ import buttonStyles from '@/components/ui/button.module.css';
 import formStyles from '@/components/forms/forms.module.css';
 import styles from './dates.module.css';
 
+type SaveDayProps = { entry: CalendarEntry; domain: string; words: Pick<DateWords, 'save' | 'saveHint'> };
+
 /** A link that saves a day as a calendar file, made in the page. */
-export function SaveDay({ entry, domain, words }: { entry: CalendarEntry; domain: string; words: DateWords }) {
+export function SaveDay({ entry, domain, words }: SaveDayProps) {
   return (
     <div className={styles.save}>
       <a

@@ -18,6 +18,10 @@ import { jobApplicantPrivacyNotice } from './legal/job-applicant-privacy-notice'
 import { personnelPrivacyNotice } from './legal/personnel-privacy-notice';
 import { privacyNotice } from './legal/privacy-notice';
 import { termsOfUse } from './legal/terms-of-use';
+import { letters } from './letters';
+import { letterForms } from './letters/forms';
+import { letterFrame } from './letters/frame';
+import { letterPages } from './letters/pages';
 import { makePayment } from './make-payment';
 import { eftaConsent } from './make-payment/efta-consent';
 import { payByEmail } from './make-payment/pay-by-email';
@@ -47,6 +51,9 @@ export const content = {
   optout,
   'is-this-us': isThisUs,
   dates,
+  letters,
+  'letters/forms': letterForms,
+  'letters/frame': letterFrame,
   Chat: chat,
   assistant,
   notFound,
@@ -56,6 +63,7 @@ export const content = {
   alertBar,
   help,
   ...helpPages,
+  ...letterPages,
   freeHelp,
   'accessibility-policy': accessibilityPolicy,
   'privacy-notice': privacyNotice,

@@ -4,6 +4,7 @@ import type { DatesPage } from './dates';
 import type { EftaConsentPage, InformationPage, LegalDocument } from './documents';
 import type { AlertBar, Disclosures, NotFoundPage } from './frame';
 import type { FreeHelp, HelpHub, HelpPages } from './help';
+import type { LetterForms, LetterFrame, LetterPages, LettersHub } from './letters';
 import type {
   AboutPage,
   ContactPage,
@@ -27,6 +28,7 @@ export type * from './documents';
 export type * from './firm';
 export type * from './frame';
 export type * from './help';
+export type * from './letters';
 export type * from './pages';
 export type * from './parts';
 export type * from './text';
@@ -51,8 +53,12 @@ export type SiteContent = {
   alertBar: AlertBar;
   offline: OfflinePage;
   'site-status': SiteStatusPage;
+  letters: LettersHub;
+  'letters/forms': LetterForms;
+  'letters/frame': LetterFrame;
   help: HelpHub;
   freeHelp: FreeHelp;
 } & Record<InformationName, InformationPage> &
   Record<NoticeName, LegalDocument> &
-  HelpPages;
+  HelpPages &
+  LetterPages;

@@ -1,4 +1,5 @@
 import { withoutLocale } from '../i18n/localize-path';
+import { letterKinds } from '../letters/kinds';
 import { under } from './family';
 import { helpSlugs } from './help-slugs';
 import { unlistedPaths } from './unlisted-pages';
@@ -46,6 +47,8 @@ export const pageNames = [
   'Chat',
   'is-this-us',
   'dates',
+  'letters',
+  ...under('letters', letterKinds),
   'help',
   'help/read-your-notice',
   'help/words',

@@ -1,3 +1,4 @@
+import { letterKinds, letterPage } from '../letters/kinds';
 import { helpSlugs, situationPage } from './help-slugs';
 import type { PageName } from './pages';
 
@@ -26,6 +27,14 @@ const situations = Object.fromEntries(helpSlugs.map((slug) => [situationPage(slu
   typeof situationParts
 >;
 
+/** Ids of the parts of every letter's page. */
+const letterParts = { blank: 'blank' } as const;
+
+const letters = Object.fromEntries(letterKinds.map((kind) => [letterPage(kind), letterParts])) as Record<
+  ReturnType<typeof letterPage>,
+  typeof letterParts
+>;
+
 /** Ids of the parts that a page composes itself; its sections of content bring their own. Content may link to all of them. */
 export const partIds = {
   contact: { ways: 'ways', lines: 'lines', hours: 'hours' },
@@ -33,6 +42,8 @@ export const partIds = {
   'make-payment/efta-consent': { consent: 'consent' },
   'is-this-us': { list: 'list' },
   dates: { cancel: 'cancel', dispute: 'dispute' },
+  letters: { list: 'list', after: 'after' },
+  ...letters,
   help: { dispute: 'dispute', freeHelp: 'free-help' },
   'help/read-your-notice': { ...noticeItems, ...noticeParts },
   ...situations,

@@ -1,5 +1,6 @@
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
+import { keptBy, watchRequests } from './requests-of-typing';
 import type { Page } from '@playwright/test';
 
 const languages = [
@@ -144,27 +145,13 @@ for (const words of languages) {
       await fill(page, 'payment', '2026-12-28');
       await page.getByRole('button', { name: words.cancel }).click();
       await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
-      const requests: { url: string; method: string }[] = [];
-      page.on('request', (request) => requests.push({ url: request.url(), method: request.method() }));
-      const linksNow = () =>
-        page
-          .locator('a[href]')
-          .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')));
-      const linkedBefore = await linksNow();
-      const kept = () =>
-        page.evaluate(() =>
-          JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-        );
-      const before = await kept();
+      const requests = await watchRequests(page);
+      const before = await keptBy(page);
       await fill(page, 'payment', '2027-01-04');
       await page.getByRole('button', { name: words.cancel }).click();
       await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toHaveCount(0);
-      expect(await kept()).toBe(before);
-      // Pages that this one links to are fetched ahead when the browser is idle; that is not about what is typed.
-      const linked = [...linkedBefore, ...(await linksNow())];
-      const isFetchedAhead = ({ url, method }: { url: string; method: string }) =>
-        method === 'GET' && (url.includes('/_next/static/') || url.includes('.txt?_rsc=') || linked.includes(url));
-      expect(requests.filter((request) => !isFetchedAhead(request))).toEqual([]);
+      expect(await keptBy(page)).toBe(before);
+      expect(await requests()).toEqual([]);
       await page.reload();
       await expect(page.locator('#payment-day')).toHaveValue('');
     });

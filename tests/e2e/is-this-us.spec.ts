@@ -1,5 +1,6 @@
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
+import { keptBy, watchRequests } from './requests-of-typing';
 
 const languages = [
   {
@@ -62,24 +63,13 @@ for (const { path, label, button, problem, empty } of languages) {
     await field.fill('x');
     await page.getByRole('button', { name: button }).click();
     await expect(page.locator('[data-verdict]')).toBeVisible();
-    const requests: string[] = [];
-    // Pages that this one links to are fetched ahead and kept for a time without a network; that is not about what is typed.
-    const linked = new Set(
-      await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
-    );
-    const isFetchedAhead = (url: string) =>
-      url.includes('/_next/static/') || url.includes('.txt?_rsc=') || linked.has(url);
-    page.on('request', (request) => {
-      if (!isFetchedAhead(request.url()) || request.method() !== 'GET') requests.push(request.url());
-    });
-    const kept = () =>
-      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
-    const before = await kept();
+    const requests = await watchRequests(page);
+    const before = await keptBy(page);
     await field.pressSequentially('<b>800-555-0191</b>');
     await field.press('Enter');
     await expect(page.locator('[data-verdict]')).toContainText('<b>800-555-0191</b>');
-    expect(await kept()).toBe(before);
-    expect(requests).toEqual([]);
+    expect(await keptBy(page)).toBe(before);
+    expect(await requests()).toEqual([]);
     await page.reload();
     await expect(field).toHaveValue('');
     await field.fill('800-555-0191');

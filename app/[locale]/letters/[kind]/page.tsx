@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LetterPage } from '@/components/letters/letter-page';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { config } from '@/lib/config';
+import { officeHours } from '@/lib/constants';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { fieldsOf } from '@/lib/letters/fields';
+import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
+import { oneOf } from '@/lib/pages/family';
+import { pagePaths } from '@/lib/pages/pages';
+import { zonedTime } from '@/lib/time/zoned-time';
+import { metadataOf } from '@/app/page-metadata';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => letterKinds.map((kind) => ({ kind }));
+
+type Props = { params: Promise<{ kind: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataOf(letterPage(await kindOf(params)))();
+}
+
+const { mail } = firm.addresses;
+const recipient = [firm.name, mail.street, `${mail.city}, ${mail.state} ${mail.zip}`];
+
+export default async function Page({ params }: Props) {
+  const [kind, locale, t] = [await kindOf(params), await currentLocale(), await getTranslations('Forms')];
+  const content = contentIn(locale);
+  const { fields, ...forms } = content['letters/forms'];
+  const { month, day, year, choose, problems } = content.dates.words;
+  const own = fieldsOf(kind).map(({ name }) => [name, fields[name]] as const);
+  const built = zonedTime(new Date(config.builtAt), officeHours.timeZone);
+  const inLocale = (one: 'en' | 'es') => ({
+    words: contentIn(one)[letterPage(kind)].letter,
+    frame: contentIn(one)['letters/frame'],
+  });
+  return (
+    <LetterPage
+      kind={kind}
+      locale={locale}
+      page={content[letterPage(kind)]}
+      parent={{ label: content.letters.title, href: pagePaths.letters }}
+      forms={{
+        ...forms,
+        fields: Object.fromEntries(own),
+        problem: t('problem'),
+        sensitive: t('sensitive'),
+        tooLong: t('tooLong'),
+        day: { month, day, year, choose, problems },
+      }}
+      letters={{ en: inLocale('en'), es: inLocale('es') }}
+      recipient={recipient}
+      builtOn={{ year: built.year, month: built.month, day: built.day }}
+      domain={firm.domain}
+    />
+  );
+}
+
+async function kindOf(params: Props['params']): Promise<LetterKind> {
+  return oneOf(letterKinds, (await params).kind);
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { ToolHead } from '@/components/forms/tool-head';
+import { LetterList } from '@/components/letters/letter-list';
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { PageSection } from '@/components/sections/page-section';
+import { RichText } from '@/components/sections/rich-text';
+import { contentIn } from '@/content';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { letterKinds, letterPage } from '@/lib/letters/kinds';
+import { partIds } from '@/lib/pages/part-ids';
+import { pagePaths } from '@/lib/pages/pages';
+import { metadataOf } from '@/app/page-metadata';
+
+export const generateMetadata = metadataOf('letters');
+
+export default async function LettersPage() {
+  const content = contentIn(await currentLocale());
+  const { title, lead, list, note, after } = content.letters;
+  const t = await getTranslations('Forms');
+  return (
+    <>
+      <ToolHead title={title} lead={lead} />
+      <PageSection id={partIds.letters.list} title={list}>
+        <LetterList
+          letters={letterKinds.map((kind) => ({
+            path: pagePaths[letterPage(kind)],
+            title: content[letterPage(kind)].title,
+            forWhom: content[letterPage(kind)].forWhom,
+          }))}
+        />
+        <p>
+          <strong>{t('private')}</strong> <RichText text={note} />
+        </p>
+      </PageSection>
+      <PageSection id={partIds.letters.after} title={after.title}>
+        <ContentBlocks blocks={after.blocks} />
+      </PageSection>
+    </>
+  );
+}

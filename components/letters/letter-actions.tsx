@@ -1,0 +1,56 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import buttonStyles from '@/components/ui/button.module.css';
+import type { Letter } from '@/lib/letters/letter';
+import { letterText } from '@/lib/letters/letter-text';
+import type { LetterToolWords } from './letter-words';
+import styles from './letter.module.css';
+import formStyles from '@/components/forms/forms.module.css';
+
+type LetterActionsProps = {
+  letter: Letter;
+  words: Pick<LetterToolWords, 'print' | 'copy' | 'copied' | 'notCopied' | 'printHint'>;
+  /** Makes this letter the one that is printed. */
+  choose: () => void;
+  children?: ReactNode;
+};
+
+/** Print and copy for one letter. What came of copying is said beside the buttons. */
+export function LetterActions({ letter, words, choose, children }: LetterActionsProps) {
+  const [said, setSaid] = useState('');
+
+  async function copy() {
+    setSaid('');
+    try {
+      await navigator.clipboard.writeText(letterText(letter));
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.notCopied);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={buttonStyles.button}
+        data-theme="gold"
+        onClick={() => {
+          flushSync(choose);
+          // Browsers inside other apps have no printing.
+          window.print?.();
+        }}
+      >
+        {words.print}
+      </button>
+      <button type="button" className={buttonStyles.button} data-theme="outline" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      {children}
+      <p className={formStyles.hint} role="status">
+        {said || words.printHint}
+      </p>
+    </div>
+  );
+}

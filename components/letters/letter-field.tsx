@@ -1,0 +1,79 @@
+'use client';
+import { DayFields } from '@/components/dates/day-fields';
+import { ChoiceField } from '@/components/forms/choice-field';
+import { LinesField } from '@/components/forms/lines-field';
+import { ListField } from '@/components/forms/list-field';
+import { TextField } from '@/components/forms/text-field';
+import type { Locale } from '@/lib/i18n/routing';
+import type { FieldProblem } from '@/lib/letters/check-answers';
+import type { LetterField as Field } from '@/lib/letters/fields';
+import { formatTimeOfDay } from '@/lib/time/hours-text';
+import type { LetterToolWords } from './letter-words';
+
+type LetterFieldProps = {
+  field: Field;
+  words: LetterToolWords;
+  problem?: FieldProblem & { text: string };
+  locale: Locale;
+};
+
+const keyboards = { zip: 'numeric', amount: 'decimal', phone: 'tel', reference: undefined } as const;
+
+/** A field of a letter's form, by its type. */
+export function LetterField({ field, words, problem, locale }: LetterFieldProps) {
+  const { label, hint, options } = words.fields[field.name]!;
+  const shared = { id: field.name, label, hint, error: problem?.text };
+  switch (field.type) {
+    case 'text':
+      return field.lines ? (
+        <LinesField
+          {...shared}
+          lines={field.lines}
+          most={field.most}
+          tooLong={words.tooLong}
+          isRequired={field.isRequired}
+        />
+      ) : (
+        <TextField
+          {...shared}
+          most={field.most}
+          tooLong={words.tooLong}
+          input={{ inputMode: field.rule && keyboards[field.rule], 'aria-required': field.isRequired }}
+        />
+      );
+    case 'list': {
+      const names = field.name === 'state' ? words.states : options;
+      const nameOf = (value: string) =>
+        (names as Readonly<Record<string, string>> | undefined)?.[value] ??
+        formatTimeOfDay(Number(value) * 3600, locale);
+      return (
+        <ListField
+          {...shared}
+          choose={words.choose}
+          options={field.options.map((value) => ({ value, label: nameOf(value) }))}
+          isRequired={field.isRequired}
+        />
+      );
+    }
+    case 'date':
+      return (
+        <DayFields
+          id={field.name}
+          legend={label}
+          hint={hint}
+          problem={problem && { part: problem.at, text: problem.text }}
+          labels={words.day}
+          locale={locale}
+        />
+      );
+    default:
+      return (
+        <ChoiceField
+          {...shared}
+          type={field.type}
+          options={field.options.map((value) => ({ value, label: options?.[value] ?? '' }))}
+          initial={field.initial}
+        />
+      );
+  }
+}

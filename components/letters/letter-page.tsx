@@ -1,0 +1,77 @@
+import { PrivateNote } from '@/components/forms/private-note';
+import { ToolHead } from '@/components/forms/tool-head';
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { PrintButton } from '@/components/ui/print-button';
+import type { LetterForms, LetterPage as LetterCopy } from '@/content/types';
+import { defaultLocale, type Locale } from '@/lib/i18n/routing';
+import { blankLetter } from '@/lib/letters/blank-letter';
+import type { LetterKind } from '@/lib/letters/kinds';
+import type { CalendarDay } from '@/lib/time/calendar-day';
+import { typeset } from '@/lib/text/typeset';
+import { LetterTool } from './letter-tool';
+import { LetterView } from './letter-view';
+import type { BothLetters, LetterToolWords } from './letter-words';
+import letterStyles from './letter.module.css';
+import styles from './letter-page.module.css';
+
+type LetterPageProps = {
+  kind: LetterKind;
+  locale: Locale;
+  page: Omit<LetterCopy, 'letter' | 'meta'>;
+  parent: { label: string; href: string };
+  forms: LetterToolWords & Pick<LetterForms, 'send' | 'blank' | 'then'>;
+  letters: BothLetters;
+  recipient: readonly string[];
+  builtOn: CalendarDay;
+  domain: string;
+};
+
+/** A letter: what it does, the form that writes it, where to send it and what happens then, and one to fill in by hand. */
+export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps) {
+  const { send, blank, then, ...words } = forms;
+  const { kind, locale, letters, recipient } = settings;
+  const inOrder: readonly Locale[] = locale === defaultLocale ? [locale] : [locale, defaultLocale];
+  const next = [
+    { title: send.title, blocks: send.blocks },
+    { title: words.when, blocks: page.when },
+    { title: then, blocks: page.then },
+  ];
+  return (
+    <>
+      <div className={styles.screen}>
+        <ToolHead title={page.title} lead={page.lead} parent={parent} />
+        <div className={styles.before}>
+          <ContentBlocks blocks={page.before} />
+        </div>
+      </div>
+      <div className={styles.tool}>
+        <div className={styles.screen}>
+          <PrivateNote />
+        </div>
+        <LetterTool words={words} event={page.event} {...settings} />
+      </div>
+      <div className={`${styles.next} ${styles.screen}`}>
+        {next.map(({ title, blocks }) => (
+          <section key={title}>
+            <h2>{typeset(title)}</h2>
+            <ContentBlocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
+      <section className={styles.blank} data-blank="" id="blank">
+        <div className={styles.screen}>
+          <h2>{typeset(blank.title)}</h2>
+          <p>{typeset(blank.intro)}</p>
+          <PrintButton label={words.print} />
+        </div>
+        <div className={letterStyles.letters} data-twin={inOrder.length > 1 ? '' : undefined}>
+          {inOrder.map((one) => (
+            <div key={one} className={letterStyles.sheet} data-sheet={one}>
+              <LetterView letter={blankLetter({ kind, locale: one, recipient, ...letters[one] })} hasBoxes />
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Problems } from '@/components/forms/problems';
+import { useFreshForm } from '@/components/forms/use-fresh-form';
+import buttonStyles from '@/components/ui/button.module.css';
+import { officeHours } from '@/lib/constants';
+import type { Locale } from '@/lib/i18n/routing';
+import { checkAnswers, type Answers, type FieldProblem } from '@/lib/letters/check-answers';
+import { fieldsOf, isShown, letterForms, type Typed } from '@/lib/letters/fields';
+import type { LetterKind } from '@/lib/letters/kinds';
+import type { CalendarDay } from '@/lib/time/calendar-day';
+import { todayBy } from '@/lib/time/today';
+import { fillDay } from './fill-day';
+import { LetterField } from './letter-field';
+import type { BothLetters, LetterToolWords } from './letter-words';
+import { problemAt, problemText } from './problem-text';
+import { readChoices, readLetterForm } from './read-letter-form';
+import { WrittenLetter } from './written-letter';
+import styles from './letter-tool.module.css';
+
+type LetterToolProps = {
+  kind: LetterKind;
+  locale: Locale;
+  words: LetterToolWords;
+  letters: BothLetters;
+  recipient: readonly string[];
+  /** The day on which the page was built: a clock that is before it is wrong. */
+  builtOn: CalendarDay;
+  domain: string;
+  event?: { title: string; text: string };
+};
+
+const initialChoices = (kind: LetterKind): Typed['choices'] =>
+  Object.fromEntries(fieldsOf(kind).flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : [])));
+
+/** Writes a letter from what is typed, in the page: nothing is sent, kept or written into the address. */
+export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: LetterToolProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState(() => initialChoices(kind));
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [answers, setAnswers] = useState<Answers>();
+  const today = () => todayBy(new Date(), builtOn, officeHours.timeZone);
+  useFreshForm(form, () => {
+    setChoices(initialChoices(kind));
+    setProblems([]);
+    setAnswers(undefined);
+    fillDay(form.current, 'letterDate', today());
+  });
+  useEffect(() => fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn, officeHours.timeZone)), [builtOn]);
+
+  function write(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = readLetterForm(event.currentTarget, fieldsOf(kind));
+    const checked = checkAnswers(kind, typed, today() ?? builtOn);
+    setProblems('problems' in checked ? checked.problems : []);
+    setAnswers('answers' in checked ? checked.answers : undefined);
+  }
+
+  const shown = problems.map((problem) => ({ ...problem, text: problemText(problem, words) }));
+  return (
+    <>
+      {/* Outside a dialog this method sends nothing, also where the program never comes. */}
+      <form
+        className={`${styles.form} needs-script`}
+        ref={form}
+        method="dialog"
+        noValidate
+        autoComplete="off"
+        onSubmit={write}
+        onChange={({ currentTarget }) => setChoices(readChoices(currentTarget))}
+      >
+        <Problems
+          title={words.problem}
+          problems={shown.map((problem) => ({ at: problemAt(problem, kind, locale), text: problem.text }))}
+        />
+        {letterForms[kind].map(({ id, fields }) => (
+          <fieldset key={id} className={styles.part}>
+            <legend>{words.groups[id]}</legend>
+            <div className={styles.fields}>
+              {fields
+                .filter((field) => isShown(field, { choices }))
+                .map((field) => (
+                  <LetterField
+                    key={field.name}
+                    field={field}
+                    words={words}
+                    problem={shown.find((problem) => problem.field === field.name)}
+                    locale={locale}
+                  />
+                ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className={styles.submit}>
+          <button type="submit" className={buttonStyles.button} data-theme="gold" data-needs-runtime="">
+            {words.write}
+          </button>
+        </div>
+      </form>
+      <p className="visually-hidden" role="status">
+        {answers && words.written}
+      </p>
+      {answers && <WrittenLetter kind={kind} answers={answers} words={words} locale={locale} {...forLetter} />}
+    </>
+  );
+}

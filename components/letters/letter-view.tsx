@@ -1,0 +1,77 @@
+import type { Letter, LetterParagraph } from '@/lib/letters/letter';
+import styles from './letter.module.css';
+
+/** A letter as it is signed and sent: the sender's own, without a letterhead. Boxes stand where it is filled in by hand. */
+export function LetterView({ letter, hasBoxes = false }: { letter: Letter; hasBoxes?: boolean }) {
+  const { locale, sender, date, recipient, subject, creditor, salutation, paragraphs, closing, name, enclosed } =
+    letter;
+  return (
+    <div className={styles.letter} lang={locale} data-letter={locale}>
+      <Lines lines={sender} />
+      <p>{date}</p>
+      <Lines lines={recipient} />
+      <p className={styles.subject}>
+        {subject}
+        {creditor && (
+          <>
+            <br />
+            <span dir="auto">{creditor}</span>
+          </>
+        )}
+      </p>
+      <p>{salutation}</p>
+      {paragraphs.map((paragraph, index) => (
+        <Paragraph key={index} paragraph={paragraph} number={index + 1} hasBoxes={hasBoxes} />
+      ))}
+      <p>{closing}</p>
+      <div className={styles.sign}>
+        <span className={styles.line} />
+        <p dir="auto">{name}</p>
+      </div>
+      {enclosed && <p>{enclosed}</p>}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <p>
+      {lines.map((line, index) => (
+        <span key={index} className={styles.row} dir="auto">
+          {line}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type ParagraphProps = { paragraph: LetterParagraph; number: number; hasBoxes: boolean };
+
+function Paragraph({ paragraph: { text, items, lines, isOptional }, number, hasBoxes }: ParagraphProps) {
+  return (
+    <div className={styles.paragraph}>
+      <span className={styles.number}>{number}.</span>
+      <div>
+        <p dir="auto">
+          {isOptional && <span className={styles.box} aria-hidden="true" />}
+          {text}
+        </p>
+        {items.length > 0 && (
+          <ul data-boxes={hasBoxes ? '' : undefined}>
+            {items.map((item) => (
+              <li key={item}>
+                {hasBoxes && <span className={styles.box} aria-hidden="true" />}
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+        {lines.map((line, index) => (
+          <p key={index} dir="auto">
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

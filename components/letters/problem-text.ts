@@ -1,0 +1,23 @@
+import { dayOrder } from '@/components/dates/day-fields';
+import type { Locale } from '@/lib/i18n/routing';
+import type { FieldProblem } from '@/lib/letters/check-answers';
+import { fieldsOf } from '@/lib/letters/fields';
+import type { LetterKind } from '@/lib/letters/kinds';
+import type { LetterToolWords } from './letter-words';
+
+/** What is said about a problem of a field. */
+export function problemText({ field, code }: FieldProblem, words: LetterToolWords): string {
+  const { required, invalid } = words.fields[field]!;
+  if (code === 'sensitive') return words.sensitive;
+  if (code === 'required') return required ?? words.day.problems.empty ?? '';
+  if (code === 'invalid') return invalid ?? required ?? '';
+  return words.day.problems[code] ?? '';
+}
+
+/** The id of the control that has the problem: a part of a date, the first option of a choice, or the field itself. */
+export function problemAt({ field: name, at }: FieldProblem, kind: LetterKind, locale: Locale): string {
+  const field = fieldsOf(kind).find((one) => one.name === name);
+  if (field?.type === 'date') return `${name}-${at ?? dayOrder[locale][0]!}`;
+  if (field?.type === 'radio' || field?.type === 'checkbox') return `${name}-${field.options[0]!}`;
+  return name;
+}

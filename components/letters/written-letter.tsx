@@ -1,0 +1,72 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { AnswerHead } from '@/components/dates/answer-head';
+import { SaveDay } from '@/components/dates/save-day';
+import buttonStyles from '@/components/ui/button.module.css';
+import { defaultLocale, locales, type Locale } from '@/lib/i18n/routing';
+import type { Answers } from '@/lib/letters/check-answers';
+import type { LetterKind } from '@/lib/letters/kinds';
+import { writeLetter } from '@/lib/letters/write-letter';
+import { LetterActions } from './letter-actions';
+import { LetterView } from './letter-view';
+import type { BothLetters, LetterToolWords } from './letter-words';
+import letterStyles from './letter.module.css';
+import styles from './letter-tool.module.css';
+
+type WrittenLetterProps = {
+  kind: LetterKind;
+  answers: Answers;
+  words: LetterToolWords;
+  letters: BothLetters;
+  locale: Locale;
+  recipient: readonly string[];
+  domain: string;
+  event?: { title: string; text: string };
+};
+
+/** The finished letter with what can be done with it. A Spanish page shows it in Spanish to read, with the English one to send. */
+export function WrittenLetter({ kind, answers, words, letters, locale, recipient, domain, event }: WrittenLetterProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isTwin, setIsTwin] = useState(locale !== defaultLocale);
+  const [printed, setPrinted] = useState<Locale>(defaultLocale);
+  const written = (isTwin ? [locale, ...locales.filter((one) => one !== locale)] : [locale]).map((one) =>
+    writeLetter({ kind, locale: one, recipient, ...letters[one] }, answers),
+  );
+  useEffect(() => heading.current?.focus(), [answers]);
+
+  return (
+    <article className={styles.result} aria-labelledby="your-letter" data-prints={printed}>
+      <h2 id="your-letter" ref={heading} tabIndex={-1}>
+        {words.yourLetter}
+      </h2>
+      <div className={letterStyles.letters} data-twin={isTwin ? '' : undefined}>
+        {written.map((letter) => (
+          <div key={letter.locale} className={letterStyles.sheet} data-sheet={letter.locale}>
+            {isTwin ? <h3 className={letterStyles.sheetTitle}>{words.twins[letter.locale]}</h3> : <span />}
+            <LetterActions letter={letter} words={words} choose={() => setPrinted(letter.locale)}>
+              {!isTwin && (
+                <button
+                  type="button"
+                  className={buttonStyles.button}
+                  data-theme="outline"
+                  onClick={() => setIsTwin(true)}
+                >
+                  {words.addTwin}
+                </button>
+              )}
+            </LetterActions>
+            <LetterView letter={letter} />
+          </div>
+        ))}
+      </div>
+      {event && answers.days.noticeDate && (
+        <div className={styles.date}>
+          <AnswerHead label={words.when} day={answers.days.noticeDate} locale={locale}>
+            {event.text}
+          </AnswerHead>
+          <SaveDay entry={{ day: answers.days.noticeDate, ...event }} domain={domain} words={words} />
+        </div>
+      )}
+    </article>
+  );
+}

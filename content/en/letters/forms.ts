@@ -1,0 +1,176 @@
+import { blocks, list } from '@/content/blocks';
+import { at, email } from '@/content/inline';
+import type { LetterForms } from '@/content/types';
+import { states } from './states';
+
+export const letterForms = {
+  groups: { you: 'You', notice: 'The account', what: 'What you want to say', letter: 'The letter' },
+  fields: {
+    name: { label: 'Full name', required: 'Enter your full name' },
+    street: { label: 'Street address', hint: 'Up to three lines.', required: 'Enter your street address' },
+    city: { label: 'City', required: 'Enter your city' },
+    state: { label: 'State', required: 'Choose your state' },
+    zip: {
+      label: 'ZIP code',
+      hint: '5 or 9 digits.',
+      required: 'Enter your ZIP code',
+      invalid: 'Enter a ZIP code with 5 or 9 digits, such as 02139',
+    },
+    reference: {
+      label: 'Reference number (optional)',
+      hint: 'It is on the debt notice and on our letters. Without it, the letter leaves a line to fill in by hand.',
+      invalid: 'Use only letters, digits and hyphens, as on the debt notice',
+    },
+    creditor: { label: 'Creditor named on the notice (optional)' },
+    contactDate: {
+      label: 'When did we write or call? (optional)',
+      hint: 'The day of the letter or call that you answer.',
+    },
+    noticeDate: {
+      label: 'Date to dispute by (optional)',
+      hint: 'The date printed on the debt notice. It does not go into the letter: it tells you when to send it.',
+    },
+    asks: {
+      label: 'What do you want to know?',
+      required: 'Choose at least one thing to ask for',
+      options: {
+        creditors: 'Who the creditor is now, and who it was at first',
+        amount: 'How the amount was worked out',
+        dates: 'When the account was last paid, and when it went unpaid',
+        signature: 'A paper that I signed',
+        license: 'The license to collect debts in my state',
+        age: 'Whether the debt is too old for court',
+      },
+    },
+    amount: { label: 'How much do you dispute?', options: { all: 'All of it', part: 'A part of it' } },
+    partAmount: {
+      label: 'Amount that you dispute',
+      hint: 'In dollars, such as 250.75.',
+      required: 'Enter the amount that you dispute',
+      invalid: 'Enter an amount in dollars, such as 250.75',
+    },
+    reasons: {
+      label: 'Why? (optional)',
+      hint: 'Choose any that apply. You do not have to give a reason or prove anything.',
+      options: {
+        notMine: 'I do not recognize this debt',
+        wrongAmount: 'The amount is wrong',
+        paid: 'I paid or settled it',
+        identityTheft: 'Someone used my name (identity theft)',
+        forced: 'I was forced into it (coerced debt)',
+        bankruptcy: 'It was part of a bankruptcy',
+        tooOld: 'It is too old for court',
+        medical: 'Insurance should have paid, or a medical bill is wrong',
+        other: 'Another reason',
+      },
+    },
+    ownWords: {
+      label: 'Your reason in your own words',
+      hint: 'At most 300 characters. Leave out card, bank and Social Security numbers.',
+      required: 'Enter your reason, or clear “Another reason”',
+    },
+    ways: {
+      label: 'How should we not contact you?',
+      hint: 'Leave at least one way open.',
+      required: 'Choose a way, a place or hours to limit',
+      invalid: 'Leave one way open, or write the letter that stops all contact',
+      options: { calls: 'Phone calls', texts: 'Text messages', email: 'Email', mail: 'Mail' },
+    },
+    work: { label: 'At work', options: { notAtWork: 'Do not contact me at work' } },
+    times: {
+      label: 'When may we call?',
+      options: { any: 'I set no hours', within: 'Only on certain days and hours' },
+    },
+    days: {
+      label: 'Days',
+      options: { everyDay: 'Every day', weekdays: 'Monday to Friday', weekends: 'Saturday and Sunday' },
+    },
+    from: { label: 'From', required: 'Choose the first hour' },
+    until: {
+      label: 'Until',
+      required: 'Choose the last hour',
+      invalid: 'Choose an hour that is later than the first one',
+    },
+    zone: {
+      label: 'Time zone',
+      required: 'Choose your time zone',
+      options: {
+        eastern: 'Eastern',
+        central: 'Central',
+        mountain: 'Mountain',
+        pacific: 'Pacific',
+        alaska: 'Alaska',
+        hawaii: 'Hawaii',
+        atlantic: 'Atlantic (Puerto Rico)',
+      },
+    },
+    lawyerName: { label: 'Your lawyer’s name', required: 'Enter your lawyer’s name' },
+    lawyerOffice: { label: 'Law office (optional)' },
+    lawyerAddress: {
+      label: 'Your lawyer’s address',
+      hint: 'Up to three lines. An address or a phone number is enough.',
+      required: 'Enter your lawyer’s address or phone number',
+    },
+    lawyerPhone: {
+      label: 'Your lawyer’s phone number',
+      invalid: 'Enter a phone number with ten digits',
+    },
+    scope: {
+      label: 'Does this lawyer represent you on other accounts with us, too?',
+      options: { thisAccount: 'Only on this account', allAccounts: 'On every account that you have with me' },
+    },
+    understood: {
+      label: 'Before you write it',
+      required: 'Read what this letter does not do, and check the box',
+      options: { understood: 'I have read what this letter does not do' },
+    },
+    add: {
+      label: 'Add to the letter',
+      options: {
+        asDispute: 'Treat this as a dispute until you answer',
+        creditor: 'Ask for the name and address of the original creditor',
+        mailOnly: 'Ask for an answer by mail only',
+        enclosed: 'I will enclose a copy of the debt notice',
+        ifNoAnswer: 'What to do if my lawyer cannot be reached',
+        dispute: 'I also dispute the debt',
+      },
+    },
+    letterDate: {
+      label: 'Date of the letter',
+      hint: 'Today, unless you change it.',
+      required: 'Enter the date of the letter',
+    },
+  },
+  states,
+  choose: 'Choose',
+  write: 'Write the letter',
+  yourLetter: 'Your letter',
+  written: 'Your letter is ready below the form.',
+  print: 'Print',
+  copy: 'Copy the text',
+  copied: 'The text of the letter was copied.',
+  notCopied: 'Your browser did not let us copy. Select the text of the letter and copy it yourself.',
+  printHint: 'Only the letter is printed. If nothing happens, open this page in your phone’s own browser.',
+  addTwin: 'Show it in Spanish, too',
+  twins: { en: 'In English, to sign and send', es: 'In Spanish, to read' },
+  save: 'Save to my calendar',
+  saveHint: 'If your browser saves nothing, write the day down.',
+  blank: {
+    title: 'A blank letter to fill in by hand',
+    intro: 'Print it, fill in the lines, and check the boxes of what you want to say. Cross out what you do not want.',
+  },
+  send: {
+    title: 'Where to send it',
+    blocks: blocks([
+      'Print the letter, sign it, and send it in one of these ways. Each of them counts as writing.',
+      list('Send it:', [
+        `By mail: ${at.mail}.`,
+        `By hand, by courier or by certified mail: ${at.office}.`,
+        `By email: ${email.disputes}. Attach a photo of the letter, or paste its text.`,
+      ]),
+      'Keep a copy. If you want proof, ask the post office for a certificate of mailing or a return receipt, or keep the email that you sent. The law does not require one.',
+    ]),
+  },
+  when: 'Send it by',
+  then: 'What happens then',
+} satisfies LetterForms;

@@ -1,0 +1,26 @@
+import { blocks, list } from '@/content/blocks';
+import type { LettersHub } from '@/content/types';
+
+export const letters = {
+  meta: {
+    title: 'Cartas que puede enviarnos',
+    description:
+      'Cinco cartas que se escriben en la página: preguntar por una deuda, disputarla, limitar o dejar el contacto, nombrar a su abogado.',
+  },
+  title: 'Cartas',
+  lead: 'Elija lo que quiere decirnos. La página escribe la carta en español y en inglés, y usted la imprime, la firma y la envía.',
+  list: '¿Qué quiere decirnos?',
+  note: 'Si no funciona el formulario o prefiere escribir a mano, cada página trae una carta en blanco para imprimir.',
+  after: {
+    title: 'Lo que una carta no puede hacer',
+    blocks: blocks([
+      'Una carta a nosotros no le contesta al tribunal. Si le llegaron papeles del tribunal, conteste allí en la fecha que indican, nos escriba o no.',
+      'Estas cartas son información general, no un consejo legal. Las oficinas públicas y la ayuda legal gratuita pueden revisar la suya sin costo.',
+      list('Más ayuda:', [
+        '[Me demandaron](/help/sued): qué hacer primero.',
+        '[Quién ayuda gratis](/help#free-help) cerca de usted.',
+        '[Su aviso de la deuda](/help/read-your-notice), línea por línea.',
+      ]),
+    ]),
+  },
+} satisfies LettersHub;

@@ -1,0 +1,58 @@
+import { blocks } from '@/content/blocks';
+import type { LetterPage } from '@/content/types';
+
+export const disputeLetter = {
+  meta: {
+    title: 'Carta para disputar una deuda',
+    description:
+      'Escriba una carta que disputa toda la deuda o una parte. Complete lo que sepa, imprímala y envíela. Nada de lo que escriba sale de la página.',
+  },
+  title: 'Disputar una deuda',
+  lead: 'Si cree que una deuda está mal, toda o en parte, puede disputarla. Complete lo que sepa y esta página escribe la carta.',
+  forWhom: 'La deuda no es suya, el monto está mal o ya la pagó.',
+  before: blocks([
+    'Envíela a más tardar en la fecha de su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o una copia de un fallo. Antes no tiene que pagar ni probar nada.',
+    'La carta no dice que la deuda sea suya. Si le llegaron papeles del tribunal, [contéstele también al tribunal](/help/sued), porque la carta no lo hace. Esto es información general, no un consejo legal.',
+  ]),
+  letter: {
+    subject: 'Disputa',
+    paragraphs: {
+      about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
+      disputeAll: 'Disputo toda la deuda.',
+      disputePart: 'Disputo {amount} de esta deuda.',
+      reasons: 'Mis motivos son:',
+      ownWords: 'Con mis palabras: {words}',
+      verification: 'Por favor, envíenme la verificación de la deuda o una copia del fallo, si lo hay.',
+      originalCreditor:
+        'Envíenme también el nombre y la dirección del acreedor original, si no es el que nombra su aviso.',
+      stopAll: 'Por favor, dejen de cobrar esta deuda hasta que me hayan enviado lo que pido.',
+      stopPart: 'Por favor, dejen de cobrar la parte que disputo hasta que me hayan enviado lo que pido.',
+      bureaus:
+        'Si informaron de esta deuda a una compañía de informes de crédito, o si se la pasan a alguien más, indiquen que está en disputa.',
+      mailOnly: 'Por favor, respóndanme solo por correo postal, a la dirección de arriba.',
+      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte.',
+    },
+    items: {
+      notMine: 'No reconozco esta deuda. Hasta donde sé, no es mía.',
+      wrongAmount: 'El monto que ustedes indican no es correcto.',
+      paid: 'Ya se pagó o se llegó a un acuerdo.',
+      identityTheft: 'Alguien usó mi nombre o mis datos sin mi permiso.',
+      forced: 'Alguien me obligó o me engañó para contraerla.',
+      bankruptcy: 'Fue parte de un caso de bancarrota.',
+      tooOld: 'Hasta donde sé, es demasiado antigua para demandar.',
+      medical: 'Debía cubrirla el seguro o la asistencia financiera, o la factura está mal.',
+    },
+  },
+  when: blocks([
+    'Envíela a más tardar en la fecha impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana: no espere al último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
+    'Si esa fecha ya pasó, envíe la carta de todos modos, porque igual la revisamos. En Nueva York se puede pedir prueba de algunas deudas en cualquier momento.',
+  ]),
+  then: blocks([
+    'Dejamos de cobrar lo que disputa hasta haberle enviado la verificación o una copia de un fallo. Si pidió los datos del acreedor original, tampoco cobramos hasta responderle eso.',
+    'No tiene que llamar, y callar no es reconocer nada. Si no hacemos lo que dice esta página, [quéjese ante una oficina pública](/help#free-help).',
+  ]),
+  event: {
+    title: 'Fecha límite para disputar la deuda',
+    text: 'Envíe la carta a más tardar este día. El correo postal puede tardar una semana; si puede, envíela antes.',
+  },
+} satisfies LetterPage<'dispute'>;

@@ -1,0 +1,182 @@
+import { blocks, list } from '@/content/blocks';
+import { at, email } from '@/content/inline';
+import type { LetterForms } from '@/content/types';
+import { states } from './states';
+
+export const letterForms = {
+  groups: { you: 'Sus datos', notice: 'La cuenta', what: 'Lo que quiere decir', letter: 'La carta' },
+  fields: {
+    name: { label: 'Nombre completo', required: 'Escriba su nombre completo' },
+    street: { label: 'Dirección', hint: 'Hasta tres líneas.', required: 'Escriba su dirección' },
+    city: { label: 'Ciudad', required: 'Escriba su ciudad' },
+    state: { label: 'Estado', required: 'Elija su estado' },
+    zip: {
+      label: 'Código postal',
+      hint: '5 o 9 dígitos.',
+      required: 'Escriba su código postal',
+      invalid: 'Escriba un código postal de 5 o 9 dígitos, como 02139',
+    },
+    reference: {
+      label: 'Número de referencia (opcional)',
+      hint: 'Está en el aviso de la deuda y en nuestras cartas. Sin él, la carta deja una línea para escribirlo a mano.',
+      invalid: 'Use solo letras, números y guiones, como en el aviso de la deuda',
+    },
+    creditor: { label: 'Acreedor que nombra el aviso (opcional)' },
+    contactDate: {
+      label: '¿Cuándo le escribimos o llamamos? (opcional)',
+      hint: 'El día de la carta o la llamada a la que responde.',
+    },
+    noticeDate: {
+      label: 'Fecha límite para disputar (opcional)',
+      hint: 'La fecha impresa en el aviso de la deuda. No va en la carta: sirve para saber cuándo enviarla.',
+    },
+    asks: {
+      label: '¿Qué quiere saber?',
+      required: 'Elija al menos una cosa que preguntar',
+      options: {
+        creditors: 'Quién es el acreedor actual y quién fue el original',
+        amount: 'De dónde sale el monto',
+        dates: 'Cuándo se dejó de pagar y cuál fue el último pago',
+        signature: 'Un documento con mi firma',
+        license: 'La licencia para cobrar deudas en mi estado',
+        age: 'Si la deuda es demasiado antigua para demandar',
+      },
+    },
+    amount: { label: '¿Cuánto disputa?', options: { all: 'Toda la deuda', part: 'Una parte' } },
+    partAmount: {
+      label: 'Monto que disputa',
+      hint: 'En dólares, como 250.75.',
+      required: 'Escriba el monto que disputa',
+      invalid: 'Escriba un monto en dólares, como 250.75',
+    },
+    reasons: {
+      label: '¿Por qué? (opcional)',
+      hint: 'Marque lo que corresponda. No tiene que dar un motivo ni probar nada.',
+      options: {
+        notMine: 'No reconozco esta deuda',
+        wrongAmount: 'El monto está mal',
+        paid: 'Ya la pagué o llegué a un acuerdo',
+        identityTheft: 'Alguien usó mi nombre (robo de identidad)',
+        forced: 'Me obligaron (deuda contraída bajo coacción)',
+        bankruptcy: 'Fue parte de una bancarrota',
+        tooOld: 'Es demasiado antigua para demandar',
+        medical: 'Debía pagarla el seguro, o la factura médica está mal',
+        other: 'Otro motivo',
+      },
+    },
+    ownWords: {
+      label: 'Su motivo, con sus palabras',
+      hint: 'Hasta 300 caracteres. No incluya números de tarjeta, de cuenta bancaria ni de Seguro Social.',
+      required: 'Escriba su motivo o desmarque “Otro motivo”',
+    },
+    ways: {
+      label: '¿Por qué medios no quiere que le contactemos?',
+      hint: 'Deje al menos uno abierto.',
+      required: 'Elija un medio, un lugar o un horario',
+      invalid: 'Deje abierto un medio, o escriba la carta para que dejemos todo contacto',
+      options: {
+        calls: 'Llamadas',
+        texts: 'Mensajes de texto',
+        email: 'Correo electrónico',
+        mail: 'Correo postal',
+      },
+    },
+    work: { label: 'En el trabajo', options: { notAtWork: 'No me contacten en el trabajo' } },
+    times: {
+      label: '¿Cuándo podemos llamarle?',
+      options: { any: 'No pongo horario', within: 'Solo ciertos días y horas' },
+    },
+    days: {
+      label: 'Días',
+      options: { everyDay: 'Todos los días', weekdays: 'De lunes a viernes', weekends: 'Sábados y domingos' },
+    },
+    from: { label: 'Desde', required: 'Elija la primera hora' },
+    until: {
+      label: 'Hasta',
+      required: 'Elija la última hora',
+      invalid: 'Elija una hora posterior a la primera',
+    },
+    zone: {
+      label: 'Zona horaria',
+      required: 'Elija su zona horaria',
+      options: {
+        eastern: 'Hora del Este',
+        central: 'Hora del Centro',
+        mountain: 'Hora de la Montaña',
+        pacific: 'Hora del Pacífico',
+        alaska: 'Hora de Alaska',
+        hawaii: 'Hora de Hawái',
+        atlantic: 'Hora del Atlántico (Puerto Rico)',
+      },
+    },
+    lawyerName: { label: 'Nombre de su abogado', required: 'Escriba el nombre de su abogado' },
+    lawyerOffice: { label: 'Bufete (opcional)' },
+    lawyerAddress: {
+      label: 'Dirección de su abogado',
+      hint: 'Hasta tres líneas. Basta con una dirección o un teléfono.',
+      required: 'Escriba la dirección o el teléfono de su abogado',
+    },
+    lawyerPhone: {
+      label: 'Teléfono de su abogado',
+      invalid: 'Escriba un teléfono de diez dígitos',
+    },
+    scope: {
+      label: '¿Este abogado le representa también en otras cuentas con nosotros?',
+      options: { thisAccount: 'Solo en esta cuenta', allAccounts: 'En todas las cuentas que tengan a mi nombre' },
+    },
+    understood: {
+      label: 'Antes de escribirla',
+      required: 'Lea lo que esta carta no hace y marque la casilla',
+      options: { understood: 'Leí lo que esta carta no hace' },
+    },
+    add: {
+      label: 'Agregar a la carta',
+      options: {
+        asDispute: 'Que se trate como una disputa hasta que respondan',
+        creditor: 'Pedir el nombre y la dirección del acreedor original',
+        mailOnly: 'Pedir la respuesta solo por correo postal',
+        enclosed: 'Adjunto una copia del aviso de la deuda',
+        ifNoAnswer: 'Qué hacer si no logran comunicarse con mi abogado',
+        dispute: 'También disputo la deuda',
+      },
+    },
+    letterDate: {
+      label: 'Fecha de la carta',
+      hint: 'La de hoy, a menos que la cambie.',
+      required: 'Escriba la fecha de la carta',
+    },
+  },
+  states,
+  choose: 'Elija',
+  write: 'Escribir la carta',
+  yourLetter: 'Su carta',
+  written: 'Su carta está lista, debajo del formulario.',
+  print: 'Imprimir',
+  copy: 'Copiar el texto',
+  copied: 'Se copió el texto de la carta.',
+  notCopied: 'Su navegador no nos dejó copiar. Seleccione el texto de la carta y cópielo usted.',
+  printHint: 'Se imprime solo la carta. Si no pasa nada, abra esta página en el navegador de su teléfono.',
+  addTwin: 'Ver también en inglés',
+  twins: { en: 'En inglés, para firmar y enviar', es: 'En español, para leer' },
+  save: 'Guardar en mi calendario',
+  saveHint: 'Si su navegador no guarda nada, anote el día.',
+  blank: {
+    title: 'Una carta en blanco para llenar a mano',
+    intro:
+      'Imprímala, complete las líneas y marque las casillas de lo que quiera decir. Tache lo que no. Junto a ella está la misma carta en inglés: envíe la que prefiera, porque leemos las dos.',
+  },
+  send: {
+    title: 'Adónde enviarla',
+    blocks: blocks([
+      'Imprima la carta, fírmela y envíela de una de estas formas. Todas cuentan como escrito.',
+      list('Envíela:', [
+        `Por correo postal: ${at.mail}.`,
+        `En persona, por mensajería o por correo certificado ([certified mail](lang:en)): ${at.office}.`,
+        `Por correo electrónico: ${email.disputes}. Adjunte una foto de la carta o pegue su texto.`,
+      ]),
+      'Guarde una copia. Si quiere una prueba, pida en la oficina de correos un comprobante de envío o un acuse de recibo, o guarde el correo electrónico que envió. La ley no exige ninguno.',
+    ]),
+  },
+  when: 'Cuándo enviarla',
+  then: 'Qué pasa después',
+} satisfies LetterForms;

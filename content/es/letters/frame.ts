@@ -1,0 +1,22 @@
+import { firm } from '@/content/firm';
+import type { LetterFrame } from '@/content/types';
+
+export const letterFrame = {
+  subject: 'Asunto: {subject}. Número de referencia: {reference}',
+  creditor: 'Acreedor que nombra el aviso: {creditor}',
+  salutation: `A ${firm.name}:`,
+  closing: 'Atentamente,',
+  enclosed: 'Adjunto: copia del aviso de la deuda',
+  words: {
+    everyDay: 'cualquier día',
+    weekdays: 'de lunes a viernes',
+    weekends: 'los sábados y domingos',
+    eastern: 'hora del Este',
+    central: 'hora del Centro',
+    mountain: 'hora de la Montaña',
+    pacific: 'hora del Pacífico',
+    alaska: 'hora de Alaska',
+    hawaii: 'hora de Hawái',
+    atlantic: 'hora del Atlántico',
+  },
+} satisfies LetterFrame;

@@ -1,0 +1,134 @@
+import type { LetterKind } from '@/lib/letters/kinds';
+import type { FieldGroup, FieldName } from '@/lib/letters/fields';
+import type { StateCode } from '@/lib/forms/states';
+import type { ContentBlock } from './blocks';
+import type { PageMeta, Rich } from './text';
+
+/** What stands at a field. `required`: what is said when it was left empty; `invalid`: when it cannot be right. */
+export type LetterFieldWords<Option extends string = never> = {
+  label: string;
+  hint?: string;
+  required?: string;
+  invalid?: string;
+} & ([Option] extends [never] ? object : { options: Readonly<Record<Option, string>> });
+
+type WithOptions = {
+  amount: 'all' | 'part';
+  asks: 'creditors' | 'amount' | 'dates' | 'signature' | 'license' | 'age';
+  reasons:
+    'notMine' | 'wrongAmount' | 'paid' | 'identityTheft' | 'forced' | 'bankruptcy' | 'tooOld' | 'medical' | 'other';
+  ways: 'calls' | 'texts' | 'email' | 'mail';
+  work: 'notAtWork';
+  times: 'any' | 'within';
+  days: 'everyDay' | 'weekdays' | 'weekends';
+  zone: 'eastern' | 'central' | 'mountain' | 'pacific' | 'alaska' | 'hawaii' | 'atlantic';
+  scope: 'thisAccount' | 'allAccounts';
+  understood: 'understood';
+  add: 'asDispute' | 'mailOnly' | 'enclosed' | 'creditor' | 'ifNoAnswer' | 'dispute';
+};
+
+/** What the forms of all letters say, and what every letter has in common. */
+export type LetterForms = {
+  /** Headings of the parts of a form. */
+  groups: Record<FieldGroup['id'], string>;
+  fields: { [Name in FieldName]: LetterFieldWords<Name extends keyof WithOptions ? WithOptions[Name] : never> };
+  states: Record<StateCode, string>;
+  /** In place of a choice from a list. */
+  choose: string;
+  write: string;
+  /** Name of the letter that was written, and heading above it. */
+  yourLetter: string;
+  /** Said when the letter stands there. */
+  written: string;
+  print: string;
+  copy: string;
+  copied: string;
+  /** When the browser does not let a page copy. */
+  notCopied: string;
+  /** Where a browser prints nothing (inside another app). */
+  printHint: string;
+  /** Button and headings of the letter in two languages: the other language of the page, to send or to read. */
+  addTwin: string;
+  /** Above the letter in English, and above the one in Spanish. */
+  twins: { en: string; es: string };
+  save: string;
+  saveHint: string;
+  /** The letter to fill in by hand. */
+  blank: { title: string; intro: string };
+  /** Where to send a letter and how to prove it: for all letters. */
+  send: { title: string; blocks: readonly ContentBlock[] };
+  when: string;
+  then: string;
+};
+
+/** What every letter in one language has: `{subject}`, `{reference}`, `{creditor}` are filled in. */
+export type LetterFrame = {
+  subject: string;
+  creditor: string;
+  salutation: string;
+  closing: string;
+  enclosed: string;
+  /** Words that stand inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
+  words: Readonly<Record<WithOptions['days'] | WithOptions['zone'], string>>;
+};
+
+type ParagraphIds = {
+  'more-information': 'answering' | 'about' | 'unsure' | 'asks' | 'asDispute' | 'mailOnly' | 'noAdmission';
+  dispute:
+    | 'about'
+    | 'disputeAll'
+    | 'disputePart'
+    | 'reasons'
+    | 'ownWords'
+    | 'verification'
+    | 'originalCreditor'
+    | 'stopAll'
+    | 'stopPart'
+    | 'bureaus'
+    | 'mailOnly'
+    | 'noAdmission';
+  'limit-contact': 'about' | 'notThese' | 'onlyThese' | 'notAtWork' | 'times' | 'notAll' | 'noAdmission';
+  'my-lawyer': 'about' | 'represents' | 'representsAll' | 'onlyLawyer' | 'ifNoAnswer' | 'noAdmission';
+  'stop-contact': 'stop' | 'dispute';
+};
+type ItemIds = {
+  'more-information': WithOptions['asks'];
+  dispute: Exclude<WithOptions['reasons'], 'other'>;
+  'limit-contact': WithOptions['ways'];
+  'my-lawyer': never;
+  'stop-contact': never;
+};
+
+/** `/letters/<kind>` */
+export type LetterPage<Kind extends LetterKind = LetterKind> = {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  /** On the list of letters: when this is the letter to write. */
+  forWhom: string;
+  /** Before the form: what the letter does and what it does not. */
+  before: readonly ContentBlock[];
+  letter: {
+    subject: string;
+    paragraphs: Readonly<Record<ParagraphIds[Kind], string>>;
+    items: Readonly<Record<ItemIds[Kind], string>>;
+  };
+  /** By when to send it, and what happens then. */
+  when: readonly ContentBlock[];
+  then: readonly ContentBlock[];
+  /** The day to keep in a calendar, for letters that have one. */
+  event?: { title: string; text: string };
+};
+
+/** The pages of the letters, by their addresses. */
+export type LetterPages = { [Kind in LetterKind as `letters/${Kind}`]: LetterPage<Kind> };
+
+/** `/letters` */
+export type LettersHub = {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  list: string;
+  after: { title: string; blocks: readonly ContentBlock[] };
+  note: Rich;
+};

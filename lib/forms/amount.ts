@@ -1,0 +1,16 @@
+/** The largest amount that a form takes, in cents. */
+const most = 999_999_999;
+
+/** An amount in dollars as a reader types it, in cents; undefined when it is none, or not between 0.01 and 9,999,999.99. */
+export function readAmount(text: string): number | undefined {
+  const plain = text.normalize('NFKC').replace(/[$\s]|USD/gi, '');
+  if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(plain)) return undefined;
+  const cents = Math.round(Number(plain.replaceAll(',', '')) * 100);
+  return cents >= 1 && cents <= most ? cents : undefined;
+}
+
+/** `$1,250.50`, as both languages write it in the United States. */
+export function formatAmount(cents: number): string {
+  const dollars = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `$${dollars}.${String(cents % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,84 @@
+import type { LetterKind } from './kinds';
+import { contactWays } from './fields';
+import type { Letter } from './letter';
+import { blankLine, paragraphIn, type LetterSource } from './write-letter';
+import { fillIn } from '../text/fill-in';
+
+type BlankParagraph = {
+  id: string;
+  isOptional?: boolean;
+  places?: readonly string[];
+  items?: readonly string[];
+  lines?: number;
+};
+
+const isOptional = true;
+const longLine = '_'.repeat(30);
+
+/** What stands in the letters to fill in by hand: each paragraph that a sender may need, the ones to choose with a box. */
+const plans: Record<LetterKind, readonly BlankParagraph[]> = {
+  'more-information': [
+    { id: 'about' },
+    { id: 'unsure' },
+    { id: 'asks', items: ['creditors', 'amount', 'dates', 'signature', 'license', 'age'] },
+    { id: 'asDispute', isOptional },
+    { id: 'mailOnly', isOptional },
+    { id: 'noAdmission' },
+  ],
+  dispute: [
+    { id: 'about' },
+    { id: 'disputeAll', isOptional },
+    { id: 'disputePart', isOptional, places: ['amount'] },
+    {
+      id: 'reasons',
+      items: ['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical'],
+    },
+    { id: 'verification' },
+    { id: 'originalCreditor', isOptional },
+    { id: 'stopAll', isOptional },
+    { id: 'stopPart', isOptional },
+    { id: 'bureaus' },
+    { id: 'mailOnly', isOptional },
+    { id: 'noAdmission' },
+  ],
+  'limit-contact': [
+    { id: 'about' },
+    { id: 'notThese', items: contactWays },
+    { id: 'onlyThese', items: contactWays },
+    { id: 'notAtWork', isOptional },
+    { id: 'times', isOptional, places: ['days', 'from', 'until', 'zone'] },
+    { id: 'notAll' },
+    { id: 'noAdmission' },
+  ],
+  'my-lawyer': [
+    { id: 'about' },
+    { id: 'represents', lines: 4 },
+    { id: 'onlyLawyer' },
+    { id: 'ifNoAnswer', isOptional },
+    { id: 'noAdmission' },
+  ],
+  'stop-contact': [{ id: 'stop' }, { id: 'dispute', isOptional }],
+};
+
+/** A letter with lines to write on and boxes to tick, for readers who fill it in by hand. */
+export function blankLetter({ kind, locale, words, frame, recipient }: LetterSource): Letter {
+  return {
+    locale,
+    sender: [longLine, longLine, longLine],
+    date: blankLine,
+    recipient,
+    subject: fillIn(frame.subject, { subject: words.subject, reference: blankLine }),
+    salutation: frame.salutation,
+    paragraphs: plans[kind].map(({ id, items = [], places = [], lines = 0, isOptional: optional = false }) => ({
+      ...paragraphIn(
+        words,
+        { id, items, values: Object.fromEntries(places.map((place) => [place, blankLine])) },
+        () => blankLine,
+      ),
+      lines: Array.from({ length: lines }, () => longLine),
+      isOptional: optional,
+    })),
+    closing: frame.closing,
+    name: '',
+  };
+}

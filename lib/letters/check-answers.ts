@@ -1,0 +1,130 @@
+import { readAmount } from '../forms/amount';
+import { hasSensitiveNumber } from '../forms/sensitive-number';
+import { cutLine, cutLines, plainLine, plainLines } from '../forms/plain-text';
+import { readZipCode } from '../forms/zip-code';
+import { isProblem, readNearDay, type DateProblem } from '../dates/day-field';
+import { daysBetween, type CalendarDay } from '../time/calendar-day';
+import type { TypedDay } from '../time/read-day';
+import {
+  fieldsOf,
+  isShown,
+  type DateField,
+  type FieldName,
+  type LetterField,
+  type TextField,
+  type Typed,
+} from './fields';
+import type { LetterKind } from './kinds';
+
+/** What was typed, checked: what a letter is written from. A field that was left empty, or is not asked for, is absent. */
+export type Answers = {
+  texts: Readonly<Partial<Record<FieldName, string>>>;
+  lines: Readonly<Partial<Record<FieldName, readonly string[]>>>;
+  days: Readonly<Partial<Record<FieldName, CalendarDay>>>;
+  choices: Readonly<Partial<Record<FieldName, readonly string[]>>>;
+};
+
+/** What is wrong with a field; `at` is the part of a date. */
+export type FieldProblem = {
+  field: FieldName;
+  code: 'required' | 'invalid' | 'sensitive' | DateProblem;
+  at?: keyof TypedDay;
+};
+
+type Read = {
+  texts: Record<string, string>;
+  lines: Record<string, readonly string[]>;
+  days: Record<string, CalendarDay>;
+  choices: Record<string, readonly string[]>;
+};
+
+/** Checks a form: every problem in the order of its fields, or the answers. Dates have to be near `today`. */
+export function checkAnswers(
+  kind: LetterKind,
+  typed: Typed,
+  today: CalendarDay,
+): { problems: readonly FieldProblem[] } | { answers: Answers } {
+  const read: Read = { texts: {}, lines: {}, days: {}, choices: {} };
+  const problems = fieldsOf(kind)
+    .filter((field) => isShown(field, typed))
+    .flatMap((field) => readField(field, typed, today, read) ?? []);
+  const all = [
+    ...problems,
+    ...acrossFields(kind, read).filter(({ field }) => !problems.some((one) => one.field === field)),
+  ];
+  return all.length > 0 ? { problems: inOrder(kind, all) } : { answers: read };
+}
+
+function readField(field: LetterField, typed: Typed, today: CalendarDay, read: Read): FieldProblem | undefined {
+  if (field.type === 'text') return readText(field, typed.texts[field.name] ?? '', read);
+  if (field.type === 'date') return readDate(field, typed.days[field.name], today, read);
+  const given = field.type === 'list' ? [typed.texts[field.name] ?? ''] : (typed.choices[field.name] ?? []);
+  const known = field.options.filter((option) => given.includes(option));
+  if (known.length === 0)
+    return field.isRequired || field.type === 'radio' ? { field: field.name, code: 'required' } : undefined;
+  if (field.type === 'list') read.texts[field.name] = known[0]!;
+  else read.choices[field.name] = known;
+  return undefined;
+}
+
+function readText(field: TextField, typed: string, read: Read): FieldProblem | undefined {
+  const { name, most, lines, rule } = field;
+  const written = lines ? plainLines(cutLines(typed, most, lines)) : [plainLine(cutLine(typed, most))];
+  const whole = written.join('\n').trim();
+  if (!whole) return field.isRequired ? { field: name, code: 'required' } : undefined;
+  const zip = rule === 'zip' ? readZipCode(whole) : undefined;
+  if (!zip && hasSensitiveNumber(typed)) return { field: name, code: 'sensitive' };
+  const value = rule ? readers[rule](whole) : whole;
+  if (value === undefined) return { field: name, code: 'invalid' };
+  if (lines) read.lines[name] = written;
+  else read.texts[name] = value;
+  return undefined;
+}
+
+const readers: Record<NonNullable<TextField['rule']>, (text: string) => string | undefined> = {
+  zip: readZipCode,
+  reference: (text) => {
+    const plain = text.normalize('NFKC').replace(/\p{Pd}/gu, '-');
+    return /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(plain) ? plain : undefined;
+  },
+  amount: (text) => readAmount(text)?.toString(),
+  phone: (text) => (/^[+\d\s().\-/x#]{7,}$/i.test(text) || /\d.*\d.*\d.*\d.*\d.*\d.*\d/.test(text) ? text : undefined),
+};
+
+function readDate(
+  { name, isRequired, notAfterToday }: DateField,
+  typed: TypedDay = { year: '', month: '', day: '' },
+  today: CalendarDay,
+  read: Read,
+): FieldProblem | undefined {
+  const day = readNearDay(name, typed, today);
+  if (isProblem(day)) {
+    if (day.problem === 'empty') return isRequired ? { field: name, code: 'required' } : undefined;
+    return { field: name, code: day.problem, at: day.part };
+  }
+  if (notAfterToday && daysBetween(today, day) > 0) return { field: name, code: 'not-yet', at: 'day' };
+  read.days[name] = day;
+  return undefined;
+}
+
+/** What only several fields together can be wrong in. */
+function acrossFields(kind: LetterKind, { texts, lines, choices }: Read): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const sender = [texts.name, ...(lines.street ?? []), texts.city].filter(Boolean).join(' ');
+  if (hasSensitiveNumber(sender)) problems.push({ field: 'street', code: 'sensitive' });
+  if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
+    problems.push({ field: 'lawyerAddress', code: 'required' });
+  if (kind === 'limit-contact') {
+    const isWithin = choices.times?.includes('within');
+    if (choices.ways?.length === 4) problems.push({ field: 'ways', code: 'invalid' });
+    else if (!choices.ways && !choices.work && !isWithin) problems.push({ field: 'ways', code: 'required' });
+    if (texts.from && texts.until && Number(texts.from) >= Number(texts.until))
+      problems.push({ field: 'until', code: 'invalid' });
+  }
+  return problems;
+}
+
+function inOrder(kind: LetterKind, problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const order = fieldsOf(kind).map(({ name }) => name);
+  return [...problems].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
+}

@@ -1,0 +1,96 @@
+import type { CalendarDay } from '../time/calendar-day';
+import type { Answers } from './check-answers';
+import { contactWays } from './fields';
+import type { LetterKind } from './kinds';
+
+/** What fills a place of a paragraph: a text, or something that each language writes in its own way. */
+export type Value = string | { day: CalendarDay } | { cents: number } | { hour: number } | { word: string };
+
+/** A paragraph by the name of its words; `items` are names too, `lines` stand as they were typed. */
+export type ParagraphPlan = {
+  id: string;
+  values?: Readonly<Record<string, Value>>;
+  items?: readonly string[];
+  lines?: readonly string[];
+};
+
+/** Which paragraphs a letter has, in order, by what was chosen. The last one says that nothing is admitted. */
+export function paragraphsOf(kind: LetterKind, answers: Answers): readonly ParagraphPlan[] {
+  return plans[kind](answers).filter((plan) => plan !== undefined);
+}
+
+type Plan = (answers: Answers) => readonly (ParagraphPlan | undefined)[];
+
+const noAdmission: ParagraphPlan = { id: 'noAdmission' };
+const when = (condition: unknown, plan: ParagraphPlan) => (condition ? plan : undefined);
+const has = ({ choices }: Answers, name: 'add' | 'work' | 'scope' | 'times', option: string) =>
+  choices[name]?.includes(option);
+
+/** The reasons that have a sentence of their own; another reason stands in the sender's words. */
+const reasonsOf = ({ choices }: Answers) => (choices.reasons ?? []).filter((reason) => reason !== 'other');
+
+const plans: Record<LetterKind, Plan> = {
+  'more-information': (answers) => [
+    { id: 'about' },
+    answers.days.contactDate && { id: 'answering', values: { date: { day: answers.days.contactDate } } },
+    { id: 'unsure' },
+    { id: 'asks', items: answers.choices.asks ?? [] },
+    when(has(answers, 'add', 'asDispute'), { id: 'asDispute' }),
+    when(has(answers, 'add', 'mailOnly'), { id: 'mailOnly' }),
+    noAdmission,
+  ],
+  dispute: (answers) => [
+    { id: 'about' },
+    answers.texts.partAmount
+      ? { id: 'disputePart', values: { amount: { cents: Number(answers.texts.partAmount) } } }
+      : { id: 'disputeAll' },
+    when(reasonsOf(answers).length > 0, { id: 'reasons', items: reasonsOf(answers) }),
+    when(answers.texts.ownWords, { id: 'ownWords', values: { words: answers.texts.ownWords ?? '' } }),
+    { id: 'verification' },
+    when(has(answers, 'add', 'creditor'), { id: 'originalCreditor' }),
+    answers.texts.partAmount ? { id: 'stopPart' } : { id: 'stopAll' },
+    { id: 'bureaus' },
+    when(has(answers, 'add', 'mailOnly'), { id: 'mailOnly' }),
+    noAdmission,
+  ],
+  'limit-contact': (answers) => {
+    const ways = answers.choices.ways ?? [];
+    const { from, until, zone } = answers.texts;
+    const days = answers.choices.days?.[0];
+    return [
+      { id: 'about' },
+      when(ways.length > 0, { id: 'notThese', items: ways }),
+      when(ways.length > 0, { id: 'onlyThese', items: contactWays.filter((way) => !ways.includes(way)) }),
+      when(has(answers, 'work', 'notAtWork'), { id: 'notAtWork' }),
+      from && until && zone && days
+        ? {
+            id: 'times',
+            values: {
+              days: { word: days },
+              from: { hour: Number(from) },
+              until: { hour: Number(until) },
+              zone: { word: zone },
+            },
+          }
+        : undefined,
+      { id: 'notAll' },
+      noAdmission,
+    ];
+  },
+  'my-lawyer': (answers) => [
+    { id: 'about' },
+    {
+      id: has(answers, 'scope', 'allAccounts') ? 'representsAll' : 'represents',
+      lines: [
+        answers.texts.lawyerName,
+        answers.texts.lawyerOffice,
+        ...(answers.lines.lawyerAddress ?? []),
+        answers.texts.lawyerPhone,
+      ].filter((line) => line !== undefined),
+    },
+    { id: 'onlyLawyer' },
+    when(has(answers, 'add', 'ifNoAnswer'), { id: 'ifNoAnswer' }),
+    noAdmission,
+  ],
+  'stop-contact': (answers) => [{ id: 'stop' }, when(has(answers, 'add', 'dispute'), { id: 'dispute' })],
+};

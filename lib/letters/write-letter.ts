@@ -1,0 +1,71 @@
+import { formatAmount } from '../forms/amount';
+import type { Locale } from '../i18n/routing';
+import { fillIn } from '../text/fill-in';
+import { formatDay } from '../time/day-text';
+import { formatTimeOfDay } from '../time/hours-text';
+import type { Answers } from './check-answers';
+import type { LetterKind } from './kinds';
+import type { Letter, LetterFrame, LetterWords } from './letter';
+import { paragraphsOf, type ParagraphPlan, type Value } from './paragraphs';
+
+/** A line to write on by hand. */
+export const blankLine = '_'.repeat(18);
+
+/** What a letter of one kind is made of in one language. */
+export type LetterSource = {
+  kind: LetterKind;
+  locale: Locale;
+  words: LetterWords;
+  frame: LetterFrame;
+  /** Name and address of the firm. */
+  recipient: readonly string[];
+};
+
+/** Writes a letter in one language from checked answers. */
+export function writeLetter({ kind, locale, words, frame, recipient }: LetterSource, answers: Answers): Letter {
+  const { texts, lines, days, choices } = answers;
+  const name = texts.name ?? '';
+  return {
+    locale,
+    sender: [name, ...(lines.street ?? []), `${texts.city}, ${texts.state} ${texts.zip}`],
+    date: days.letterDate ? formatDay(days.letterDate, locale) : '',
+    recipient,
+    subject: fillIn(frame.subject, { subject: words.subject, reference: texts.reference ?? blankLine }),
+    ...(texts.creditor ? { creditor: fillIn(frame.creditor, { creditor: texts.creditor }) } : {}),
+    salutation: frame.salutation,
+    paragraphs: paragraphsOf(kind, answers).map((plan) => ({
+      ...paragraphIn(words, plan, (value) => written(value, locale, frame)),
+      lines: plan.lines ?? [],
+    })),
+    closing: frame.closing,
+    name,
+    ...(choices.add?.includes('enclosed') ? { enclosed: frame.enclosed } : {}),
+  };
+}
+
+/** A paragraph with its values written by `write`. */
+export function paragraphIn(
+  { paragraphs, items }: LetterWords,
+  plan: Pick<ParagraphPlan, 'id' | 'values' | 'items'>,
+  write: (value: Value) => string,
+): { text: string; items: readonly string[] } {
+  const values = Object.entries(plan.values ?? {}).map(([name, value]) => [name, write(value)] as const);
+  return {
+    text: fillIn(paragraphs[plan.id] ?? '', Object.fromEntries(values)),
+    items: (plan.items ?? []).map((item) => items[item] ?? ''),
+  };
+}
+
+function written(value: Value, locale: Locale, { words }: LetterFrame): string {
+  if (typeof value === 'string') return value;
+  if ('day' in value) return formatDay(value.day, locale);
+  if ('cents' in value) return formatAmount(value.cents);
+  if ('hour' in value) return hourInSentence(value.hour, locale);
+  return words[value.word] ?? '';
+}
+
+/** `9:00 a.m.` / `las 9:00 a. m.`: Spanish names an hour with its article. */
+function hourInSentence(hour: number, locale: Locale): string {
+  const time = formatTimeOfDay(hour * 3600, locale);
+  return locale === 'es' ? `${hour % 12 === 1 ? 'la' : 'las'} ${time}` : time;
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+const linksOn = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')));
+
+/**
+ * Watches what a page asks for from now on; gives what it asked for besides the program and the pages that it links to, which are fetched
+ * ahead when the browser is idle and have nothing to do with what is typed.
+ */
+export async function watchRequests(page: Page): Promise<() => Promise<readonly string[]>> {
+  const requests: { url: string; method: string }[] = [];
+  page.on('request', (request) => requests.push({ url: request.url(), method: request.method() }));
+  const before = await linksOn(page);
+  return async () => {
+    const linked = [...before, ...(await linksOn(page))];
+    const isFetchedAhead = ({ url, method }: { url: string; method: string }) =>
+      (method === 'GET' || method === 'HEAD') &&
+      (url.includes('/_next/static/') || url.includes('.txt?_rsc=') || linked.includes(url));
+    return requests.filter((request) => !isFetchedAhead(request)).map(({ url, method }) => `${method} ${url}`);
+  };
+}
+
+/** What is stored in the browser, and where it is: typing changes none of it. */
+export function keptBy(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  );
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAnswers } from '@/lib/letters/check-answers';
+import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
+import { today, typedFor } from './typed';
+
+type Given = NonNullable<Parameters<typeof typedFor>[1]>;
+
+const problemsOf = (kind: LetterKind, given: Given = {}) => {
+  const checked = checkAnswers(kind, typedFor(kind, given), today);
+  return 'problems' in checked ? checked.problems.map(({ field, code }) => `${field}: ${code}`) : [];
+};
+const answersOf = (kind: LetterKind, given: Given = {}) => {
+  const checked = checkAnswers(kind, typedFor(kind, given), today);
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  return checked.answers;
+};
+
+describe('the form of a letter', () => {
+  it.each(letterKinds)('%s is taken with what is required', (kind) => {
+    expect(problemsOf(kind)).toEqual([]);
+  });
+
+  it.each(letterKinds)(
+    '%s asks for name, address, city, state and ZIP code, in the order of the form (letters-2)',
+    (kind) => {
+      const empty = { name: ' ', street: '\n', city: '', state: '', zip: '' };
+      expect(problemsOf(kind, { texts: empty })).toEqual(
+        ['name', 'street', 'city', 'state', 'zip'].map((field) => `${field}: required`),
+      );
+    },
+  );
+
+  it.each([
+    ['06103', true],
+    ['06103-1234', true],
+    ['061031234', true],
+    ['06103–1234', true],
+    ['6103', false],
+    ['06103-12', false],
+    ['ABCDE', false],
+  ])('a ZIP code has five or nine digits: %s (letters-2)', (zip, isRight) => {
+    expect(problemsOf('dispute', { texts: { zip } })).toEqual(isRight ? [] : ['zip: invalid']);
+  });
+
+  it.each([
+    ['WV-000123', true],
+    ['', true],
+    ['a/b', false],
+    ['<b>', false],
+  ])('a reference has letters, digits and hyphens: %s (letters-2)', (reference, isRight) => {
+    expect(problemsOf('dispute', { texts: { reference } })).toEqual(isRight ? [] : ['reference: invalid']);
+  });
+
+  it('a state is one of the list', () => {
+    expect(problemsOf('dispute', { texts: { state: 'XX' } })).toEqual(['state: required']);
+  });
+
+  it.each([
+    ['name', '4111 1111 1111 1111'],
+    ['street', '123-45-6789'],
+    ['city', 'routing 011000015'],
+    ['creditor', '4111111111111111'],
+    ['reference', '123456789'],
+  ])('a number that must not leave the reader is refused in %s (letters-4)', (field, typed) => {
+    expect(problemsOf('dispute', { texts: { [field]: typed } })).toContain(`${field}: sensitive`);
+  });
+
+  it('a number is refused as well when it is spread over two fields (letters-4)', () => {
+    expect(problemsOf('dispute', { texts: { name: 'Ana 4111 1111', street: '1111 1111 Main' } }).join()).toMatch(
+      'sensitive',
+    );
+  });
+
+  it('a part of a debt has an amount', () => {
+    const part = { amount: ['part'] };
+    expect(problemsOf('dispute', { choices: part })).toEqual(['partAmount: required']);
+    expect(problemsOf('dispute', { choices: part, texts: { partAmount: '0' } })).toEqual(['partAmount: invalid']);
+    expect(answersOf('dispute', { choices: part, texts: { partAmount: '$1,250.5' } }).texts.partAmount).toBe('125050');
+    expect(problemsOf('dispute', { texts: { partAmount: 'nothing' } })).toEqual([]);
+  });
+
+  it('another reason is told in at most 300 characters (letters-4)', () => {
+    const other = { reasons: ['other'] };
+    expect(problemsOf('dispute', { choices: other })).toEqual(['ownWords: required']);
+    const { ownWords } = answersOf('dispute', { choices: other, texts: { ownWords: 'x'.repeat(10_000) } }).texts;
+    expect(ownWords).toHaveLength(300);
+  });
+
+  it('an address has three lines of sixty characters at most (letters-2)', () => {
+    const { street } = answersOf('dispute', { texts: { street: `${'a'.repeat(90)}\nb\nc\nd` } }).lines;
+    expect(street).toEqual(['a'.repeat(60), 'b', 'c']);
+  });
+
+  it.each([
+    [{ ways: [] }, 'ways: required'],
+    [{ ways: ['calls', 'texts', 'email', 'mail'] }, 'ways: invalid'],
+  ])('limits leave a way to write, and name something', (choices, problem) => {
+    expect(problemsOf('limit-contact', { choices })).toEqual([problem]);
+  });
+
+  it('hours run from earlier to later', () => {
+    const within = { times: ['within'] };
+    const texts = { from: '9', until: '9', zone: 'eastern' };
+    expect(problemsOf('limit-contact', { choices: within, texts })).toEqual(['until: invalid']);
+    expect(problemsOf('limit-contact', { choices: within, texts: { ...texts, until: '17' } })).toEqual([]);
+  });
+
+  it('a lawyer can be reached by post or phone', () => {
+    expect(problemsOf('my-lawyer', { texts: { lawyerPhone: '' } })).toEqual(['lawyerAddress: required']);
+    expect(problemsOf('my-lawyer', { texts: { lawyerPhone: '', lawyerAddress: '1 Court Street' } })).toEqual([]);
+  });
+
+  it('what the letter to stop does not do is read first', () => {
+    expect(problemsOf('stop-contact', { choices: { understood: [] } })).toEqual(['understood: required']);
+  });
+
+  it.each([
+    ['2026-02-30', 'letterDate: no-such-day'],
+    ['26-11-23', 'letterDate: year-digits'],
+    ['2036-11-23', 'letterDate: far-ahead'],
+  ])('the date is a day that can be meant: %s', (letterDate, problem) => {
+    expect(problemsOf('dispute', { days: { letterDate } })).toEqual([problem]);
+  });
+
+  it('a letter or call that is answered has come', () => {
+    expect(problemsOf('more-information', { days: { contactDate: '2026-11-24' } })).toEqual(['contactDate: not-yet']);
+  });
+
+  it('never throws, and gives problems or answers, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...letterKinds),
+        fc.dictionary(
+          fc.constantFrom('name', 'street', 'zip', 'reference', 'partAmount', 'lawyerPhone', 'city', 'from'),
+          fc.string({ unit: 'binary', maxLength: 200 }),
+        ),
+        (kind, texts) => {
+          const checked = checkAnswers(kind, typedFor(kind, { texts }), today);
+          expect('problems' in checked ? checked.problems.length > 0 : Boolean(checked.answers)).toBe(true);
+        },
+      ),
+    );
+  });
+});

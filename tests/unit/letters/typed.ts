@@ -1,0 +1,51 @@
+import { fieldsOf, type Typed } from '@/lib/letters/fields';
+import type { LetterKind } from '@/lib/letters/kinds';
+
+/** The day on which letters are written here. */
+export const today = { year: 2026, month: 11, day: 23 };
+
+const day = (iso: string) => {
+  const [year, month, date] = iso.split('-') as [string, string, string];
+  return { year, month, day: date };
+};
+
+/** A form of the kind with all that is required, and what else is given. */
+export function typedFor(
+  kind: LetterKind,
+  {
+    texts = {},
+    days = {},
+    choices = {},
+  }: {
+    texts?: Record<string, string>;
+    days?: Record<string, string>;
+    choices?: Record<string, readonly string[]>;
+  } = {},
+): Typed {
+  const initial = Object.fromEntries(
+    fieldsOf(kind).flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : [])),
+  );
+  const own: Record<LetterKind, { texts?: Record<string, string>; choices?: Record<string, readonly string[]> }> = {
+    'more-information': {},
+    dispute: {},
+    'limit-contact': { choices: { ways: ['calls'] } },
+    'my-lawyer': { texts: { lawyerName: 'Rosa Vega', lawyerPhone: '617-555-0188' } },
+    'stop-contact': { choices: { understood: ['understood'] } },
+  };
+  return {
+    texts: {
+      name: 'Ana Muñoz',
+      street: '27 Sample Street\nApt. 3',
+      city: 'Anytown',
+      state: 'CT',
+      zip: '06103',
+      ...own[kind].texts,
+      ...texts,
+    },
+    days: {
+      letterDate: day('2026-11-23'),
+      ...Object.fromEntries(Object.entries(days).map(([name, iso]) => [name, day(iso)])),
+    },
+    choices: { ...initial, ...own[kind].choices, ...choices },
+  };
+}

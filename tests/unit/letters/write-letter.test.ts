@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import { blankLetter } from '@/lib/letters/blank-letter';
+import { checkAnswers } from '@/lib/letters/check-answers';
+import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
+import { letterText } from '@/lib/letters/letter-text';
+import { writeLetter } from '@/lib/letters/write-letter';
+import { today, typedFor } from './typed';
+
+type Given = NonNullable<Parameters<typeof typedFor>[1]>;
+
+const recipient = ['The Firm', 'P.O. Box 1', 'Anytown, MA 00000'];
+const sourceOf = (kind: LetterKind, locale: Locale) => ({
+  kind,
+  locale,
+  recipient,
+  words: contentIn(locale)[letterPage(kind)].letter,
+  frame: contentIn(locale)['letters/frame'],
+});
+const letterOf = (kind: LetterKind, locale: Locale, given: Given = {}) => {
+  const checked = checkAnswers(kind, typedFor(kind, given), today);
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  return writeLetter(sourceOf(kind, locale), checked.answers);
+};
+const everyLetter = letterKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+
+/** Every branch of a letter: what a form can add to it. */
+const branches: Record<LetterKind, readonly Given[]> = {
+  'more-information': [
+    {},
+    {
+      days: { contactDate: '2026-11-02' },
+      choices: { asks: ['creditors', 'amount', 'dates', 'signature', 'license', 'age'], add: [] },
+    },
+  ],
+  dispute: [
+    {},
+    {
+      texts: { partAmount: '1250.50', ownWords: 'The store took it back.', reference: 'WV-000123', creditor: 'A Bank' },
+      choices: {
+        amount: ['part'],
+        reasons: [
+          'notMine',
+          'wrongAmount',
+          'paid',
+          'identityTheft',
+          'forced',
+          'bankruptcy',
+          'tooOld',
+          'medical',
+          'other',
+        ],
+        add: ['mailOnly', 'enclosed'],
+      },
+    },
+  ],
+  'limit-contact': [
+    {},
+    {
+      texts: { from: '9', until: '17', zone: 'eastern' },
+      choices: { ways: ['calls', 'texts'], work: ['notAtWork'], times: ['within'], days: ['weekdays'] },
+    },
+  ],
+  'my-lawyer': [
+    {},
+    {
+      choices: { scope: ['allAccounts'], add: ['ifNoAnswer'] },
+      texts: { lawyerOffice: 'Vega Law', lawyerAddress: '1 Court St' },
+    },
+  ],
+  'stop-contact': [{}, { choices: { add: ['dispute'] } }],
+};
+
+describe('a letter', () => {
+  it.each(everyLetter)(
+    '%s in %s has date, addresses, subject, paragraphs, closing and name (letters-3)',
+    (kind, locale) => {
+      const text = letterText(letterOf(kind, locale, { texts: { reference: 'WV-000123' } }));
+      const order = ['Ana Muñoz', 'Apt. 3', 'Anytown, CT 06103', '2026', 'The Firm', 'WV-000123', '1. '];
+      const places = order.map((part) => text.indexOf(part));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(text.lastIndexOf('Ana Muñoz')).toBeGreaterThan(places.at(-1)!);
+    },
+  );
+
+  it.each(everyLetter)('%s in %s leaves no place unfilled and no sentence out, in every branch', (kind, locale) => {
+    for (const given of branches[kind]) {
+      const { paragraphs } = letterOf(kind, locale, given);
+      for (const { text, items } of paragraphs) {
+        expect([text, ...items].filter((part) => part === '')).toEqual([]);
+        expect([text, ...items].join()).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  it.each(letterKinds)('%s has the same paragraphs in both languages (letters-5)', (kind) => {
+    for (const given of branches[kind]) {
+      const [english, spanish] = locales.map((locale) => letterOf(kind, locale, given).paragraphs);
+      expect(spanish!.map(({ items, lines }) => [items.length, lines])).toEqual(
+        english!.map(({ items, lines }) => [items.length, lines]),
+      );
+    }
+  });
+
+  it.each(everyLetter)('%s in %s never admits the debt (letters-4)', (kind, locale) => {
+    for (const given of branches[kind])
+      expect(letterText(letterOf(kind, locale, given))).not.toMatch(
+        /\b(I owe|my debt|I will pay|debo|mi deuda|pagaré)\b/i,
+      );
+  });
+
+  it('without a reference leaves a line to write it on', () => {
+    expect(letterOf('dispute', 'en').subject).toContain('____');
+  });
+
+  it.each(everyLetter)('%s in %s can be filled in by hand', (kind, locale) => {
+    const { paragraphs, sender } = blankLetter(sourceOf(kind, locale));
+    expect(sender.join('')).toMatch(/^_+$/);
+    expect(paragraphs.flatMap(({ text, items }) => [text, ...items]).join()).not.toMatch(/[{}]/);
+    expect(paragraphs.every(({ text }) => text.length > 8)).toBe(true);
+  });
+
+  it('shows what was typed as it was typed, and never a refused number (letters-4)', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constantFrom('<b>"x"</b> & ’', '🙂 مرحبا', '4111 1111 1111 1111', '123-45-6789'),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...letterKinds),
+        fc.constantFrom(...locales),
+        typed,
+        typed,
+        (kind, locale, name, city) => {
+          const checked = checkAnswers(kind, typedFor(kind, { texts: { name, city } }), today);
+          if ('problems' in checked) return;
+          const letter = writeLetter(sourceOf(kind, locale), checked.answers);
+          const plain = name
+            .normalize('NFC')
+            .replace(/[\p{Cc}\s]+/gu, ' ')
+            .trim();
+          expect(letter.sender[0]).toBe(plain);
+          expect(letter.name).toBe(plain);
+          expect(letter.sender.some(hasSensitiveNumber)).toBe(false);
+        },
+      ),
+    );
+  });
+});
