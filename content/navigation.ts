@@ -34,6 +34,7 @@ export function navigationIn(locale: Locale) {
         label: 'account',
         links: [
           { label: 'help', href: '/help' },
+          { label: 'letters', href: '/letters' },
           { label: 'accountDetails', href: site.accountDetails },
           { label: 'payment', href: '/make-payment' },
           { label: 'eftaConsent', href: '/make-payment/efta-consent' },

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/sections/rich-text';
 import { TableOfContents } from '@/components/sections/table-of-contents';
 import type { FreeHelpRow } from '@/content/free-help';
@@ -73,6 +74,9 @@ export async function SituationPage({
           <HelpSection id={ids.dispute} title={titleOf(ids.dispute)}>
             <p className={styles.dispute}>
               <RichText text={dispute} />
+            </p>
+            <p>
+              <SiteLink href={pagePaths['letters/dispute']}>{t('writeDispute')}</SiteLink>
             </p>
           </HelpSection>
           <HelpSection id={ids.promises} title={titleOf(ids.promises)}>

@@ -138,7 +138,7 @@ export const contact = {
         'Copies of any papers that help. Please keep the originals.',
         'Whether you want the name and address of the original creditor.',
       ]),
-      `If you want proof that we received it, send it by certified mail with a return receipt to ${at.office}. See [what happens after you dispute](/make-payment#dispute).`,
+      `If you want proof that we received it, send it by certified mail with a return receipt to ${at.office}. Or [let this site write the letter](/letters/dispute). See [what happens after you dispute](/make-payment#dispute).`,
     ]),
     section('how-not-to-reach-you', 'Tell us how not to reach you', [
       list(
@@ -153,10 +153,10 @@ export const contact = {
         ],
       ),
       '**How often we may reach out.** For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.',
-      'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout).',
+      'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout), or write a letter [to limit contact](/letters/limit-contact) or [to stop all of it](/letters/stop-contact).',
     ]),
     section('lawyer', 'If you have a lawyer', [
-      'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',
+      'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number; [this letter](/letters/my-lawyer) does it. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',
       'We act for the creditor, so we can’t give you legal advice. And unless a letter from us says so, no lawyer of ours has reviewed your account yet. Your local legal aid office or bar association can help you find a lawyer.',
     ]),
     section('helping-someone', 'If you are helping someone', [

@@ -34,6 +34,16 @@ export const help = {
   },
   tools: [
     {
+      label: 'Letters that you can send us',
+      href: '/letters',
+      text: 'Five letters, written in the page in English and in Spanish: dispute, ask, limit or stop contact, name your lawyer.',
+    },
+    {
+      label: 'Count a date',
+      href: '/dates',
+      text: 'The date to dispute by, and the last safe day to cancel a payment.',
+    },
+    {
       label: 'Words on your papers',
       href: '/help/words',
       text: 'What courts, banks and collectors mean, from A to Z, in English and in Spanish.',

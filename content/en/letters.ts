@@ -20,6 +20,7 @@ export const letters = {
         '[You were sued](/help/sued): what to do first.',
         '[Who helps for free](/help#free-help), near you.',
         '[Your debt notice](/help/read-your-notice), line by line.',
+        '[Dates](/dates): the date to dispute by, and the last safe day to cancel a payment.',
       ]),
     ]),
   },

@@ -35,7 +35,7 @@ export const optout = {
           'To speak with your lawyer instead: give us the name and address',
         ],
       ),
-      `If you live in New York City, call ${phone.newYorkCity}. In Yonkers, call ${phone.yonkers}. A real person answers.`,
+      `If you live in New York City, call ${phone.newYorkCity}. In Yonkers, call ${phone.yonkers}. A real person answers. If you would rather write, [this site writes the letter](/letters/limit-contact).`,
     ]),
     section('sale-or-sharing', 'Sale or sharing of your data', [
       'We don’t sell your personal information or share it for ads, so there’s nothing to switch off. If your browser sends Global Privacy Control or Do Not Track, we honor it: the tool that counts visits does not start. You can set the signal in your browser or with an add-on, and it works for that browser on that device. Our [Privacy Notice](/privacy-notice) and its [California section](/privacy-notice#californiaPrivacy) say more.',

@@ -138,7 +138,7 @@ export const contact = {
         'Copias de los papeles que ayuden. Guarde usted los originales.',
         'Si quiere el nombre y la dirección del acreedor original, pídalos también.',
       ]),
-      `Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a ${at.office}. Vea [qué pasa después de disputar](/make-payment#dispute).`,
+      `Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a ${at.office}. O [deje que este sitio escriba la carta](/letters/dispute). Vea [qué pasa después de disputar](/make-payment#dispute).`,
     ]),
     section('how-not-to-reach-you', 'Díganos cómo no debemos comunicarnos con usted', [
       list(
@@ -153,10 +153,10 @@ export const contact = {
         ],
       ),
       '**Con qué frecuencia podemos comunicarnos.** Por cada deuda, hacemos como máximo dos llamadas o mensajes de texto en siete días, y tres contactos de todo tipo. Las reglas federales consideran excesivas más de siete llamadas en siete días. Massachusetts permite dos, la ciudad de Nueva York cuenta también los mensajes y los correos electrónicos, y con todas las personas respetamos el más estricto de estos límites.',
-      'Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout).',
+      'Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout), o escriba una carta [para limitar el contacto](/letters/limit-contact) o [para que lo dejemos del todo](/letters/stop-contact).',
     ]),
     section('lawyer', 'Si tiene abogado', [
-      'Si un abogado le representa en esta deuda, díganos su nombre y su dirección o teléfono. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
+      'Si un abogado le representa en esta deuda, díganos su nombre y su dirección o teléfono; [esta carta](/letters/my-lawyer) lo hace. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
       'Actuamos en nombre del acreedor, así que no podemos darle asesoría legal. Además, salvo que una carta nuestra lo diga, ninguno de nuestros abogados ha revisado todavía su cuenta. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
     ]),
     section('helping-someone', 'Si está ayudando a alguien', [

@@ -34,6 +34,16 @@ export const help = {
   },
   tools: [
     {
+      label: 'Cartas que puede enviarnos',
+      href: '/letters',
+      text: 'Cinco cartas que se escriben en la página, en español y en inglés: disputar, preguntar, limitar o dejar el contacto, nombrar a su abogado.',
+    },
+    {
+      label: 'Calcular una fecha',
+      href: '/dates',
+      text: 'La fecha límite para disputar y el último día seguro para cancelar un pago.',
+    },
+    {
       label: 'Palabras de sus papeles',
       href: '/help/words',
       text: 'Lo que quieren decir los tribunales, los bancos y los cobradores, de la A a la Z, en español y en inglés.',

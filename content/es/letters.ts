@@ -20,6 +20,7 @@ export const letters = {
         '[Me demandaron](/help/sued): qué hacer primero.',
         '[Quién ayuda gratis](/help#free-help) cerca de usted.',
         '[Su aviso de la deuda](/help/read-your-notice), línea por línea.',
+        '[Fechas](/dates): la fecha límite para disputar y el último día seguro para cancelar un pago.',
       ]),
     ]),
   },

@@ -128,7 +128,7 @@ export const makePayment = {
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
       'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft). Si alguien le obligó a contraer la deuda, vea [qué le protege](/help/coerced-debt).',
     ]),
-    'Vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha. Vea [qué hacer si le demandan](/help/sued).',
+    '[Deje que este sitio escriba la carta](/letters/dispute), o vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si todavía le faltan datos, [pida más información](/letters/more-information). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha. Vea [qué hacer si le demandan](/help/sued).',
   ]),
   hardship: section('hardship', 'Si ahora no puede pagar', [
     list(

@@ -35,7 +35,7 @@ export const optout = {
           'Que hablemos con su abogado: denos el nombre y la dirección del abogado',
         ],
       ),
-      `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real.`,
+      `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real. Si prefiere escribir, [este sitio escribe la carta](/letters/limit-contact).`,
     ]),
     section('sale-or-sharing', 'Venta o uso compartido de sus datos', [
       'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad ([Global Privacy Control](lang:en)) o No Rastrear ([Do Not Track](lang:en)), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento, y vale para ese navegador en ese dispositivo. Encontrará más información en nuestro [Aviso de privacidad](/privacy-notice) y en su [sección sobre California](/privacy-notice#californiaPrivacy).',

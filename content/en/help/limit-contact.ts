@@ -41,12 +41,12 @@ export const limitContact = {
     },
     {
       title: 'Leave only letters',
-      text: `Ask us to write by mail and nothing else. Send it to ${at.mail}, so that you have it on paper.`,
+      text: `Ask us to write by mail and nothing else; [this letter](/letters/limit-contact) does it. Send it to ${at.mail}, so that you have it on paper.`,
     },
     {
       when: 'If you want silence',
       title: 'Ask us in writing to stop all contact',
-      text: `A letter or an email to ${email.disputes} counts from the moment we receive it. Before you send it, decide whether you also want to [dispute the debt](#dispute), because we cannot ask you later.`,
+      text: `[This letter](/letters/stop-contact) or an email to ${email.disputes} counts from the moment we receive it. Before you send it, decide whether you also want to [dispute the debt](#dispute), because we cannot ask you later.`,
     },
     {
       title: 'Keep a copy and the date',

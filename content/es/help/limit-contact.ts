@@ -41,12 +41,12 @@ export const limitContact = {
     },
     {
       title: 'Deje solo las cartas',
-      text: `Pídanos que escribamos por correo postal y nada más. Mándelo a ${at.mail}, y así queda en papel.`,
+      text: `Pídanos que escribamos por correo postal y nada más; [esta carta](/letters/limit-contact) lo hace. Mándelo a ${at.mail}, y así queda en papel.`,
     },
     {
       when: 'Si quiere silencio',
       title: 'Pídanos por escrito que dejemos todo contacto',
-      text: `Una carta, o un correo a ${email.disputes}, vale desde el momento en que la recibimos. Antes de mandarla, decida si también quiere [disputar la deuda](#dispute), porque después no podremos preguntárselo.`,
+      text: `[Esta carta](/letters/stop-contact), o un correo a ${email.disputes}, vale desde el momento en que la recibimos. Antes de mandarla, decida si también quiere [disputar la deuda](#dispute), porque después no podremos preguntárselo.`,
     },
     {
       title: 'Guarde una copia y la fecha',
