@@ -139,22 +139,24 @@ for (const words of languages) {
       expect(await violations(page, path)).toEqual([]);
     });
 
-    test('typing sends nothing, stores nothing and leaves the address; a reload empties the fields', async ({
-      page,
-    }) => {
-      await fill(page, 'payment', '2026-12-28');
-      await page.getByRole('button', { name: words.cancel }).click();
-      await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
-      const requests = await watchRequests(page);
-      const before = await keptBy(page);
-      await fill(page, 'payment', '2027-01-04');
-      await page.getByRole('button', { name: words.cancel }).click();
-      await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toHaveCount(0);
-      expect(await keptBy(page)).toBe(before);
-      expect(await requests()).toEqual([]);
-      await page.reload();
-      await expect(page.locator('#payment-day')).toHaveValue('');
-    });
+    test(
+      'typing sends nothing, stores nothing and leaves the address; a reload empties the fields',
+      { tag: '@form-1' },
+      async ({ page }) => {
+        await fill(page, 'payment', '2026-12-28');
+        await page.getByRole('button', { name: words.cancel }).click();
+        await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
+        const requests = await watchRequests(page);
+        const before = await keptBy(page);
+        await fill(page, 'payment', '2027-01-04');
+        await page.getByRole('button', { name: words.cancel }).click();
+        await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toHaveCount(0);
+        expect(await keptBy(page)).toBe(before);
+        expect(await requests()).toEqual([]);
+        await page.reload();
+        await expect(page.locator('#payment-day')).toHaveValue('');
+      },
+    );
   });
 
   test(`${path}: a clock that cannot be right is not counted with`, async ({ page }) => {
@@ -170,13 +172,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, cancel } of languages) {
-    test(`${path}: a table gives the coming payment dates and its own day`, { tag: '@dates-6' }, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: cancel })).toBeHidden();
-      await page.locator('#cancel summary').click();
-      await expect(page.locator('#cancel details')).toContainText(/20\d\d/);
-      expect(await page.locator('#cancel details').getByRole('row').count()).toBeGreaterThan(240);
-      await expect(page.locator('#cancel details').getByRole('row').nth(1)).toBeVisible();
-    });
+    test(
+      `${path}: a table gives the coming payment dates and its own day`,
+      { tag: ['@dates-6', '@form-6'] },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: cancel })).toBeHidden();
+        await page.locator('#cancel summary').click();
+        await expect(page.locator('#cancel details')).toContainText(/20\d\d/);
+        expect(await page.locator('#cancel details').getByRole('row').count()).toBeGreaterThan(240);
+        await expect(page.locator('#cancel details').getByRole('row').nth(1)).toBeVisible();
+      },
+    );
   }
 });

@@ -20,48 +20,54 @@ for (const locale of locales) {
   test.describe(`help in ${localeRecords[locale].name}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the hub has every situation as a link, in groups, and the notice', async ({ page }) => {
-      await page.goto(at(pagePaths.help));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(content.help.title);
-      for (const slug of helpSlugs) {
-        const link = main.getByRole('link', { name: situation(slug).title });
-        await expect(link, slug).toHaveAttribute('href', at(`/help/${slug}`));
-      }
-      await expect(main.getByRole('link', { name: content.help.notice.title })).toBeVisible();
-      await expect(main.getByRole('searchbox')).toBeHidden();
-    });
+    test(
+      'the hub has every situation as a link, in groups, and the notice',
+      { tag: ['@help-1', '@help-5'] },
+      async ({ page }) => {
+        await page.goto(at(pagePaths.help));
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(content.help.title);
+        for (const slug of helpSlugs) {
+          const link = main.getByRole('link', { name: situation(slug).title });
+          await expect(link, slug).toHaveAttribute('href', at(`/help/${slug}`));
+        }
+        await expect(main.getByRole('link', { name: content.help.notice.title })).toBeVisible();
+        await expect(main.getByRole('searchbox')).toBeHidden();
+      },
+    );
 
-    test('a situation answers first, has its parts in order, its steps as a list, and no way to pay before them', async ({
-      page,
-    }) => {
-      for (const slug of helpSlugs) {
-        await page.goto(at(`/help/${slug}`));
-        const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
-        expect(
-          ids.filter((id) => parts.includes(id)),
-          slug,
-        ).toEqual(parts);
-        await expect(page.locator('#what-you-can-do ol > li'), slug).toHaveCount(situation(slug).steps.length);
-        const before = await page.evaluate(() => {
-          const steps = document.querySelector('#what-you-can-do');
-          return [...document.querySelectorAll('main a[href*="make-payment"], main [data-theme="gold"]')].filter(
-            (link) => steps && link.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING,
-          ).length;
-        });
-        expect(before, `${slug}: ways to pay above the steps`).toBe(0);
-        const reach = page.getByRole('navigation', { name: words.reach });
-        await expect(reach.getByRole('link').first(), slug).toHaveAttribute(
-          'href',
-          `tel:${locale === 'es' ? firm.phones.spanish : firm.phones.main}`,
-        );
-        await expect(reach.getByRole('link', { name: words.isWrong }), slug).toHaveAttribute('href', '#dispute');
-        await expect(page.locator('#dispute'), slug).toBeVisible();
-        await expect(page.getByText(words.general), slug).toHaveCount(1);
-      }
-    });
+    test(
+      'a situation answers first, has its parts in order, its steps as a list, and no way to pay before them',
+      { tag: ['@help-2', '@help-4'] },
+      async ({ page }) => {
+        for (const slug of helpSlugs) {
+          await page.goto(at(`/help/${slug}`));
+          const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
+          expect(
+            ids.filter((id) => parts.includes(id)),
+            slug,
+          ).toEqual(parts);
+          await expect(page.locator('#what-you-can-do ol > li'), slug).toHaveCount(situation(slug).steps.length);
+          const before = await page.evaluate(() => {
+            const steps = document.querySelector('#what-you-can-do');
+            return [...document.querySelectorAll('main a[href*="make-payment"], main [data-theme="gold"]')].filter(
+              (link) => steps && link.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING,
+            ).length;
+          });
+          expect(before, `${slug}: ways to pay above the steps`).toBe(0);
+          const reach = page.getByRole('navigation', { name: words.reach });
+          await expect(reach.getByRole('link').first(), slug).toHaveAttribute(
+            'href',
+            `tel:${locale === 'es' ? firm.phones.spanish : firm.phones.main}`,
+          );
+          await expect(reach.getByRole('link', { name: words.isWrong }), slug).toHaveAttribute('href', '#dispute');
+          await expect(page.locator('#dispute'), slug).toBeVisible();
+          await expect(page.getByText(words.general), slug).toHaveCount(1);
+        }
+      },
+    );
 
-    test('a term opens its explanation, with its name in the other language', async ({ page }) => {
+    test('a term opens its explanation, with its name in the other language', { tag: '@help-9' }, async ({ page }) => {
       await page.goto(at('/help/sued'));
       const { term = '' } = terms.summons ?? {};
       const summons = page.getByRole('button', { name: term }).first();
@@ -74,45 +80,60 @@ for (const locale of locales) {
       await expect(popover).toBeHidden();
     });
 
-    test('the list of words has every term, whole, by the English name', async ({ page }) => {
+    test('the list of words has every term, whole, by the English name', { tag: '@help-8' }, async ({ page }) => {
       await page.goto(at(pagePaths['help/words']));
       const slugs = Object.keys(terms);
       expect(slugs.length).toBeGreaterThanOrEqual(60);
       for (const slug of slugs) await expect(page.locator(`main section#${slug}`), slug).toBeVisible();
     });
 
-    test('the sample notice has its nineteen parts as text, and prints with the explanations or without', async ({
-      page,
-    }) => {
-      await page.goto(at(pagePaths['help/read-your-notice']));
-      for (let item = 1; item <= 19; item++) await expect(page.locator(`#item-${item}`), `item ${item}`).toBeVisible();
-      await expect(page.getByText(content['help/read-your-notice'].sample.mark, { exact: true }).first()).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      const note = page.locator('#item-13').getByRole('heading');
-      await expect(note).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
-      await page.getByRole('checkbox', { name: words.noticeOnly }).check();
-      await page.emulateMedia({ media: 'print' });
-      await expect(note).toBeHidden();
-      await expect(page.locator('#item-13')).toContainText('2026');
-    });
+    test(
+      'the sample notice has its nineteen parts as text, and prints with the explanations or without',
+      { tag: '@help-7' },
+      async ({ page }) => {
+        await page.goto(at(pagePaths['help/read-your-notice']));
+        for (let item = 1; item <= 19; item++)
+          await expect(page.locator(`#item-${item}`), `item ${item}`).toBeVisible();
+        await expect(
+          page.getByText(content['help/read-your-notice'].sample.mark, { exact: true }).first(),
+        ).toBeVisible();
+        await page.emulateMedia({ media: 'print' });
+        const note = page.locator('#item-13').getByRole('heading');
+        await expect(note).toBeVisible();
+        await page.emulateMedia({ media: 'screen' });
+        await page.getByRole('checkbox', { name: words.noticeOnly }).check();
+        await page.emulateMedia({ media: 'print' });
+        await expect(note).toBeHidden();
+        await expect(page.locator('#item-13')).toContainText('2026');
+      },
+    );
 
-    test('the page about coerced debt has a quick way out and a title that says nothing, in the tab and on paper', async ({
-      page,
-    }) => {
-      await page.goto(at('/help/coerced-debt'));
-      const { meta, title, printTitle = '' } = situation('coerced-debt');
-      await expect(page).toHaveTitle(new RegExp(meta.title));
-      await expect(page.getByRole('link', { name: words.quickExit })).toHaveAttribute('rel', 'noreferrer');
-      await page.emulateMedia({ media: 'print' });
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading.getByText(printTitle)).toBeVisible();
-      await expect(heading.getByText(title)).toBeHidden();
+    test(
+      'the page about coerced debt has a quick way out and a title that says nothing, in the tab and on paper',
+      { tag: '@help-6' },
+      async ({ page }) => {
+        await page.goto(at('/help/coerced-debt'));
+        const { meta, title, printTitle = '' } = situation('coerced-debt');
+        await expect(page).toHaveTitle(new RegExp(meta.title));
+        await expect(page.getByRole('link', { name: words.quickExit })).toHaveAttribute('rel', 'noreferrer');
+        await page.emulateMedia({ media: 'print' });
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading.getByText(printTitle)).toBeVisible();
+        await expect(heading.getByText(title)).toBeHidden();
+      },
+    );
+
+    test('the pages where the need arises lead to help', { tag: '@help-10' }, async ({ page }) => {
+      for (const path of ['/', '/make-payment', '/contact', '/my-account/account-details', '/my-account/email']) {
+        await page.goto(at(path), { waitUntil: 'commit' });
+        await expect(page.locator(`main a[href^="${at('/help')}"]`).first(), path).toBeVisible();
+        await expect(page.locator(`footer a[href="${at('/help')}"]`), path).toBeVisible();
+      }
     });
 
     test.describe('at an unknown address', () => {
       test.use({ expectedErrors: ['/help/no-such-situation)'] });
-      test('an unknown situation is a page that leads to help', async ({ page }) => {
+      test('an unknown situation is a page that leads to help', { tag: '@help-10' }, async ({ page }) => {
         const response = await page.goto(at('/help/no-such-situation'));
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('main').locator(`a[href="${at(pagePaths.help)}"]`)).toBeVisible();

@@ -99,7 +99,7 @@ for (const words of languages) {
 
     test(
       'an empty form says what is missing, leads there, and keeps what was typed',
-      { tag: '@letters-2' },
+      { tag: ['@letters-2', '@form-2', '@form-3'] },
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
         await page.getByLabel(words.city, { exact: true }).fill('Anytown');
@@ -119,7 +119,7 @@ for (const words of languages) {
       },
     );
 
-    test('a number that is refused stands in no letter', { tag: '@letters-4' }, async ({ page }) => {
+    test('a number that is refused stands in no letter', { tag: ['@letters-4', '@form-4'] }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words, '4111 1111 1111 1111');
       await write(page);
@@ -129,7 +129,7 @@ for (const words of languages) {
 
     test(
       'markup, quotes and emoji come out as typed; what is too long is cut, and said',
-      { tag: '@letters-4' },
+      { tag: ['@letters-4', '@form-5'] },
       async ({ page }) => {
         const name = '<img src=x onerror=alert(1)> "Ana" 🙂 مرحبا';
         await page.goto(`${words.path}/dispute`);
@@ -220,21 +220,25 @@ for (const words of languages) {
         await expect(page.getByRole('main').getByText(way).filter({ visible: true }).last()).toBeVisible();
     });
 
-    test('typing sends nothing, stores nothing and leaves the address; a reload empties the form', async ({ page }) => {
-      await page.goto(`${words.path}/dispute`);
-      await page.getByLabel(words.name, { exact: true }).fill('x');
-      await write(page);
-      await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeVisible();
-      const requests = await watchRequests(page);
-      const before = await keptBy(page);
-      await fillWho(page, words);
-      await write(page);
-      await expect(letterOn(page)).toBeVisible();
-      expect(await keptBy(page)).toBe(before);
-      expect(await requests()).toEqual([]);
-      await page.reload();
-      await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('');
-    });
+    test(
+      'typing sends nothing, stores nothing and leaves the address; a reload empties the form',
+      { tag: '@form-1' },
+      async ({ page }) => {
+        await page.goto(`${words.path}/dispute`);
+        await page.getByLabel(words.name, { exact: true }).fill('x');
+        await write(page);
+        await expect(page.getByRole('alert').filter({ hasText: words.problem })).toBeVisible();
+        const requests = await watchRequests(page);
+        const before = await keptBy(page);
+        await fillWho(page, words);
+        await write(page);
+        await expect(letterOn(page)).toBeVisible();
+        expect(await keptBy(page)).toBe(before);
+        expect(await requests()).toEqual([]);
+        await page.reload();
+        await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('');
+      },
+    );
   });
 
   test.describe('without JavaScript', () => {
@@ -242,7 +246,7 @@ for (const words of languages) {
 
     test(
       `${words.path}: each letter is there to fill in by hand, and prints alone`,
-      { tag: '@letters-6' },
+      { tag: ['@letters-6', '@form-6'] },
       async ({ page }) => {
         for (const kind of kinds) {
           await page.goto(`${words.path}/${kind}`);

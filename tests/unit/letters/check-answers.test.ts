@@ -22,7 +22,7 @@ describe('the form of a letter', () => {
   });
 
   it.each(letterKinds)(
-    '%s asks for name, address, city, state and ZIP code, in the order of the form (letters-2)',
+    '%s asks for name, address, city, state and ZIP code, in the order of the form [letters-2]',
     (kind) => {
       const empty = { name: ' ', street: '\n', city: '', state: '', zip: '' };
       expect(problemsOf(kind, { texts: empty })).toEqual(
@@ -39,7 +39,7 @@ describe('the form of a letter', () => {
     ['6103', false],
     ['06103-12', false],
     ['ABCDE', false],
-  ])('a ZIP code has five or nine digits: %s (letters-2)', (zip, isRight) => {
+  ])('a ZIP code has five or nine digits: %s [letters-2]', (zip, isRight) => {
     expect(problemsOf('dispute', { texts: { zip } })).toEqual(isRight ? [] : ['zip: invalid']);
   });
 
@@ -48,7 +48,7 @@ describe('the form of a letter', () => {
     ['', true],
     ['a/b', false],
     ['<b>', false],
-  ])('a reference has letters, digits and hyphens: %s (letters-2)', (reference, isRight) => {
+  ])('a reference has letters, digits and hyphens: %s [letters-2]', (reference, isRight) => {
     expect(problemsOf('dispute', { texts: { reference } })).toEqual(isRight ? [] : ['reference: invalid']);
   });
 
@@ -62,11 +62,11 @@ describe('the form of a letter', () => {
     ['city', 'routing 011000015'],
     ['creditor', '4111111111111111'],
     ['reference', '123456789'],
-  ])('a number that must not leave the reader is refused in %s (letters-4)', (field, typed) => {
+  ])('a number that must not leave the reader is refused in %s [letters-4]', (field, typed) => {
     expect(problemsOf('dispute', { texts: { [field]: typed } })).toContain(`${field}: sensitive`);
   });
 
-  it('a number is refused as well when it is spread over two fields (letters-4)', () => {
+  it('a number is refused as well when it is spread over two fields [letters-4]', () => {
     expect(problemsOf('dispute', { texts: { name: 'Ana 4111 1111', street: '1111 1111 Main' } }).join()).toMatch(
       'sensitive',
     );
@@ -80,14 +80,14 @@ describe('the form of a letter', () => {
     expect(problemsOf('dispute', { texts: { partAmount: 'nothing' } })).toEqual([]);
   });
 
-  it('another reason is told in at most 300 characters (letters-4)', () => {
+  it('another reason is told in at most 300 characters [letters-4]', () => {
     const other = { reasons: ['other'] };
     expect(problemsOf('dispute', { choices: other })).toEqual(['ownWords: required']);
     const { ownWords } = answersOf('dispute', { choices: other, texts: { ownWords: 'x'.repeat(10_000) } }).texts;
     expect(ownWords).toHaveLength(300);
   });
 
-  it('an address has three lines of sixty characters at most (letters-2)', () => {
+  it('an address has three lines of sixty characters at most [letters-2]', () => {
     const { street } = answersOf('dispute', { texts: { street: `${'a'.repeat(90)}\nb\nc\nd` } }).lines;
     expect(street).toEqual(['a'.repeat(60), 'b', 'c']);
   });

@@ -76,7 +76,7 @@ const branches: Record<LetterKind, readonly Given[]> = {
 
 describe('a letter', () => {
   it.each(everyLetter)(
-    '%s in %s has date, addresses, subject, paragraphs, closing and name (letters-3)',
+    '%s in %s has date, addresses, subject, paragraphs, closing and name [letters-3]',
     (kind, locale) => {
       const text = letterText(letterOf(kind, locale, { texts: { reference: 'WV-000123' } }));
       const order = ['Ana Muñoz', 'Apt. 3', 'Anytown, CT 06103', '2026', 'The Firm', 'WV-000123', '1. '];
@@ -97,7 +97,7 @@ describe('a letter', () => {
     }
   });
 
-  it.each(letterKinds)('%s has the same paragraphs in both languages (letters-5)', (kind) => {
+  it.each(letterKinds)('%s has the same paragraphs in both languages [letters-5]', (kind) => {
     for (const given of branches[kind]) {
       const [english, spanish] = locales.map((locale) => letterOf(kind, locale, given).paragraphs);
       expect(spanish!.map(({ items, lines }) => [items.length, lines])).toEqual(
@@ -106,7 +106,7 @@ describe('a letter', () => {
     }
   });
 
-  it.each(everyLetter)('%s in %s never admits the debt (letters-4)', (kind, locale) => {
+  it.each(everyLetter)('%s in %s never admits the debt [letters-4]', (kind, locale) => {
     for (const given of branches[kind])
       expect(letterText(letterOf(kind, locale, given))).not.toMatch(
         /\b(I owe|my debt|I will pay|debo|mi deuda|pagaré)\b/i,
@@ -124,7 +124,7 @@ describe('a letter', () => {
     expect(paragraphs.every(({ text }) => text.length > 8)).toBe(true);
   });
 
-  it('shows what was typed as it was typed, and never a refused number (letters-4)', () => {
+  it('shows what was typed as it was typed, and never a refused number [letters-4]', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.constantFrom('<b>"x"</b> & ’', '🙂 مرحبا', '4111 1111 1111 1111', '123-45-6789'),

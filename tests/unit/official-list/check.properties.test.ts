@@ -28,7 +28,7 @@ const bare = (text: string) => {
   return `${name.replace(/[^A-Z]/g, '')} ${name.replace(/\D/g, '')}`;
 };
 
-describe('one letter away is never the same', () => {
+describe('one letter away is never the same [same-4]', () => {
   it.each([
     ['a phone', list.phones.map((phone) => phone.slice(2)), '0123456789', digits],
     [
@@ -58,7 +58,7 @@ describe('one letter away is never the same', () => {
   });
 });
 
-it('never throws, whatever is typed, and always names a verdict', () => {
+it('never throws, whatever is typed, and always names a verdict [same-5]', () => {
   const scraps = fc.constantFrom(
     ...list.emails,
     ...list.hosts,
@@ -90,7 +90,7 @@ it('never throws, whatever is typed, and always names a verdict', () => {
   expect(verdictOf('wexcombevale.example'.repeat(500))).toBe('look-alike');
 });
 
-it('gives one verdict for one thing, in whatever usual form it is written', () => {
+it('gives one verdict for one thing, in whatever usual form it is written [same-3]', () => {
   const official = fc.constantFrom(...list.phones, ...list.emails, ...list.hosts, ...postal);
   const dress = fc.constantFrom(
     (text: string) => ` ${text} `,
