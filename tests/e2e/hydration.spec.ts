@@ -1,6 +1,6 @@
 import { runtimeOf } from './built-site';
 import { expect, test } from './fixtures';
-import { markHydration, startProgram } from './running-page';
+import { markHydration, openRunning, startProgram } from './running-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,3 +32,15 @@ test(
     expect(fetched.filter((path) => present.includes(path))).toEqual([]);
   },
 );
+
+for (const path of ['/', '/es/make-payment', '/privacy-notice', '/dates']) {
+  test(`${path} has its style: the program asks for none of it ahead`, { tag: '@program-2' }, async ({ page }) => {
+    await openRunning(page, path);
+    const hrefs = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const present = await hrefs('link[rel="stylesheet"][disabled]');
+    expect(present.length).toBeGreaterThan(0);
+    const ahead = await hrefs('link[rel="preload"][as="style"]');
+    expect(ahead.filter((href) => present.includes(href))).toEqual([]);
+  });
+}

@@ -46,7 +46,7 @@ export const accountEmail = {
       `We never ask you to email a card number, a bank account number, a password or a Social Security number. If a message does, don’t answer it. [Check if it is from us](/is-this-us), or call ${phone.main} and ask us.`,
     ]),
     section('more-help', 'More help', [
-      `Read how to [pay with help by email](/make-payment/pay-by-email), how to [stop our email](/unsubscribe) and how to [limit texts and calls](/optout). For questions about your data, write to ${email.privacy}.`,
+      `Read how to [pay with help by email](/make-payment/pay-by-email), how to [stop our email](/unsubscribe) and how to [limit texts and calls](/optout), or find [your situation](/help). For questions about your data, write to ${email.privacy}.`,
     ]),
   ],
 } satisfies InformationPage;

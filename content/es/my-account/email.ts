@@ -46,7 +46,7 @@ export const accountEmail = {
       `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/is-this-us), o llame al ${phone.spanish} y pregúntenos.`,
     ]),
     section('more-help', 'Más ayuda', [
-      `Lea cómo [pagar con ayuda por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
+      `Lea cómo [pagar con ayuda por correo electrónico](/make-payment/pay-by-email), cómo [dejar de recibir correos electrónicos](/unsubscribe) y cómo [limitar los mensajes de texto y las llamadas](/optout), o busque [su situación](/help). Si tiene preguntas sobre sus datos, escriba a ${email.privacy}.`,
     ]),
   ],
 } satisfies InformationPage;
