@@ -1,0 +1,58 @@
+/**
+ * `npm run record-pack -- <folder> [--since <earlier pack>]`: writes what the build in `out/` shows, for archives of advertising and of
+ * notices: every page in both languages as a tagged PDF and as text, the footer with the licenses, the notices' texts with their hashes,
+ * the commit and its date, and a manifest with the SHA-256 of each file. Needs no network. See `docs/deployment.md`.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serve } from '@/tests/kit/serve-folder';
+import { openBrowser } from './bench/browser';
+import { differenceOf, differenceText, filesOf, type PackedFile } from './record-pack/manifest';
+import { recordPages } from './record-pack/record-pages';
+
+const manifestFile = 'manifest.json';
+const differenceFile = 'difference.txt';
+const port = 3291;
+
+/** Why nothing can be recorded with what was given; undefined when it can. */
+function whyNot(folder: string | undefined, since: string | undefined): string | undefined {
+  if (!folder) return 'Say where the pack goes: npm run record-pack -- <folder>';
+  if (!existsSync('out/version.json')) return 'There is no finished site in out/: run "npm run build" first.';
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    return `${folder} is not empty: a pack is never written over.`;
+  if (since && !existsSync(join(since, manifestFile))) return `${since} is no pack: it has no ${manifestFile}.`;
+  return undefined;
+}
+
+async function record(folder: string, since: string | undefined): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const server = await serve('.', port);
+  const browser = await openBrowser();
+  try {
+    await recordPages(browser, server.origin, join(folder, 'pages'));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  cpSync('out/notices', join(folder, 'notices'), { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const file of ['notices.json', 'version.json']) cpSync(join('out', file), join(folder, file));
+  const files = filesOf(folder, [manifestFile, differenceFile]);
+  if (since) {
+    const { files: earlier } = JSON.parse(readFileSync(join(since, manifestFile), 'utf8')) as { files: PackedFile[] };
+    writeFileSync(join(folder, differenceFile), differenceText(differenceOf(earlier, files), since, folder));
+  }
+  const build: unknown = JSON.parse(readFileSync('out/version.json', 'utf8'));
+  writeFileSync(join(folder, manifestFile), `${JSON.stringify({ build, files }, null, 2)}\n`);
+  console.log(`${files.length} files and ${manifestFile} are in ${folder}.`);
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
+const [folder] = positionals;
+const reason = whyNot(folder, values.since);
+if (reason) {
+  console.error(reason);
+  process.exitCode = 1;
+} else {
+  await record(folder!, values.since);
+}

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { pageNames, pagePaths } from '@/lib/pages/pages';
+
+/** Writes each page in each language as a tagged PDF and as text, and once a language the footer with the licenses. */
+export async function recordPages(browser: Browser, origin: string, folder: string): Promise<void> {
+  const page = await browser.newPage();
+  for (const locale of locales) {
+    for (const name of pageNames)
+      await recordPage(page, origin + localizePath(pagePaths[name], locale), join(folder, locale, name));
+    await write(join(folder, locale, 'footer-with-licenses.txt'), await textOf(page, 'footer'));
+  }
+  await page.close();
+}
+
+async function recordPage(page: Page, address: string, file: string): Promise<void> {
+  const answer = await page.goto(address);
+  if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status() ?? 'nothing'}`);
+  await write(`${file}.txt`, await textOf(page, 'main'));
+  await write(`${file}.pdf`, await page.pdf({ format: 'Letter', tagged: true, preferCSSPageSize: true }));
+}
+
+/** Visible text of the part of the page, with a line feed at its end. */
+async function textOf(page: Page, part: 'main' | 'footer'): Promise<string> {
+  return `${(await page.locator(part).first().innerText()).trim()}\n`;
+}
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
