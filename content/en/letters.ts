@@ -5,17 +5,17 @@ export const letters = {
   meta: {
     title: 'Letters that you can send us',
     description:
-      'Five letters to write in the page and send: ask about a debt, dispute it, limit or stop contact, name your lawyer. In English and Spanish.',
+      'Five letters that this page writes for you: ask about a debt, dispute it, limit or stop contact, name your lawyer. In English and in Spanish.',
   },
   title: 'Letters',
   lead: 'Choose what you want to say to us. The page writes the letter, in English and in Spanish, and you print, sign and send it.',
   list: 'What do you want to say?',
-  note: 'Without a program, or if you would rather write by hand, each page has a blank letter to print.',
+  note: 'Nothing you type is sent or kept. If you would rather write by hand, each page has a blank letter to print.',
   after: {
     title: 'What a letter cannot do',
     blocks: blocks([
-      'A letter to us does not answer a court. If you have court papers, answer the court by the date that they give, whatever you write to us.',
-      'These letters are general information, not legal advice. Public offices and legal aid can look at yours for free.',
+      'A letter to us does not answer a court. If you have court papers, answer the court by the date on them. Nothing that you send to us changes that date.',
+      'These letters are general information, not legal advice. A legal aid office can look at yours with you, and it is free for people with a low income.',
       list('More help:', [
         '[You were sued](/help/sued): what to do first.',
         '[Who helps for free](/help#free-help), near you.',

@@ -10,12 +10,12 @@ export const letters = {
   title: 'Cartas',
   lead: 'Elija lo que quiere decirnos. La página escribe la carta en español y en inglés, y usted la imprime, la firma y la envía.',
   list: '¿Qué quiere decirnos?',
-  note: 'Si no funciona el formulario o prefiere escribir a mano, cada página trae una carta en blanco para imprimir.',
+  note: 'Nada de lo que escriba se envía ni se guarda. Si prefiere escribir a mano, cada página trae una carta en blanco para imprimir.',
   after: {
     title: 'Lo que una carta no puede hacer',
     blocks: blocks([
-      'Una carta a nosotros no le contesta al tribunal. Si le llegaron papeles del tribunal, conteste allí en la fecha que indican, nos escriba o no.',
-      'Estas cartas son información general, no un consejo legal. Las oficinas públicas y la ayuda legal gratuita pueden revisar la suya sin costo.',
+      'Una carta a nosotros no le contesta al tribunal. Si le llegaron papeles del tribunal, conteste a más tardar en la fecha que indican. Nada de lo que nos envíe cambia esa fecha.',
+      'Estas cartas son información general, no un consejo legal. Una oficina de ayuda legal puede revisar la suya con usted, y es gratis para personas de bajos ingresos.',
       list('Más ayuda:', [
         '[Me demandaron](/help/sued): qué hacer primero.',
         '[Quién ayuda gratis](/help#free-help) cerca de usted.',

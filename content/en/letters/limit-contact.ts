@@ -9,11 +9,11 @@ export const limitContactLetter = {
       'Write a letter that says how, where and when we may not contact you: no calls, no texts, not at work, only at certain hours. Nothing you type is sent.',
   },
   title: 'Limit how we contact you',
-  lead: 'You can rule out calls, texts, email or mail, contact at work, or certain hours. You need no reason.',
+  lead: 'You can rule out calls, texts, email or mail, contact at work, or certain hours. You don’t have to give a reason.',
   forWhom: 'You want us to write rather than call, or to leave you alone at work or at certain hours.',
   before: blocks([
-    'This works in any way you tell us: by phone, by text, by email or in a letter. A letter is only the best proof of what you said.',
-    'It does not stop all contact, it does not dispute the debt, and it does not stop court papers. This is general information, not legal advice.',
+    'You can also just tell us, by phone, by text or by email, and it counts the same. A letter gives you a copy of what you asked for.',
+    'The letter does not stop all contact, does not dispute the debt, and does not stop court papers. This is general information, not legal advice.',
   ]),
   letter: {
     subject: 'How to contact me',
@@ -21,18 +21,19 @@ export const limitContactLetter = {
       about: 'I am writing about the account that you ask me to pay.',
       notThese: 'Please do not contact me in these ways:',
       onlyThese: 'You may contact me only in these ways:',
-      notAtWork: 'Please do not contact me at work. My employer does not allow these calls.',
-      times: 'Please call me only {days}, between {from} and {until}, {zone}. Other times are not convenient.',
+      notAtWork: 'Please do not contact me at work. I cannot take these calls there.',
+      times:
+        'If you call or text me, please do so only on these days and at these hours: {days}, between {from} and {until} (time zone: {zone}). Other times are not convenient for me.',
       notAll: 'This is not a request to stop all contact.',
-      noAdmission: 'Nothing in this letter admits this debt or any part of it.',
+      noAdmission: 'Nothing in this letter admits this debt or any part of it, and nothing in it is a promise to pay.',
     },
     items: { calls: 'Phone calls', texts: 'Text messages', email: 'Email', mail: 'Mail' },
   },
   when: blocks([
-    `You can send it on any day. If you cannot wait for the mail, call ${phone.main} or write to ${email.disputes}: the request counts from when we get it.`,
+    `There is no last date. If you cannot wait for the mail, call ${phone.main} or write to ${email.disputes}. Your request counts from when we get it.`,
   ]),
   then: blocks([
-    'We keep to it from the moment we get it. A message that was already on its way may still reach you. If you ask us by phone in Massachusetts not to call you at work, write within seven days: there, a spoken request holds for ten days.',
-    'If we contact you in a way that you ruled out, note the day, the hour and the number, and [tell us or a public office](/help/limit-contact). To end all contact, there is [another letter](/letters/stop-contact).',
+    'We keep to it from the moment we get it. A message that was already on its way may still reach you. Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. This letter can confirm it, and we keep to your request either way.',
+    'If we contact you in a way that you ruled out, note the day, the hour and the number, and [tell us or a public office](/help/limit-contact). If you want silence, there is [a letter that stops all contact](/letters/stop-contact).',
   ]),
 } satisfies LetterPage<'limit-contact'>;

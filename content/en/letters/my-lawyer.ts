@@ -5,31 +5,31 @@ export const myLawyerLetter = {
   meta: {
     title: 'Letter to say that a lawyer represents you',
     description:
-      'Write a letter that names your lawyer and asks us to write and call only there. You print it and send it. Nothing you type is sent.',
+      'Write a letter that names your lawyer and asks us to contact only that office. You print it, sign it and send it. Nothing you type is sent.',
   },
   title: 'Say that you have a lawyer',
-  lead: 'If a lawyer represents you on this account, name the lawyer, and we turn to that office from then on.',
-  forWhom: 'A lawyer acts for you on this debt.',
+  lead: 'If a lawyer represents you on an account, tell us who it is, and we turn to that office.',
+  forWhom: 'A lawyer represents you on this debt, and you want us to write and call there.',
   before: blocks([
-    'After we know your lawyer’s name and how to reach that office, we contact the lawyer and not you. It helps if your lawyer writes to us as well.',
-    'The letter does not dispute the debt: for that, send [the letter to dispute it](/letters/dispute), too. This is general information, not legal advice.',
+    'We need your lawyer’s name, and an address or a phone number. It helps if your lawyer writes to us as well.',
+    'The letter does not dispute the debt. For that, you or your lawyer can send [the letter to dispute it](/letters/dispute). It also does not answer a court. This is general information, not legal advice.',
   ]),
   letter: {
-    subject: 'I have a lawyer',
+    subject: 'My lawyer',
     paragraphs: {
       about: 'I am writing about the account that you ask me to pay.',
       represents: 'This lawyer represents me on this account:',
-      representsAll: 'This lawyer represents me on this account and on every other account that you have with me:',
-      onlyLawyer: 'Please contact only my lawyer about it, and not me.',
+      representsAll: 'This lawyer represents me on this account and on every other account that you ask me to pay:',
+      onlyLawyer: 'From now on, please contact only my lawyer, and not me.',
       ifNoAnswer:
         'If my lawyer does not answer within a reasonable time, please write to me by mail, at the address above.',
-      noAdmission: 'Nothing in this letter admits this debt or any part of it.',
+      noAdmission: 'Nothing in this letter admits this debt or any part of it, and nothing in it is a promise to pay.',
     },
     items: {},
   },
-  when: blocks(['You can send it on any day: there is no last date. It counts from when we get it.']),
+  when: blocks(['There is no last date. The letter counts from when we get it.']),
   then: blocks([
-    'We contact your lawyer from then on. We may write to you again only if your lawyer does not answer in a reasonable time, or agrees that we may.',
-    'If you are looking for a lawyer, [legal aid](/help#free-help) is free for many people.',
+    'From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',
+    'If you are still looking for a lawyer, [legal aid](/help#free-help) is free for people with a low income.',
   ]),
 } satisfies LetterPage<'my-lawyer'>;

@@ -9,11 +9,11 @@ export const stopContactLetter = {
       'Write a letter that asks us to stop all contact about a debt, and see first what it does not do. Nothing you type is sent.',
   },
   title: 'Stop all contact',
-  lead: 'You can ask us in writing to stop all contact about an account. We then stop, with two exceptions.',
+  lead: 'You can ask us in writing to stop all contact about an account. After that, we may write for two reasons only.',
   forWhom: 'You want to hear nothing more from us about this account.',
   before: blocks([
-    '**What it does not do:** it does not cancel the debt, it does not stop a lawsuit or court papers, and it does not cancel payments that are already set up. It also ends our offers of a plan.',
-    'If you only want fewer calls, [limit how we contact you](/letters/limit-contact) instead. Do not send both letters. This is general information, not legal advice.',
+    '**What this letter does not do:** it does not cancel the debt, it does not stop a lawsuit or court papers, and it does not cancel payments that are already set up. After it, we also don’t write to you about payment plans.',
+    'If you only want fewer calls, or only letters, [limit how we contact you](/letters/limit-contact) instead. Send one of the two letters, not both. This is general information, not legal advice.',
   ]),
   letter: {
     subject: 'Stop all contact',
@@ -24,10 +24,10 @@ export const stopContactLetter = {
     items: {},
   },
   when: blocks([
-    `You can send it on any day. It counts from when we get it, and an email to ${email.disputes} counts as writing. If you want to dispute the debt as well, send it by the date on your debt notice.`,
+    `There is no last date. The letter counts from when we get it, and so does an email to ${email.disputes}. If it also disputes the debt, send it by the date on your debt notice.`,
   ]),
   then: blocks([
-    'We may contact you once more to say that we are ending our efforts, or to tell you that a certain legal step may be taken or will be taken. Nothing else.',
-    'The debt stays as it is, and so do court dates. To cancel a payment that is set up, [find the last safe day](/dates#cancel). If you change your mind, write or call us.',
+    'We may then write only to say that we’re ending our efforts, or that a certain legal step may follow or will follow. If you write to us later, we may answer you once.',
+    'The debt stays as it is, and so do court dates. If a payment is set up that you want to cancel, [find the last safe day](/dates#cancel). If you change your mind, write or call us.',
   ]),
 } satisfies LetterPage<'stop-contact'>;

@@ -12,7 +12,7 @@ export const limitContactLetter = {
   lead: 'Puede descartar llamadas, mensajes de texto, correo electrónico o postal, el contacto en el trabajo o ciertas horas. No hace falta un motivo.',
   forWhom: 'Prefiere que le escribamos, o que no le llamemos al trabajo ni a ciertas horas.',
   before: blocks([
-    'Esto vale como sea que nos lo diga: por teléfono, por mensaje, por correo electrónico o por carta. La carta solo es la mejor prueba de lo que pidió.',
+    'También puede solo decírnoslo, por teléfono, por mensaje o por correo electrónico, y vale igual. La carta le deja una copia de lo que pidió.',
     'No detiene todo contacto, no disputa la deuda ni detiene papeles del tribunal. Esto es información general, no un consejo legal.',
   ]),
   letter: {
@@ -21,10 +21,11 @@ export const limitContactLetter = {
       about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
       notThese: 'Por favor, no se comuniquen conmigo por estos medios:',
       onlyThese: 'Solo pueden comunicarse conmigo por estos medios:',
-      notAtWork: 'No se comuniquen conmigo en el trabajo. Mi empleador no permite estas llamadas.',
-      times: 'Por favor, llámenme solo {days}, entre {from} y {until}, {zone}. Otras horas no me convienen.',
+      notAtWork: 'No se comuniquen conmigo en el trabajo. Allí no puedo recibir estas llamadas.',
+      times:
+        'Si me llaman o me mandan mensajes de texto, háganlo solo en estos días y horas: {days}, entre {from} y {until} ({zone}). Otras horas no me convienen.',
       notAll: 'No pido que dejen todo contacto.',
-      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte.',
+      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte, ni prometo pagarla.',
     },
     items: {
       calls: 'Llamadas telefónicas',
@@ -34,10 +35,10 @@ export const limitContactLetter = {
     },
   },
   when: blocks([
-    `Puede enviarla cualquier día. Si no puede esperar al correo postal, llame al ${phone.spanish} o escriba a ${email.disputes}: la petición vale desde que la recibimos.`,
+    `No hay fecha límite. Si no puede esperar al correo postal, llame al ${phone.spanish} o escriba a ${email.disputes}. Su petición vale desde que la recibimos.`,
   ]),
   then: blocks([
-    'La respetamos desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle. Si en Massachusetts nos pide por teléfono que no le llamemos al trabajo, escríbanos en un plazo de siete días: allí, lo que se pide de palabra vale diez días.',
-    'Si usamos un medio que usted descartó, anote el día, la hora y el número, y [díganoslo a nosotros o a una oficina pública](/help/limit-contact). Para terminar todo contacto hay [otra carta](/letters/stop-contact).',
+    'La respetamos desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle. Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale diez días, o más si lo confirma por escrito en un plazo de siete días. Esta carta sirve para confirmarlo, y nosotros lo respetamos de todos modos.',
+    'Si usamos un medio que usted descartó, anote el día, la hora y el número, y [díganoslo a nosotros o a una oficina pública](/help/limit-contact). Si quiere silencio, hay [una carta para que dejemos todo contacto](/letters/stop-contact).',
   ]),
 } satisfies LetterPage<'limit-contact'>;

@@ -9,10 +9,10 @@ export const moreInformationLetter = {
   },
   title: 'Pedir más información',
   lead: 'Si no tiene datos suficientes para saber si una deuda es suya, pregúntenos antes de decidir nada.',
-  forWhom: 'Recibió una carta o una llamada y no sabe de qué se trata.',
+  forWhom: 'Le escribimos o llamamos y no sabe de qué se trata.',
   before: blocks([
-    'La carta hace las preguntas que usted elija. Si la envía a más tardar en la fecha de su aviso de la deuda, cuenta también como disputa, a menos que desmarque esa casilla.',
-    'No dice que la deuda sea suya. Si le llegaron papeles del tribunal, [contéstele también al tribunal](/help/sued), porque la carta no lo hace. Esto es información general, no un consejo legal.',
+    'La carta hace las preguntas que usted elija. También dice que disputa la deuda hasta que le respondamos, a menos que desmarque esa casilla. Envíela a más tardar en la fecha de su aviso de la deuda.',
+    'No dice que la deuda sea suya. Tampoco le contesta al tribunal: si le llegaron papeles, [conteste al tribunal](/help/sued) a más tardar en la fecha que indican. Esto es información general, no un consejo legal.',
   ]),
   letter: {
     subject: 'Pido información',
@@ -20,27 +20,26 @@ export const moreInformationLetter = {
       answering: 'Se comunicaron conmigo el {date}.',
       about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
       unsure: 'No tengo datos suficientes para saber si es mía.',
-      asks: 'Por favor, envíenme:',
-      asDispute: 'Traten esta carta como una disputa de la deuda hasta que la hayan respondido.',
+      asks: 'Por favor, envíenme o díganme:',
+      asDispute: 'Hasta que hayan respondido esta carta, trátenla como una disputa de toda la deuda.',
       mailOnly: 'Por favor, respóndanme solo por correo postal, a la dirección de arriba.',
-      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte.',
+      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte, ni prometo pagarla.',
     },
     items: {
       creditors: 'El nombre y la dirección del acreedor actual y del acreedor original.',
-      amount:
-        'Un desglose del monto: la deuda al principio y todos los intereses, cargos, pagos y créditos desde entonces.',
+      amount: 'Un desglose del monto: el saldo inicial y todos los intereses, cargos, pagos y créditos desde entonces.',
       dates: 'La fecha del incumplimiento y la del último pago.',
       signature: 'Una copia de cualquier documento con mi firma.',
       license: 'El número de su licencia o registro para cobrar deudas en mi estado.',
-      age: 'Si ya pasó el plazo para demandar por esta deuda.',
+      age: 'Si, según sus registros, esta deuda es demasiado antigua para demandar.',
     },
   },
   when: blocks([
-    'Envíela a más tardar en la fecha impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
+    'Envíela a más tardar en la fecha impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana: no espere al último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
     'Si esa fecha ya pasó, envíe la carta de todos modos, porque igual le respondemos. En Nueva York se puede pedir prueba de algunas deudas en cualquier momento.',
   ]),
   then: blocks([
-    'Si pidió los datos del acreedor original antes de esa fecha, o dejó marcada la casilla de la disputa, dejamos de cobrar hasta responderle. También contestamos sus otras preguntas.',
+    'Si la envió a más tardar en esa fecha y dejó marcada la casilla de la disputa, dejamos de cobrar hasta haberle enviado la verificación o una copia de un fallo. Si en ese plazo preguntó quién es el acreedor original, no cobramos hasta responderle eso. Sus otras preguntas las contestamos según nuestros registros.',
     'Con las respuestas puede [disputar la deuda](/letters/dispute), [pedir un plan](/help/cannot-pay) o [llevárselas a alguien que asesora gratis](/help#free-help).',
   ]),
   event: {

@@ -9,27 +9,28 @@ export const myLawyerLetter = {
   },
   title: 'Avisar que tiene abogado',
   lead: 'Si un abogado le representa en esta cuenta, díganos quién es, y desde entonces nos dirigimos a esa oficina.',
-  forWhom: 'Un abogado le representa en esta deuda.',
+  forWhom: 'Un abogado le representa en esta deuda y quiere que escribamos y llamemos allí.',
   before: blocks([
-    'Cuando sabemos el nombre de su abogado y cómo comunicarnos con su oficina, hablamos con el abogado y no con usted. Ayuda que su abogado también nos escriba.',
-    'La carta no disputa la deuda. Para eso, envíe también [la carta para disputarla](/letters/dispute). Esto es información general, no un consejo legal.',
+    'Necesitamos el nombre de su abogado y una dirección o un teléfono. Ayuda que su abogado también nos escriba.',
+    'La carta no disputa la deuda. Para eso, usted o su abogado pueden enviar [la carta para disputarla](/letters/dispute). Tampoco le contesta al tribunal. Esto es información general, no un consejo legal.',
   ]),
   letter: {
-    subject: 'Tengo abogado',
+    subject: 'Mi abogado',
     paragraphs: {
       about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
       represents: 'En esta cuenta me representa el siguiente abogado:',
-      representsAll: 'En esta cuenta y en todas las demás que tengan a mi nombre me representa el siguiente abogado:',
-      onlyLawyer: 'Para este asunto, comuníquense solo con mi abogado y no conmigo.',
+      representsAll:
+        'En esta cuenta y en todas las demás que ustedes me piden pagar me representa el siguiente abogado:',
+      onlyLawyer: 'Desde ahora, comuníquense solo con mi abogado y no conmigo.',
       ifNoAnswer:
         'Si mi abogado no responde en un tiempo razonable, escríbanme por correo postal a la dirección de arriba.',
-      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte.',
+      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte, ni prometo pagarla.',
     },
     items: {},
   },
-  when: blocks(['Puede enviarla cualquier día, y no hay una fecha límite. Vale desde que la recibimos.']),
+  when: blocks(['No hay fecha límite. La carta vale desde que la recibimos.']),
   then: blocks([
-    'Desde entonces nos comunicamos con su abogado. Solo podemos volver a escribirle a usted si su abogado no responde en un tiempo razonable o si él mismo lo permite.',
-    'Si busca abogado, la [ayuda legal gratuita](/help#free-help) no cuesta nada para muchas personas.',
+    'Desde entonces nos comunicamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
+    'Si todavía busca abogado, la [ayuda legal gratuita](/help#free-help) atiende sin costo a personas de bajos ingresos.',
   ]),
 } satisfies LetterPage<'my-lawyer'>;
