@@ -15,7 +15,9 @@ export default {
     'lib/offline/{start,remove}-worker.ts',
     'scripts/write-ci-results.mjs',
   ],
-  playwright: { config: ['playwright.config.ts', 'config/playwright.hosts.config.ts'] },
+  playwright: {
+    config: ['playwright.config.ts', 'config/playwright.hosts.config.ts', 'config/playwright.editor.config.ts'],
+  },
   // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages.
   // `art/brand/lettering.ts` reads the font's file.
   ignoreDependencies: ['@fontsource-variable/public-sans'],

@@ -1,6 +1,8 @@
 /** `npm run edit`: the site for editing, on this machine only. `PORT` (4000) is the editor's; `next dev` gets the next one. */
 import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { editorServer } from './server/server';
 import { editorFiles } from './server/overlay-files';
 
@@ -16,6 +18,7 @@ next.on('exit', (status) => process.exit(status ?? 1));
 process.on('exit', () => next.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
+await untilAnswered(port + 1);
 const server = editorServer({ root, site: { host, port: port + 1 }, files: await editorFiles(root) });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: PORT=4010 npm run edit` : error.message);
@@ -26,6 +29,17 @@ server.listen(port, host, () => {
   console.log(`The site is ready to edit at ${address}\nAll texts, and what you changed: ${address}__editor/`);
   if (!process.env.CI) openBrowser(address);
 });
+
+/** Resolves when something listens at the port. */
+async function untilAnswered(at: number): Promise<void> {
+  const betweenTriesMs = 100;
+  const isOpen = () =>
+    new Promise<boolean>((answer) => {
+      const socket = connect(at, host, () => socket.end(() => answer(true)));
+      socket.on('error', () => answer(false));
+    });
+  while (!(await isOpen())) await setTimeout(betweenTriesMs);
+}
 
 function openBrowser(address: string): void {
   const [command, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start'] }[process.platform as string] ?? [

@@ -13,7 +13,6 @@ export type TextDetail = {
   locked: boolean;
   state: string;
   lists: ListPlace[];
-  findings: Finding[];
   en?: Side;
   es?: Side;
 };
@@ -22,7 +21,10 @@ export type TextRow = { key: string; role: string; en: string; es: string; state
 type Edit = { key: string; texts: Record<'en' | 'es', Token[]>; seen: Record<'en' | 'es', string> };
 
 /** What the server says no to, in words for the editor. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  /** True when the text is another by now than the one that was seen. */
+  conflict = false;
+}
 
 /** What the editor's server does; each throws `Refused` with words for the editor. */
 export const api = {
@@ -44,7 +46,8 @@ async function call<Result>(name: string, input: unknown): Promise<Result> {
       throw new Refused('The editor does not answer. Start it again with npm run edit; your text is kept here.');
     },
   );
-  const body = (await answer.json()) as { message?: string };
-  if (!answer.ok) throw new Refused(body.message ?? 'This did not work.');
+  const body = (await answer.json()) as { message?: string; conflict?: boolean };
+  if (!answer.ok)
+    throw Object.assign(new Refused(body.message ?? 'This did not work.'), { conflict: body.conflict ?? false });
   return body as Result;
 }

@@ -1,9 +1,9 @@
 import type { Token } from '../source/tokens';
 
 /** Texts that were typed and not saved. They stay in this browser until they are saved or given up. */
-export type Draft = Record<'en' | 'es', Token[]>;
+export type Draft = { texts: Record<'en' | 'es', Token[]>; seen: Record<'en' | 'es', string> };
 
-const prefix = 'editor-draft:';
+const prefix = 'editor-draft-2:';
 
 export const drafts = {
   /** The unsaved text under `key`, if there is one. */

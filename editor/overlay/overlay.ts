@@ -23,12 +23,15 @@ shadow.append(
   ),
 );
 
-addEventListener('load', () => {
+if (document.readyState === 'complete') start();
+else addEventListener('load', start);
+
+function start(): void {
   document.documentElement.append(host);
   setEditing(sessionStorage.editing !== 'off');
   for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true });
-  new MutationObserver(place).observe(document.body, { childList: true, subtree: true, characterData: true });
-});
+  new MutationObserver(place).observe(document, { childList: true, subtree: true, characterData: true });
+}
 
 function setEditing(on: boolean): void {
   sessionStorage.editing = on ? 'on' : 'off';
@@ -44,11 +47,20 @@ function place(): void {
   if (outlines.hidden) return;
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
+    // React may make the whole document anew, and knows nothing of the editor.
+    if (!host.isConnected) comeBack();
     if (shadow.querySelector('dialog')) return;
     const focused = [...outlines.children].indexOf(shadow.activeElement as Element);
     outlines.replaceChildren(...markedTexts().map(outlineOf));
     (outlines.children[focused] as HTMLElement | undefined)?.focus();
   });
+}
+
+function comeBack(): void {
+  document.documentElement.append(host);
+  const dialog = shadow.querySelector('dialog');
+  dialog?.close();
+  dialog?.showModal();
 }
 
 type MarkedText = { box: DOMRect; text: string; place: Place };
@@ -87,9 +99,9 @@ function outlineOf({ box, text, place: at }: MarkedText): HTMLElement {
 async function open(at: Place, from: HTMLElement): Promise<void> {
   message.textContent = '';
   try {
-    const dialog = openPanel(await api.text({ place: at }), (what) => {
+    const dialog = openPanel(await api.text({ place: at }), () => {
       from.focus();
-      if (what === 'saved') place();
+      place();
     });
     shadow.append(dialog);
     dialog.showModal();

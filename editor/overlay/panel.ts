@@ -1,30 +1,38 @@
 import type { Finding } from '@/scripts/check-content/site';
-import type { ItemAction } from '../texts/list-items';
-import { api, type Side, type TextDetail } from './api';
+import { api, Refused, type TextDetail } from './api';
 import { element } from './dom';
 import { drafts } from './drafts';
-import { textField } from './text-field';
+import { listTools } from './list-tools';
+import { panelSide } from './panel-side';
 import { words } from './words';
 
 const languages = ['en', 'es'] as const;
+/** Time without typing before a text is checked. */
+const checkAfterMs = 400;
 
 /** The panel in which a text is written, in both languages; `done` is called after each change on disk and when it closes. */
 export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => void): HTMLDialogElement {
-  const sides = { en: text.en, es: text.es };
   const draft = drafts.read(text.key);
-  const message = element('p', { class: 'message', role: 'status' });
-  const findings = element('ul', { class: 'findings' });
-  const measures = { en: element('span'), es: element('span') };
+  const present = { en: text.en?.seen ?? '', es: text.es?.seen ?? '' };
+  let seen = draft?.seen ?? present;
   let checking: ReturnType<typeof setTimeout> | undefined;
+  let checks = 0;
 
-  const fields = {
-    en: textField(words.language.en, 'en', draft?.en ?? sides.en?.tokens ?? [], sides.en?.facts ?? [], changed),
-    es: textField(words.language.es, 'es', draft?.es ?? sides.es?.tokens ?? [], sides.es?.facts ?? [], changed),
-  };
+  const message = element('p', { class: 'message', role: 'status' });
+  const findings = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
+  const keepMine = element('button', { type: 'button', hidden: true, onclick: overTheirs }, words.keepMine);
+  const save = element(
+    'button',
+    { type: 'button', class: 'main', onclick: () => void saveBoth(), disabled: text.locked },
+    words.save,
+  );
+  const sideOf = (language: 'en' | 'es') =>
+    panelSide(language, text[language], draft?.texts[language] ?? text[language]?.tokens ?? [], changed);
+  const sides = { en: sideOf('en'), es: sideOf('es') };
   const edit = () => ({
     key: text.key,
-    texts: { en: fields.en.tokens(), es: fields.es.tokens() },
-    seen: { en: sides.en?.seen ?? '', es: sides.es?.seen ?? '' },
+    texts: { en: sides.en.field.tokens(), es: sides.es.field.tokens() },
+    seen,
   });
 
   const dialog = element(
@@ -38,96 +46,25 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     ),
     text.locked && element('p', { class: 'message' }, words.locked),
     draft && element('p', { class: 'message' }, words.draft),
-    element('div', { class: 'sides' }, ...languages.map((language) => side(language, sides[language]))),
-    listTools(),
+    element('div', { class: 'sides' }, sides.en.node, sides.es.node),
+    !text.locked &&
+      listTools(text.lists, (level, action) => void attempt(() => api.list({ key: text.key, level, action }))),
     findings,
     message,
-    element(
-      'footer',
-      {},
-      element(
-        'button',
-        { type: 'button', class: 'main', onclick: () => void save(), disabled: text.locked },
-        words.save,
-      ),
-    ),
+    element('footer', {}, keepMine, save),
   );
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     close();
   });
-  show(text.findings);
-  measure({ en: sides.en?.score ?? 0, es: sides.es?.score ?? 0 });
+  for (const language of languages) sides[language].measure(text[language]?.score);
+  if (languages.some((language) => seen[language] !== present[language])) showTheirs(text);
+  else if (!text.locked) void check();
   return dialog;
 
-  function side(language: 'en' | 'es', known?: Side) {
-    const facts = element(
-      'select',
-      { 'aria-label': words.addFact(language) },
-      element('option', { value: '' }, words.fact),
-      ...(known?.facts ?? []).map(({ name, shows }) => element('option', { value: name }, `${shows} (${name})`)),
-    );
-    facts.addEventListener('change', () => {
-      const fact = known?.facts.find(({ name }) => name === facts.value);
-      if (fact) fields[language].insertFact(fact);
-      facts.value = '';
-    });
-    return element(
-      'section',
-      {},
-      element('h3', {}, words.language[language]),
-      fields[language].node,
-      element(
-        'p',
-        { class: 'about' },
-        facts,
-        measures[language],
-        known ? words.file(known.file, known.changed) : words.missing,
-      ),
-    );
-  }
-
-  function listTools() {
-    const tools = text.lists.map(({ length, index }, level) =>
-      element(
-        'p',
-        {},
-        words.item(index + 1, length, level),
-        tool(words.up, level, { type: 'move', by: -1 }, index === 0),
-        tool(words.down, level, { type: 'move', by: 1 }, index === length - 1),
-        copyTool(level),
-        tool(words.remove, level, { type: 'remove' }, length === 1),
-      ),
-    );
-    return tools.length > 0 && !text.locked
-      ? element('details', {}, element('summary', {}, words.lists), ...tools)
-      : undefined;
-  }
-
-  function tool(label: string, level: number, action: ItemAction, disabled: boolean) {
-    return element('button', { type: 'button', disabled, onclick: () => void change(level, action) }, label);
-  }
-
-  function copyTool(level: number) {
-    const id = element('input', { 'aria-label': words.copyTitle, placeholder: words.copyTitle });
-    return element(
-      'span',
-      {},
-      id,
-      element(
-        'button',
-        { type: 'button', onclick: () => void change(level, { type: 'copy', id: id.value }) },
-        words.copy,
-      ),
-    );
-  }
-
-  async function change(level: number, action: ItemAction) {
-    await attempt(() => api.list({ key: text.key, level, action }));
-  }
-
-  async function save() {
+  async function saveBoth() {
     message.textContent = words.saving;
+    clearTimeout(checking);
     await attempt(
       () => api.save(edit()),
       () => drafts.forget(text.key),
@@ -135,6 +72,8 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   }
 
   async function attempt(act: () => Promise<unknown>, after?: () => void) {
+    save.disabled = true;
+    checks++;
     try {
       await act();
       after?.();
@@ -142,29 +81,49 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
       done('saved');
     } catch (error) {
       message.textContent = error instanceof Error ? error.message : String(error);
+      if (error instanceof Refused && error.conflict) showTheirs(await api.text({ key: text.key }));
+    } finally {
+      save.disabled = text.locked;
     }
   }
 
-  function changed() {
-    drafts.keep(text.key, edit().texts);
-    measure();
-    clearTimeout(checking);
-    checking = setTimeout(() => {
-      api.check(edit()).then(
-        (result) => {
-          show(result.findings);
-          measure(result.scores);
-          message.textContent = '';
-        },
-        (error: Error) => (message.textContent = error.message),
-      );
-    }, 400);
+  /** Their text stands beside what was typed, which is saved over it only when somebody says so. */
+  function showTheirs(theirs: TextDetail) {
+    for (const language of languages) {
+      const isOther = theirs[language]?.seen !== seen[language];
+      sides[language].showTheirs(isOther ? theirs[language] : undefined);
+    }
+    text = theirs;
+    keepMine.hidden = false;
+    message.textContent = words.conflict;
   }
 
-  function measure(scores?: Record<'en' | 'es', number>) {
-    for (const language of languages) {
-      const length = fields[language].text().length;
-      measures[language].textContent = words.measure(language, length, scores?.[language]);
+  function overTheirs() {
+    seen = { en: text.en?.seen ?? '', es: text.es?.seen ?? '' };
+    keepMine.hidden = true;
+    for (const language of languages) sides[language].showTheirs(undefined);
+    changed();
+    save.focus();
+  }
+
+  function changed() {
+    drafts.keep(text.key, edit());
+    for (const language of languages) sides[language].measure();
+    clearTimeout(checking);
+    checking = setTimeout(() => void check(), checkAfterMs);
+  }
+
+  /** Only the latest check speaks: an older one may answer later. */
+  async function check() {
+    const own = ++checks;
+    try {
+      const result = await api.check(edit());
+      if (own !== checks) return;
+      show(result.findings);
+      for (const language of languages) sides[language].measure(result.scores[language]);
+      message.textContent = '';
+    } catch (error) {
+      if (own === checks) message.textContent = error instanceof Error ? error.message : String(error);
     }
   }
 
@@ -176,6 +135,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
 
   /** Leaves the text as it is on disk; what was typed is given up. */
   function close() {
+    clearTimeout(checking);
     drafts.forget(text.key);
     dialog.remove();
     done('closed');

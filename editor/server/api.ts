@@ -8,14 +8,14 @@ import { readTokens } from '../source/tokens';
 import { changeList } from '../texts/change-list';
 import { changedTexts, commit, git, siteAt, undoText } from '../texts/changes';
 import { factsOf } from '../texts/facts';
-import { checkedSite, findingsAbout, findingsOf } from '../texts/findings';
+import { checkedSite, findingsAbout, findingsOf, lockedSite } from '../texts/findings';
 import type { ItemAction } from '../texts/list-items';
 import { listsAround } from '../texts/list-items';
 import { loadMarkedSite, type MarkedSite } from '../texts/load-site';
 import { isLockedNotice } from '../texts/notices';
-import { draftOf, lockWith, saveText, textAt, type Edit } from '../texts/save-text';
+import { draftOf, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
 import { editableTexts, type EditableText } from '../texts/texts';
-import { fingerprint, writeFiles } from '../texts/write-files';
+import { writeFiles } from '../texts/write-files';
 
 type Handler = (input: never) => Promise<unknown>;
 
@@ -39,13 +39,11 @@ export function editorApi(root: string) {
 async function describeText(root: string, { key, place }: { key?: string; place?: Place }) {
   const site = await loadMarkedSite(root);
   const text = key === undefined ? textOn(site, place) : textAt(site, key);
-  const checked = await checkedSite(site);
   return {
     key: text.key,
     locked: await isLockedNotice(site, text.key),
-    state: translationStates(checked).get(text.key),
+    state: translationStates(await lockedSite(site)).get(text.key),
     lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
-    findings: findingsAbout(checked, text.key),
     en: await languageOf(root, site, text, 'en'),
     es: await languageOf(root, site, text, 'es'),
   };
@@ -66,7 +64,7 @@ async function languageOf(root: string, site: MarkedSite, text: EditableText, lo
   const literal = literalsOf(place.file, source)[place.literal];
   return {
     file: place.file,
-    seen: fingerprint(source),
+    seen: seenOf(site, text, locale),
     changed: (await git(root, 'log', '-1', '--format=%as', '--', place.file).catch(() => '')).trim(),
     tokens: literal ? readTokens(source, literal) : [],
     facts: factsOf(site.facts[locale]),

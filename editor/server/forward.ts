@@ -15,12 +15,12 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
       isPage ? rest : { ...rest, ...(length && { 'content-length': length }) },
     );
     if (!isPage) return void answer.pipe(response);
-    // React leaves unknown elements of the head alone when it hydrates.
+    // An async script is the one element of the head that React leaves alone when it hydrates.
     let isDone = false;
     answer.setEncoding('utf8').on('data', (text: string) => {
       const withScript = isDone
         ? text
-        : text.replace(/<head[^>]*>/, (head) => `${head}<script src="${script}" defer></script>`);
+        : text.replace(/<head[^>]*>/, (head) => `${head}<script src="${script}" async></script>`);
       isDone ||= withScript !== text;
       response.write(withScript);
     });

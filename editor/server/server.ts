@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { EditRefused } from '../texts/save-text';
+import { EditConflict, EditRefused } from '../texts/save-text';
+import { ReadOnlyFile } from '../texts/write-files';
 import { editorApi } from './api';
 import { forward, forwardUpgrade } from './forward';
 import type { EditorFiles } from './overlay-files';
@@ -57,8 +58,11 @@ async function answer(
   try {
     send(200, await handler(JSON.parse(await bodyOf(request)) as never));
   } catch (error) {
-    if (error instanceof EditRefused) return send(409, { message: error.message });
+    if (error instanceof EditRefused)
+      return send(409, { message: error.message, conflict: error instanceof EditConflict });
     console.error(error);
+    if (error instanceof ReadOnlyFile)
+      return send(409, { message: `${error.message} is read-only: nothing was written. Your text is kept here.` });
     send(500, { message: `This did not work: ${error instanceof Error ? error.message : String(error)}` });
   }
 }

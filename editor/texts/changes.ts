@@ -5,9 +5,8 @@ import type { Locale } from '@/lib/i18n/routing';
 import { literalsOf } from '../source/literals';
 import { readTokens } from '../source/tokens';
 import { loadMarkedSite, type MarkedSite } from './load-site';
-import { EditRefused, saveText, textAt } from './save-text';
+import { EditRefused, saveText, seenOf, textAt } from './save-text';
 import { editableTexts } from './texts';
-import { fingerprint } from './write-files';
 
 const run = promisify(execFile);
 
@@ -50,7 +49,7 @@ export async function undoText(root: string, key: string): Promise<void> {
     const literal = place && literalsOf(place.file, source)[place.literal];
     return literal ? readTokens(source, literal) : [];
   };
-  const seen = (locale: Locale) => fingerprint(now.sources[present[locale]?.file ?? ''] ?? '');
+  const seen = (locale: Locale) => seenOf(now, present, locale);
   await saveText(root, {
     key,
     texts: { en: tokens('en'), es: tokens('es') },

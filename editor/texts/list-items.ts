@@ -24,7 +24,8 @@ export function changeItem(file: string, source: string, literal: number, level:
   const [own = ''] = items.slice(index, index + 1);
   switch (action.type) {
     case 'copy':
-      items.splice(index + 1, 0, withIds(own, action.id));
+      if (!slugOf(action.id)) throw new RangeError('Give the copy an English title of its own.');
+      items.splice(index + 1, 0, withIds(own, slugOf(action.id)));
       break;
     case 'remove':
       if (items.length === 1) throw new RangeError('The last item of a list cannot be removed.');

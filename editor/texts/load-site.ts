@@ -2,6 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import type { NoticeVersion } from '@/content/types';
+import type { Firm } from '@/content/types/firm';
 import type { Locale } from '@/lib/i18n/routing';
 import { markSource } from '../source/marks';
 import { stripped } from './strip';
@@ -15,6 +17,8 @@ export type MarkedSite = {
   facts: Record<Locale, Readonly<Record<string, unknown>>>;
   content: Record<Locale, Record<string, unknown>>;
   messages: Record<Locale, unknown>;
+  firm: Firm;
+  notices: Record<string, NoticeVersion>;
 };
 
 const entry = `
@@ -24,6 +28,8 @@ const entry = `
   export { default as messagesEs } from './messages/es.json';
   import { firm } from './content/firm';
   import { at, email, hoursIn, phone, sitesIn } from './content/inline';
+  export { firm };
+  export { notices } from './content/notices';
   const facts = (locale) => ({ phone, email, at, firm, site: sitesIn(locale), hours: hoursIn(locale) });
   export const factsEn = facts('en'), factsEs = facts('es');`;
 
@@ -56,6 +62,8 @@ export async function loadMarkedSite(root = '.', drafts: Readonly<Record<string,
     sources,
     content: { en, es },
     messages: { en: messagesEn, es: messagesEs },
+    firm: site.firm as Firm,
+    notices: site.notices as Record<string, NoticeVersion>,
     facts: stripped({ en: factsEn, es: factsEs }),
   };
 }
@@ -76,7 +84,7 @@ function markingPlugin(root: string, files: readonly string[], sources: Readonly
 let loads = 0;
 
 /** Each load is a module of its own: Node keeps a module that it has loaded once. */
-async function importText(code: string, root: string): Promise<Record<string, Record<string, unknown>>> {
+async function importText(code: string, root: string): Promise<Record<string, Record<string, unknown> | undefined>> {
   const file = join(resolve(root), 'node_modules', `.editor-${process.pid}-${++loads}.mjs`);
   await writeFile(file, code);
   try {

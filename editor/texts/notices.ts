@@ -1,5 +1,5 @@
 import { noticeStates } from '@/scripts/check-content/lock/notice-state';
-import { checkedSite } from './findings';
+import { lockedSite } from './findings';
 import type { MarkedSite } from './load-site';
 
 /** Name of the notice that a text belongs to: `legal.privacy-notice.sections…` gives `privacy-notice`. */
@@ -11,6 +11,6 @@ function noticeOf(key: string): string | undefined {
 export async function isLockedNotice(site: MarkedSite, key: string): Promise<boolean> {
   const notice = noticeOf(key);
   if (!notice || key.startsWith(`legal.${notice}.meta.`)) return false;
-  const states = noticeStates(await checkedSite(site));
+  const states = noticeStates(await lockedSite(site));
   return states.some(({ name, state }) => name === notice && state !== 'unrecorded');
 }

@@ -5,17 +5,19 @@ import { LOCK_FILE } from '@/scripts/check-content/load-site';
 import { literalsOf } from '../source/literals';
 import { replaceLiteral, type Token } from '../source/tokens';
 import { unknownFacts } from './facts';
-import { checkedSite } from './findings';
+import { lockedSite } from './findings';
 import { loadMarkedSite, type MarkedSite } from './load-site';
 import { isLockedNotice } from './notices';
 import { editableTexts, type EditableText } from './texts';
 import { fingerprint, formatted, writeFiles } from './write-files';
 
-/** A text as somebody wants it, and the fingerprints of the files that they saw. */
+/** A text as somebody wants it, and the fingerprints of the texts that they saw. */
 export type Edit = { key: string; texts: Record<Locale, readonly Token[]>; seen: Record<Locale, string> };
 
 /** What stands in the way of an edit, for the editor to read. */
 export class EditRefused extends Error {}
+/** The text is another by now than the one that was seen. */
+export class EditConflict extends EditRefused {}
 
 const locales: readonly Locale[] = ['en', 'es'];
 const longest = 20_000;
@@ -33,10 +35,8 @@ export async function draftOf(root: string, { key, texts, seen }: Edit): Promise
     if (!place)
       throw new EditRefused(`This text has no ${locale === 'en' ? 'English' : 'Spanish'} place in the files.`);
     const source = site.sources[place.file] ?? '';
-    if (fingerprint(source) !== seen[locale]) {
-      throw new EditRefused(
-        `${place.file} was changed by someone else meanwhile. Your text is kept here: look at theirs first.`,
-      );
+    if (seenOf(site, text, locale) !== seen[locale]) {
+      throw new EditConflict('Someone changed this text meanwhile. Yours is kept here: look at theirs first.');
     }
     refuseUnwritable(site, locale, texts[locale]);
     const literal = literalsOf(place.file, source)[place.literal];
@@ -54,6 +54,14 @@ export async function saveText(root: string, edit: Edit): Promise<void> {
   await writeFiles(root, { ...drafts, ...(await lockWith(site, keysWith(site, edit.key))) });
 }
 
+/** Tells whether a text still is what somebody saw: its source in the file, whatever else changed there. */
+export function seenOf(site: MarkedSite, text: EditableText, locale: Locale): string {
+  const place = text[locale];
+  const source = (place && site.sources[place.file]) ?? '';
+  const literal = place && literalsOf(place.file, source)[place.literal];
+  return fingerprint(literal ? source.slice(literal.start - 1, literal.end + 1) : '');
+}
+
 /** The keys of all texts that stand in one literal with the text under `key`: the cells of a row. */
 function keysWith(site: MarkedSite, key: string): string[] {
   const own = textAt(site, key).en;
@@ -65,7 +73,7 @@ function keysWith(site: MarkedSite, key: string): string[] {
 
 /** The lock file with the texts under `keys` taken as looked at in both languages. */
 export async function lockWith(site: MarkedSite, keys: readonly string[]): Promise<Record<string, string>> {
-  const checked = await checkedSite(site);
+  const checked = await lockedSite(site);
   if (!checked.lock) return {};
   const now = textHashes(checked);
   const texts = { ...checked.lock.texts };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
@@ -13,20 +13,32 @@ export async function formatted(root: string, file: string, source: string): Pro
   return format(source, { ...(await resolveConfig(join(root, 'package.json'))), filepath: file });
 }
 
+/** A file that the editor may not write. */
+export class ReadOnlyFile extends Error {}
+
 /**
  * Writes several files so that each is whole at any moment: beside the old one first, then in its place.
  * Throws, with all files as they were, where one cannot be written.
  */
 export async function writeFiles(root: string, files: Readonly<Record<string, string>>): Promise<void> {
   const names = Object.keys(files);
-  const before = await Promise.all(names.map((name) => readFile(join(root, name), 'utf8').catch(() => undefined)));
-  await Promise.all(names.map((name) => writeFile(join(root, `${name}.editing`), files[name] ?? '')));
+  const before = new Map<string, string>();
+  for (const name of names) before.set(name, await writableText(join(root, name), name));
+  const beside = (name: string) => join(root, `${name}.editing`);
   try {
-    for (const name of names) await rename(join(root, `${name}.editing`), join(root, name));
+    for (const name of names) await writeFile(beside(name), files[name] ?? '');
+    for (const name of names) await rename(beside(name), join(root, name));
   } catch (error) {
-    await Promise.all(
-      names.map((name, index) => writeFile(join(root, name), before[index] ?? '').catch(() => undefined)),
-    );
+    for (const name of names) await rm(beside(name), { force: true });
+    for (const [name, text] of before) await writeFile(join(root, name), text).catch(() => undefined);
     throw error;
   }
+}
+
+/** A rename would replace a file that is marked read-only: the mark is asked for first. */
+async function writableText(path: string, name: string): Promise<string> {
+  const { mode } = await stat(path);
+  const ownerMayWrite = 0o200;
+  if ((mode & ownerMayWrite) === 0) throw new ReadOnlyFile(name);
+  return readFile(path, 'utf8');
 }

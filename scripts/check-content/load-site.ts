@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { firm } from '@/content/firm';
+import { firm as presentFirm } from '@/content/firm';
 import { glossary } from '@/content/glossary';
 import { contentIn } from '@/content';
 import { publicHelp } from '@/content/public-help';
-import { notices } from '@/content/notices';
+import { notices as presentNotices } from '@/content/notices';
+import type { NoticeVersion } from '@/content/types';
+import type { Firm } from '@/content/types/firm';
 import { allRecordedVersions } from '@/content/versions';
 import { fontCharacters } from '@/lib/text/font-characters';
 import { pagePaths } from '@/lib/pages/pages';
@@ -27,12 +29,23 @@ export async function loadSite(): Promise<SiteUnderTest> {
   return siteOf({ content, messages: { en, es } });
 }
 
+type Texts = Pick<SiteUnderTest, 'content' | 'messages'>;
+/** Facts that texts name, where they are others than those that this program was started with. */
+type Facts = { firm: Firm; notices: Record<string, NoticeVersion> };
+
 /** The site with these texts and the facts, pages and lock of the project. */
-export async function siteOf({
-  content,
-  messages,
-}: Pick<SiteUnderTest, 'content' | 'messages'>): Promise<SiteUnderTest> {
-  const site: SiteUnderTest = {
+export async function siteOf(given: Texts, facts?: Facts): Promise<SiteUnderTest> {
+  const site = await unspelledSite(given, facts);
+  const texts = perLocale((locale) => readTwins(site).map(({ plain }) => plain[locale]));
+  return { ...site, unknownWords: { en: await unknownWords(texts.en, 'en'), es: await unknownWords(texts.es, 'es') } };
+}
+
+/** The same without the spelling check, which takes longest: every word passes. */
+export async function unspelledSite(
+  { content, messages }: Texts,
+  { firm, notices }: Facts = { firm: presentFirm, notices: presentNotices },
+): Promise<SiteUnderTest> {
+  return {
     content,
     messages,
     pages: Object.entries({ ...pagePaths, ...unlistedPaths }).map(([name, path]) => ({
@@ -40,9 +53,9 @@ export async function siteOf({
       module: name,
       ids: [...Object.values(frameIds), ...Object.values(partsByPage[name] ?? {})],
     })),
-    externalAddresses: externalAddresses(),
+    externalAddresses: externalAddresses(firm),
     phones: Object.values(firm.phones),
-    mainLines: { en: firm.phones.main, es: firm.phones.spanish },
+    mainLines: { en: firm.phones.main ?? '', es: firm.phones.spanish ?? '' },
     words: Object.keys(contentIn('en')['help/words'].terms),
     pictures: await engravings(),
     emails: Object.values(firm.emails),
@@ -53,11 +66,9 @@ export async function siteOf({
     fontCharacters,
     lock: existsSync(LOCK_FILE) ? ((await readJson(LOCK_FILE)) as TranslationLock) : undefined,
   };
-  const texts = perLocale((locale) => readTwins(site).map(({ plain }) => plain[locale]));
-  return { ...site, unknownWords: { en: await unknownWords(texts.en, 'en'), es: await unknownWords(texts.es, 'es') } };
 }
 
-function externalAddresses(): ExternalAddress[] {
+function externalAddresses(firm: Firm): ExternalAddress[] {
   const sites: [string, string | { en: string; es: string }][] = [
     ...Object.entries(firm.sites),
     ['siteUrl', firm.siteUrl],

@@ -3,9 +3,9 @@ import { cellSeparator, literalsOf } from '@/editor/source/literals';
 import { readTokens, replaceLiteral } from '@/editor/source/tokens';
 import { checkedSite } from '@/editor/texts/findings';
 import { loadMarkedSite } from '@/editor/texts/load-site';
-import { draftOf } from '@/editor/texts/save-text';
+import { draftOf, seenOf } from '@/editor/texts/save-text';
 import { editableTexts, type EditableText } from '@/editor/texts/texts';
-import { fingerprint } from '@/editor/texts/write-files';
+import type { Locale } from '@/lib/i18n/routing';
 import { readTwins } from '@/scripts/check-content/twins';
 
 const site = await loadMarkedSite();
@@ -22,11 +22,11 @@ function factValues(facts: object): string[] {
 
 const editOf = (key: string, words: string, seen?: string) => {
   const text = texts.find((each) => each.key === key);
-  const fingerprintOf = (file = '') => seen ?? fingerprint(site.sources[file] ?? '');
+  const seenIn = (locale: Locale) => seen ?? (text ? seenOf(site, text, locale) : '');
   return {
     key,
     texts: { en: [{ words }], es: [{ words }] },
-    seen: { en: fingerprintOf(text?.en?.file), es: fingerprintOf(text?.es?.file) },
+    seen: { en: seenIn('en'), es: seenIn('es') },
   };
 };
 
@@ -80,9 +80,9 @@ describe('an edit', () => {
     expect(changed[0]?.en?.text).toBe('Its `new` ${words}');
   });
 
-  it('is refused where the file is another by now, the notice is published, the text too long or empty, or a fact unknown', async () => {
+  it('is refused where the text is another by now, the notice is published, the text too long or empty, or a fact unknown', async () => {
     const published = texts.find(({ key }) => key.startsWith('legal.') && key.includes('.sections.'))?.key ?? '';
-    await expect(draftOf('.', editOf(editable, 'New', 'stale'))).rejects.toThrow('changed by someone else');
+    await expect(draftOf('.', editOf(editable, 'New', 'stale'))).rejects.toThrow('Someone changed this text');
     await expect(draftOf('.', editOf(published, 'New'))).rejects.toThrow('Prepare a new version');
     await expect(draftOf('.', editOf(editable, 'x'.repeat(50_000)))).rejects.toThrow('20,000 characters');
     await expect(draftOf('.', { ...editOf(editable, ''), texts: { en: [], es: [] } })).rejects.toThrow(

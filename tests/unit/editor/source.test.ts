@@ -95,13 +95,14 @@ describe('the items of a list', () => {
     expect(after(0, { type: 'move', by: -1 })).toContain('Of: b a');
     expect(after(0, { type: 'remove' })).toContain('Of: a Second');
     expect(after(2, { type: 'move', by: 1 })).toMatch(/^Second Two\. First/);
-    const copied = changeItem(file, source, second, 2, { type: 'copy', id: 'third' });
+    const copied = changeItem(file, source, second, 2, { type: 'copy', id: 'Third!' });
     expect(copied.match(/section\('[a-z]+'/g)).toEqual(["section('first'", "section('third'", "section('second'"]);
   });
 
   it('stay as they are where there is no place to move to, or only one is left', () => {
     expect(() => changeItem(file, source, second, 0, { type: 'move', by: 1 })).toThrow(RangeError);
     expect(() => changeItem(file, source, second, 9, { type: 'remove' })).toThrow(RangeError);
+    expect(() => changeItem(file, source, second, 2, { type: 'copy', id: ' !' })).toThrow('English title');
     expect(() => changeItem(file, source, 9, 0, { type: 'remove' })).toThrow('last item');
   });
 

@@ -1,0 +1,104 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { disk, expect, test } from './fixtures';
+
+const key = 'about.hero.text';
+const files = { en: 'content/en/about.ts', es: 'content/es/about.ts' };
+
+const nasty = {
+  quotes: `It's "so", he said: 'yes' and \`no\`.`,
+  'a placeholder of code': 'Costs ${phone.main} or ${process.exit()} \\${x} \\',
+  'a script’s end': '</script><script>alert(1)</script> {curly} <b>',
+  emoji: 'A smile 😀 and 👩‍👩‍👧 and \u2028 a line.',
+};
+
+for (const [name, words] of Object.entries(nasty)) {
+  test(`${name} in a text come back as they were typed`, async ({ editor }) => {
+    await editor.openByKey(key);
+    await editor.write(words, words);
+    await editor.saveAndClose();
+    for (const file of Object.values(files)) transformSync(disk.read(file), { loader: 'ts' });
+    await editor.openByKey(key);
+    for (const language of ['English', 'Spanish'] as const)
+      expect((await editor.field(language).textContent())?.replace(/\s/g, ' ')).toBe(words.replace(/\s/g, ' '));
+  });
+}
+
+test('a text that is too long, or empty, is not written and not lost', async ({ editor }) => {
+  await editor.openByKey(key);
+  await editor.write('word '.repeat(10_000), 'Breve.');
+  await editor.save.click();
+  await expect(editor.message).toContainText('20,000 characters');
+  await expect(editor.field('Spanish')).toHaveText('Breve.');
+  await editor.write('', '');
+  await editor.save.click();
+  await expect(editor.message).toContainText('cannot be empty');
+  expect(disk.changed()).toEqual([]);
+});
+
+test('a text that someone changed on disk meanwhile is shown beside what was typed, and overwritten only on request', async ({
+  page,
+  editor,
+}) => {
+  await editor.openByKey(key);
+  await editor.write('Mine.', 'Mía.');
+  disk.replace(files.en, 'Here is what kind of firm we are', 'Theirs');
+  await editor.save.click();
+  await expect(editor.message).toContainText('nothing was overwritten');
+  await expect(page.getByRole('textbox', { name: 'On disk now' })).toContainText('Theirs');
+  expect(disk.read(files.en)).toContain('Theirs');
+  await editor.openByKey(key);
+  await expect(editor.field('English')).toHaveText('Mine.');
+  await expect(page.getByRole('textbox', { name: 'On disk now' })).toContainText('Theirs');
+  await page.getByRole('button', { name: 'keep mine' }).click();
+  await editor.saveAndClose();
+  expect(disk.read(files.en)).toContain("text: 'Mine.'");
+});
+
+test('a change elsewhere in the same file stands in nobody’s way', async ({ editor }) => {
+  await editor.openByKey(key);
+  await editor.write('Mine.', 'Mía.');
+  disk.replace(files.en, 'A law firm that collects debts, and says so', 'Another title');
+  await editor.saveAndClose();
+  expect(disk.read(files.en)).toContain("text: 'Mine.'");
+  expect(disk.read(files.en)).toContain("title: 'Another title'");
+});
+
+test('a read-only file keeps both languages as they are', async ({ editor }) => {
+  chmodSync(disk.pathOf(files.es), 0o444);
+  try {
+    await editor.openByKey(key);
+    await editor.write('New.', 'Nuevo.');
+    await editor.save.click();
+    await expect(editor.message).toContainText('content/es/about.ts is read-only');
+    await expect(editor.field('English')).toHaveText('New.');
+    expect(disk.changed()).toEqual([]);
+  } finally {
+    chmodSync(disk.pathOf(files.es), 0o644);
+  }
+});
+
+test('a file that someone broke meanwhile is named, and stays as they left it', async ({ editor }) => {
+  await editor.openByKey(key);
+  await editor.write('New.', 'Nuevo.');
+  const broken = `${disk.read(files.en)}\nconst = ;\n`;
+  writeFileSync(disk.pathOf(files.en), broken);
+  await editor.save.click();
+  await expect(editor.message).toContainText('content/en/about.ts');
+  await expect(editor.field('English')).toHaveText('New.');
+  expect(disk.read(files.en)).toBe(broken);
+  disk.git('checkout', '--quiet', '--', files.en);
+  await editor.saveAndClose();
+  expect(disk.read(files.es)).toContain("text: 'Nuevo.'");
+});
+
+test('a fact that nobody knows, and a writer from another site, are refused', async ({ request }) => {
+  const seen = { en: '', es: '' };
+  const unknown = [{ fact: 'phone.nobody' }];
+  const ask = (headers: Record<string, string>) =>
+    request.post('/__editor/api/save', { data: { key, texts: { en: unknown, es: unknown }, seen }, headers });
+  expect((await ask({})).status()).toBe(409);
+  expect((await ask({ origin: 'https://evil.example' })).status()).toBe(403);
+  expect((await ask({ host: 'evil.example' })).status()).toBe(403);
+  expect(disk.changed()).toEqual([]);
+});

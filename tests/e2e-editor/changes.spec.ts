@@ -1,0 +1,50 @@
+import { disk, expect, test } from './fixtures';
+
+test('three stale texts are worked through: two written anew, one that still fits', async ({ page, editor }) => {
+  const file = 'content/en/about.ts';
+  disk.replace(file, 'A law firm that collects debts, and says so', 'A law firm that collects debts and says so');
+  disk.replace(file, 'Here is what kind of firm we are', 'Read what kind of firm we are');
+  disk.replace(file, 'The front of a stone building', 'The face of a stone building');
+  await page.goto('/__editor/');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'stale' });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Still fits' }) });
+  await expect(rows).toHaveCount(3);
+  await rows.filter({ hasText: 'about.hero.title' }).getByRole('button', { name: 'Still fits' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'about.hero.text' })).toBeVisible();
+  for (const [key, spanish] of [
+    ['about.hero.text', 'Lea qué tipo de firma somos.'],
+    ['about.hero.alt', 'La cara de un edificio de piedra.'],
+  ] as const) {
+    await editor.openByKey(key);
+    await editor.field('Spanish').fill(spanish);
+    await editor.saveAndClose();
+    expect(disk.read('content/es/about.ts')).toContain(spanish);
+  }
+  await page.goto('/__editor/');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'stale' });
+  await expect(page.getByText('0 texts')).toBeVisible();
+});
+
+test('what was changed is listed word by word, can be undone, and is committed in the editor’s words', async ({
+  page,
+  editor,
+}) => {
+  await editor.openByKey('about.hero.title');
+  await editor.write('A law firm that collects debts, and shows it', 'Un título nuevo');
+  await editor.saveAndClose();
+  await editor.openByKey('about.hero.alt');
+  await editor.write('A house.', 'Una casa.');
+  await editor.saveAndClose();
+  await page.goto('/__editor/#changes');
+  const row = page.getByRole('row').filter({ hasText: 'about.hero.title' });
+  await expect(row.locator('ins').first()).toHaveText('shows');
+  await expect(row.locator('del').first()).toHaveText('says');
+  await row.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('textbox', { name: 'What you changed' }).fill('Say what the picture shows');
+  await page.getByRole('button', { name: 'Save as a change' }).click();
+  await expect(page.getByText('Nothing was changed since the last commit.')).toBeVisible();
+  expect(disk.git('log', '-1', '--format=%an: %s').trim()).toBe('An Editor: Say what the picture shows');
+  expect(disk.git('show', '--stat', '--format=', 'HEAD')).toContain('content/es/about.ts');
+  disk.git('reset', '--quiet', '--hard', 'HEAD~1');
+});

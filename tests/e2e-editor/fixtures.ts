@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The copy of the project that the editor changes. */
+const folder = process.env.EDITOR_COPY ?? '';
+const pathOf = (file: string) => join(folder, file);
+
+/** The files of the copy, as somebody with a terminal sees them. */
+export const disk = {
+  pathOf,
+  read: (file: string) => readFileSync(pathOf(file), 'utf8'),
+  replace(file: string, find: string, put: string) {
+    expect(disk.read(file), `${file} holds what is to be replaced`).toContain(find);
+    writeFileSync(pathOf(file), disk.read(file).replace(find, put));
+  },
+  git: (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }),
+  /** Names of the files that differ from the last commit. */
+  changed: () => disk.git('diff', '--name-only').trim().split('\n').filter(Boolean),
+};
+
+/** What an editor sees and does. */
+function editing(page: Page) {
+  const field = (language: 'English' | 'Spanish') => page.getByRole('textbox', { name: language, exact: true });
+  const panel = page.getByRole('dialog', { name: /^Edit / });
+  return {
+    field,
+    panel,
+    /** The outline of the text that begins so. */
+    outline: (text: string) => page.getByRole('button', { name: `Edit: ${text}` }).first(),
+    save: page.getByRole('button', { name: 'Save both languages' }),
+    message: panel.getByRole('status'),
+    async openByKey(key: string) {
+      await page.goto('/__editor/');
+      await page.getByRole('searchbox', { name: 'Search' }).fill(key);
+      await page.getByRole('button', { name: `Open ${key}`, exact: true }).click();
+      await expect(panel).toBeVisible();
+    },
+    async write(english: string, spanish: string) {
+      await field('English').fill(english);
+      await field('Spanish').fill(spanish);
+    },
+    async saveAndClose() {
+      await page.getByRole('button', { name: 'Save both languages' }).click();
+      await expect(panel).toBeHidden();
+    },
+  };
+}
+
+/** Playwright's `test` with the editor's page, and every file as it was when a test ends. */
+export const test = base.extend<{ editor: ReturnType<typeof editing> }>({
+  editor: async ({ page }, provide) => {
+    await provide(editing(page));
+    disk.git('checkout', '--quiet', '--', '.');
+  },
+});
+
+export { expect };
