@@ -1,0 +1,19 @@
+/** `npm run release-sheet -- <tag>`: what changed since a tag, in both languages, as a page to print and sign. */
+import { writeFileSync } from 'node:fs';
+import { changesSince } from './release-sheet/changes-since';
+import { sheetPage } from './release-sheet/sheet';
+
+const [tag] = process.argv.slice(2);
+const file = 'release-sheet.html';
+if (!tag) {
+  console.error('Say since when: npm run release-sheet -- v1.0.0');
+  process.exit(1);
+}
+try {
+  const sheet = await changesSince('.', tag);
+  writeFileSync(file, sheetPage(sheet));
+  console.log(`${sheet.texts.length} texts changed since ${tag}: open ${file} and print it.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

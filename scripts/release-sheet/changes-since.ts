@@ -1,0 +1,43 @@
+import { changedTexts, git, siteAt } from '@/editor/texts/changes';
+import { loadMarkedSite } from '@/editor/texts/load-site';
+import { changedLines } from './changed-lines';
+import type { FileChange, Sheet } from './sheet';
+
+/** Files that hold facts and settings, each line of which says what it is. */
+const factFiles = [
+  'content/firm.ts',
+  'content/notices.ts',
+  'content/settings.ts',
+  'content/public-help.ts',
+  'lib/constants.ts',
+  'hosts/redirects.ts',
+];
+const textFolders = ['content/en', 'content/es', 'messages'];
+
+/** Everything that changed in the project at `root` since `tag`, what is not committed yet included. Throws for a tag that is not there. */
+export async function changesSince(root: string, tag: string): Promise<Sheet> {
+  await git(root, 'rev-parse', '--verify', '--quiet', `${tag}^{commit}`).catch(() => {
+    throw new Error(`There is no tag or commit ${tag}. "git tag" lists the tags.`);
+  });
+  const commit = (await git(root, 'log', '-1', '--format=%h of %as')).trim();
+  const texts = changedTexts(await siteAt(root, tag), await loadMarkedSite(root));
+  const facts = [];
+  for (const file of factFiles) {
+    const lines = changedLines(await git(root, 'diff', '--unified=0', tag, '--', file));
+    if (lines.length > 0) facts.push({ file, lines });
+  }
+  const pages = (await changedFiles(root, tag, textFolders)).filter(({ what }) => what !== 'changed');
+  return { tag, commit, texts, facts, pages, pictures: await changedFiles(root, tag, ['public']) };
+}
+
+async function changedFiles(root: string, tag: string, folders: readonly string[]): Promise<FileChange[]> {
+  const names = { A: 'added', D: 'removed' } as const;
+  const status = await git(root, 'diff', '--no-renames', '--name-status', tag, '--', ...folders);
+  return status
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [letter = '', file = ''] = line.split('\t');
+      return { file, what: letter === 'A' || letter === 'D' ? names[letter] : 'changed' };
+    });
+}
