@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { middleware } from '@/content/middleware';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { pageMetadata } from '@/lib/pages/metadata';
+import { fullTitle, pageMetadata } from '@/lib/pages/metadata';
 import type { PageName } from '@/lib/pages/pages';
 import { applyMiddleware } from '@/lib/pages/route-middleware';
 
@@ -11,15 +12,22 @@ import { applyMiddleware } from '@/lib/pages/route-middleware';
 export function metadataOf(page: PageName) {
   return async (): Promise<Metadata> => {
     const locale = await currentLocale();
-    const { middleware = [], ...meta } = contentIn(locale)[page].meta;
     const metadata = pageMetadata({
-      ...meta,
+      ...contentIn(locale)[page].meta,
       siteUrl: config.siteUrl,
       siteName: firm.name,
       locale,
       page,
       indexable: config.indexable,
     });
-    return applyMiddleware(middleware, metadata);
+    return applyMiddleware(middleware[page] ?? [], metadata);
+  };
+}
+
+/** Gives the `generateMetadata` of a page that no list of pages names. */
+export function unlistedMetadataOf(page: 'notFound' | 'offline' | 'site-status') {
+  return async (): Promise<Metadata> => {
+    const { title, description } = contentIn(await currentLocale())[page].meta;
+    return applyMiddleware(middleware[page] ?? [], { title: fullTitle(title, firm.name), description });
   };
 }

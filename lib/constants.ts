@@ -16,10 +16,16 @@ export const breakpoints = {
 /** Scroll distances of the header in px (`header-2`). */
 export const header = { shrinkAfterPx: 20, hideAfterDownPx: 300, showAfterUpPx: 150 } as const;
 
-/** Height of the alert bar, and the most by which it moves the header. */
+/**
+ * Height of the alert bar, and the most by which it moves the header: the numbers of its style sheet.
+ * @public
+ */
 export const alertBar = { heightPx: 30, offsetCapPx: 30 } as const;
 
-/** Width of the warning before other sites. */
+/**
+ * Width of the warning before other sites: the number of its style sheet.
+ * @public
+ */
 export const leaveSiteModal = { widthPx: 700 } as const;
 
 /** Seconds since midnight on the visitor's own clock, Monday to Friday; `closes` is the first second that is closed. */
@@ -39,6 +45,9 @@ export const progressBar = { durationMs: 5000, throttleMs: 200, hideDelayMs: 500
 
 /** Least time that a request is shown as loading. */
 export const fetchDelayMs = 200;
+
+/** How long a page was out of sight before it asks for a newer deployment. */
+export const deployment = { askAfterMs: 60 * 60 * 1000 } as const;
 
 /** For how long a followed arrow button keeps its label. */
 export const arrowButton = { freezeMs: 1000 } as const;

@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import type { ComponentPropsWithoutRef } from 'react';
+import { loadInFull } from '@/lib/browser/load-in-full';
 import { usePrefetch } from './use-prefetch';
 
 /** Those of a link that has an address. */
@@ -10,7 +11,15 @@ export type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href:
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
   const prefetch = usePrefetch(href);
   return (
-    <Link {...rest} {...prefetch} href={href} prefetch={false}>
+    <Link
+      {...rest}
+      {...prefetch}
+      href={href}
+      prefetch={false}
+      onNavigate={(event) => {
+        if (loadInFull(href)) event.preventDefault();
+      }}
+    >
       {children}
     </Link>
   );

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { mark, userLocale } from '@/boot/protocol';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
+import { loadInFull } from '@/lib/browser/load-in-full';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { useBrowserValue } from './use-browser-value';
 import { useCurrentPath } from './use-current-path';
@@ -18,14 +19,15 @@ type LanguageSwitcherProps = { target: Locale; code: string; label: string; clas
  */
 export function LanguageSwitcher({ target, code, label, className }: LanguageSwitcherProps) {
   const router = useRouter();
-  const { path, isKnown } = usePathToTranslate();
+  const path = usePathToTranslate();
 
   function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname, search, hash } = event.currentTarget;
-    // The browser follows a link to nowhere, of which there is no data to fetch, and a hash that cannot be decoded, on which Next's router throws.
-    if (!isKnown || !isPlainClick(event) || !isDecodable(hash)) return;
+    // The browser follows a hash that cannot be decoded, on which Next's router throws.
+    if (!isPlainClick(event) || !isDecodable(hash)) return;
     event.preventDefault();
-    router.push(pathname + search + hash);
+    const address = pathname + search + hash;
+    if (!loadInFull(address)) router.push(address);
   }
 
   return (
@@ -53,9 +55,8 @@ function isDecodable(hash: string): boolean {
 }
 
 /** The not-found page stands at any address: only the browser knows which, and only once hydrated. */
-function usePathToTranslate(): { path: string; isKnown: boolean } {
+function usePathToTranslate(): string {
   const path = useCurrentPath();
   const address = useBrowserValue(() => location.pathname, '/');
-  const isKnown = path !== notFoundPath;
-  return { path: isKnown ? path : address, isKnown };
+  return path === notFoundPath ? address : path;
 }

@@ -7,5 +7,5 @@ export type Rich = string;
 /** A label and where it leads. */
 export type Link = { label: string; href: string };
 
-/** Title (without the firm's name) and description for search engines, about 60 and 155 characters; `middleware` names rules of `lib/pages/route-middleware`. */
-export type PageMeta = { title: string; description: string; middleware?: readonly string[] };
+/** Title (without the firm's name) and description for search engines, about 60 and 155 characters. */
+export type PageMeta = { title: string; description: string };

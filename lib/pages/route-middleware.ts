@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { RouteError } from './errors';
 
-/** What a page's content can ask for by name in `meta.middleware`; it is applied when the page is built. */
+/** What a page can ask for by name; it is applied when the page is built. */
 const middleware = {
   noindex: (metadata: Metadata): Metadata => ({ ...metadata, robots: { index: false, follow: true } }),
 } satisfies Record<string, (metadata: Metadata) => Metadata>;

@@ -11,8 +11,8 @@ const client = ofetch.create({
 });
 
 /**
- * Requests JSON from the configured API and shows it on the progress bar (`request-4`).
- * The site makes no such request today. Throws ofetch's `FetchError` when the answer is not a success.
+ * Requests JSON from the configured API, or from another `baseURL`, and shows it on the progress bar (`request-4`).
+ * Throws ofetch's `FetchError` when the answer is not a success.
  */
 export async function request<Result>(path: string, options?: FetchOptions<'json'>): Promise<Result> {
   progressStore.start();

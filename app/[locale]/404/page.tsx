@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ErrorMessage } from '@/components/feedback/error-message';
 import styles from '@/components/feedback/error-message.module.css';
@@ -6,17 +5,13 @@ import { CallLine } from '@/components/sections/call-line';
 import { Plate } from '@/components/sections/plate';
 import { SiteLink } from '@/components/navigation/site-link';
 import { Button } from '@/components/ui/button';
+import { unlistedMetadataOf } from '@/app/page-metadata';
 import { contentIn } from '@/content';
-import { firm } from '@/content/firm';
 import { callLineIn } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { fullTitle } from '@/lib/pages/metadata';
 
 /** Becomes `404.html` and `es/404.html`, which stand at any unknown address (`address-4`). */
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = contentIn(await currentLocale()).notFound;
-  return { title: fullTitle(meta.title, firm.name), description: meta.description, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadataOf('notFound');
 
 export default async function NotFoundPage() {
   const locale = await currentLocale();

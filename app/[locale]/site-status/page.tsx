@@ -1,21 +1,16 @@
-import type { Metadata } from 'next';
 import { DataTable } from '@/components/sections/data-table';
 import { PageSection } from '@/components/sections/page-section';
 import { RichText } from '@/components/sections/rich-text';
+import { unlistedMetadataOf } from '@/app/page-metadata';
 import { contentIn } from '@/content';
-import { firm } from '@/content/firm';
 import { config } from '@/lib/config';
 import { ciChecks, readCiResults } from '@/lib/config/ci-results';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords } from '@/lib/i18n/routing';
-import { fullTitle } from '@/lib/pages/metadata';
 import styles from './page.module.css';
 
 /** Which build this is, what CI found, and how to report a weakness; `security.txt` leads here. */
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = contentIn(await currentLocale())['site-status'];
-  return { title: fullTitle(meta.title, firm.name), description: meta.description, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadataOf('site-status');
 
 export default async function SiteStatusPage() {
   const locale = await currentLocale();

@@ -1,0 +1,11 @@
+import { config } from '../config';
+import { request } from './http';
+
+/** Whether the host serves another build than this program is of. Throws when it gives no answer. */
+export async function isAnotherBuildServed(): Promise<boolean> {
+  const { commit, builtAt } = await request<{ commit: string; builtAt: string }>('/version.json', {
+    baseURL: location.origin,
+    cache: 'no-cache',
+  });
+  return commit !== config.commit || builtAt !== config.builtAt;
+}

@@ -1,0 +1,25 @@
+import { deployment } from '../constants';
+import { askForNewer } from './deployment';
+
+/** Asks for a newer deployment when a piece of the program fails to load, and when the page comes back after an hour. */
+export function watchDeployment(): void {
+  let leftAt = Infinity;
+
+  const note = () => {
+    if (document.hidden) leftAt = Math.min(leftAt, Date.now());
+    else {
+      if (Date.now() - leftAt >= deployment.askAfterMs) void askForNewer();
+      leftAt = Infinity;
+    }
+  };
+  document.addEventListener('visibilitychange', note);
+  // A page that comes back from the history has been hidden; not every engine says so before.
+  addEventListener('pagehide', () => (leftAt = Math.min(leftAt, Date.now())));
+  addEventListener('pageshow', note);
+  addEventListener('error', ({ target }) => isPiece(target as Partial<Element>) && void askForNewer(), true);
+}
+
+/** A script or a style sheet of the build; an uncaught exception has the window for its target, which matches nothing. */
+function isPiece(target: Partial<Element>): boolean | undefined {
+  return target.matches?.('[src*="/_next/"],[href*="/_next/"]');
+}
