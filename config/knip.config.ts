@@ -14,6 +14,7 @@ export default {
     // Bundled by `adapter/offline-worker.ts`, and run by `.ci/run`.
     'lib/offline/{start,remove}-worker.ts',
     'scripts/write-ci-results.mjs',
+    'config/knip.production.config.ts',
   ],
   playwright: {
     config: ['playwright.config.ts', 'config/playwright.hosts.config.ts', 'config/playwright.editor.config.ts'],

@@ -1,10 +1,8 @@
 import { doorLit, doorShut } from './details/door';
 import { ledgers } from './details/ledgers';
-import { bench } from './details/bench';
 import { coins } from './details/coins';
 import { court } from './details/court';
 import { envelope } from './details/envelope';
-import { key } from './details/key';
 import { lamp } from './details/lamp';
 import { seal } from './details/seal';
 import type { Scene } from './scene';
@@ -35,8 +33,6 @@ export const details: Readonly<Record<string, Scene>> = {
   lamp,
   envelope,
   court,
-  key,
-  bench,
   coins,
   seal,
 };

@@ -8,13 +8,11 @@ import { details, plates } from '@/art/engraving/catalogue';
 import { drawingModule, drawingOf } from '@/art/engraving/drawing';
 import { frieze, guilloche } from '@/art/engraving/tiles';
 import { Detail } from '@/components/engravings/detail';
-import { bench } from '@/components/engravings/drawings/bench';
 import { coins } from '@/components/engravings/drawings/coins';
 import { court } from '@/components/engravings/drawings/court';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { doorShut } from '@/components/engravings/drawings/door-shut';
 import { envelope } from '@/components/engravings/drawings/envelope';
-import { key } from '@/components/engravings/drawings/key';
 import { lamp } from '@/components/engravings/drawings/lamp';
 import { ledgers } from '@/components/engravings/drawings/ledgers';
 import { seal } from '@/components/engravings/drawings/seal';
@@ -72,7 +70,7 @@ describe('details', () => {
     expect(read(`${drawingFolder}/door-shut.ts`)).toBe(once);
   });
 
-  const drawings = { bench, coins, court, doorLit, doorShut, envelope, key, lamp, ledgers, seal };
+  const drawings = { coins, court, doorLit, doorShut, envelope, lamp, ledgers, seal };
 
   test('are those of the catalogue', () => {
     expect(Object.keys(drawings).sort()).toEqual(Object.keys(details).sort());

@@ -1,0 +1,20 @@
+import type { KnipConfig } from 'knip';
+
+/** `npm run test:unused`: what tests alone use has no user. The site and what npm runs are users; an export that its own file uses may be there for a test. */
+export default {
+  ignoreExportsUsedInFile: true,
+  entry: [
+    // `next.config.ts` reads these.
+    'adapter/bundle-boot.ts!',
+    'editor/marking-rules.ts!',
+    'lib/config/{config-error,read-commit,read-config}.ts!',
+    'boot/index.ts!',
+    'adapter/{index,finish-export}.{ts,mjs}!',
+    'lib/offline/{start,remove}-worker.ts!',
+    'editor/{edit,next-loader}.{ts,mjs}!',
+    'editor/overlay/{overlay,table}.ts!',
+    'scripts/*.{ts,mjs}!',
+    'art/**/*.ts!',
+  ],
+  project: ['{app,adapter,art,boot,components,content,editor,hosts,lib,scripts}/**/*.{ts,tsx,mjs}!'],
+} satisfies KnipConfig;
