@@ -19,12 +19,12 @@ type LanguageSwitcherProps = { target: Locale; code: string; label: string; clas
  */
 export function LanguageSwitcher({ target, code, label, className }: LanguageSwitcherProps) {
   const router = useRouter();
-  const path = usePathToTranslate();
+  const { path, isKnown } = usePathToTranslate();
 
   function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname, search, hash } = event.currentTarget;
-    // The browser follows a hash that cannot be decoded, on which Next's router throws.
-    if (!isPlainClick(event) || !isDecodable(hash)) return;
+    // The browser follows a link to nowhere, of which there is no data to fetch, and a hash that cannot be decoded, on which Next's router throws.
+    if (!isKnown || !isPlainClick(event) || !isDecodable(hash)) return;
     event.preventDefault();
     const address = pathname + search + hash;
     if (!loadInFull(address)) router.push(address);
@@ -55,8 +55,9 @@ function isDecodable(hash: string): boolean {
 }
 
 /** The not-found page stands at any address: only the browser knows which, and only once hydrated. */
-function usePathToTranslate(): string {
+function usePathToTranslate(): { path: string; isKnown: boolean } {
   const path = useCurrentPath();
   const address = useBrowserValue(() => location.pathname, '/');
-  return path === notFoundPath ? address : path;
+  const isKnown = path !== notFoundPath;
+  return { path: isKnown ? path : address, isKnown };
 }

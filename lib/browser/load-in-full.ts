@@ -2,7 +2,7 @@ import { redirectTarget } from '../links/redirect-target';
 import { isOutdated } from '../requests/deployment';
 
 /**
- * Leaves the move to `href` to the browser where the program cannot make it: to an address that is no page of the site (`error-5`),
+ * Leaves the move to `href` to the browser where the program cannot make it: to an address that is no path of the site (`error-5`),
  * and to any page once a newer deployment is known (`error-7`). True when it did.
  */
 export function loadInFull(href: string): boolean {

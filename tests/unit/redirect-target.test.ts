@@ -2,16 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { redirectTarget } from '@/lib/links/redirect-target';
 
 describe('redirectTarget', () => {
-  it.each(['/', '/about', '/es/about?x=1#our-team', '/Chat', '/es/offline'])(
-    'navigates to a page of this site: %o',
-    (path) => {
-      expect(redirectTarget(path)).toEqual({ kind: 'navigate', path });
-    },
-  );
+  it.each(['/', '/about', '/es/about?x=1#our-team', '/a//b'])('navigates to a page of this site: %o', (path) => {
+    expect(redirectTarget(path)).toEqual({ kind: 'navigate', path });
+  });
 
   it.each([
-    '/no/such-page',
-    '/notices.json',
     '//evil.example',
     '/\\evil.example',
     '/about\\..',
