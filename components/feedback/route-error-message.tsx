@@ -5,12 +5,15 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { reloadOnce } from '@/lib/browser/reload-once';
-import { pagePaths } from '@/lib/pages/pages';
+import type { PageName, PathOf } from '@/lib/pages/pages';
 import { isChunkLoadError, pieceOf, toRouterError } from '@/lib/pages/errors';
 import buttonStyles from '@/components/ui/button.module.css';
 import { ErrorMessage } from './error-message';
 import messageStyles from './error-message.module.css';
 import { useErrorMessages } from './use-error-messages';
+
+/** Written out: every page has this program, and the list of all addresses would weigh more than it. */
+const ways = { help: '/help', pay: '/make-payment', contact: '/contact' } satisfies Record<string, PathOf<PageName>>;
 
 /** What a page that throws says: its status, its message, and the ways on. A piece that failed to load reloads the page instead, once. */
 export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () => void }) {
@@ -45,13 +48,13 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       </p>
       <ul>
         <li>
-          <a href={localizePath(pagePaths.help, locale)}>{t.help}</a>
+          <a href={localizePath(ways.help, locale)}>{t.help}</a>
         </li>
         <li>
-          <a href={localizePath(pagePaths['make-payment'], locale)}>{t.pay}</a>
+          <a href={localizePath(ways.pay, locale)}>{t.pay}</a>
         </li>
         <li>
-          <a href={localizePath(pagePaths.contact, locale)}>{t.contact}</a>
+          <a href={localizePath(ways.contact, locale)}>{t.contact}</a>
         </li>
       </ul>
     </ErrorMessage>
