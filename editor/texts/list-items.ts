@@ -40,6 +40,16 @@ export function changeItem(file: string, source: string, literal: number, level:
   return `${source.slice(0, list.getStart())}[${items.join(',\n')}]${source.slice(list.end)}`;
 }
 
+/** `Night shift!` gives `night-shift`: small letters, digits and hyphens, at most 60. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+}
+
 function arraysAround(file: string, source: string, literal: number) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const start = literalsOf(file, source)[literal]?.start;

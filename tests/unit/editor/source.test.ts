@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { literalsOf } from '@/editor/source/literals';
 import { markOf, markSource, placesIn, withoutMarks } from '@/editor/source/marks';
 import { readTokens, replaceLiteral, type Token } from '@/editor/source/tokens';
-import { changeItem, listsAround } from '@/editor/texts/list-items';
+import { changeItem, listsAround, slugOf } from '@/editor/texts/list-items';
 
 const file = 'content/en/page.ts';
 const source = `import { phone } from '@/content/inline';
@@ -104,5 +104,14 @@ describe('the items of a list', () => {
     expect(() => changeItem(file, source, second, 9, { type: 'remove' })).toThrow(RangeError);
     expect(() => changeItem(file, source, second, 2, { type: 'copy', id: ' !' })).toThrow('English title');
     expect(() => changeItem(file, source, 9, 0, { type: 'remove' })).toThrow('last item');
+  });
+
+  it('get ids made from titles', () => {
+    expect(slugOf('  ¿Qué pasó, señor? Night shift! ')).toBe('que-paso-senor-night-shift');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        expect(slugOf(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      }),
+    );
   });
 });
