@@ -5,7 +5,7 @@ import type { DisputeAnswer } from '@/lib/dates/answer-dispute';
 import { fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
-import { deliveryDays, disputePeriod } from '@/lib/time/dispute-date';
+import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/time/dispute-date';
 import { AnswerHead } from './answer-head';
 import type { ToolSettings } from './cancel-tool';
 import { CountView, type ShownDay } from './count-view';
@@ -58,9 +58,9 @@ function explanation({ by, day, from, given }: Found, own: Own, { words, locale 
     last: formatFullDay(day, locale, true),
   };
   const skipped = by === 'sent' && given.sent && skippedSentence(deliveryDays(given.sent), words, locale);
-  const hasBoth = Boolean(given.received && given.sent);
+  const doDiffer = given.received && given.sent && !isSameDay(given.received, assumedReceipt(given.sent));
   const rule = fillIn(by === 'sent' ? own.bySent : own.byReceived, values);
-  return [rule, skipped, fillIn(own.period, values), hasBoth && own.earlier].filter(
+  return [rule, skipped, fillIn(own.period, values), doDiffer && own.earlier].filter(
     (sentence) => typeof sentence === 'string',
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Problems, type Problem } from '@/components/forms/problems';
 import { useFreshForm } from '@/components/forms/use-fresh-form';
 import type { DatesPage } from '@/content/types';
@@ -12,7 +12,7 @@ import formStyles from '@/components/forms/forms.module.css';
 import type { ToolSettings } from './cancel-tool';
 import { DayFields, dayOrder } from './day-fields';
 import { DisputeResult } from './dispute-result';
-import { PrintedChoice } from './printed-choice';
+import { PrintedChoice, printedYes } from './printed-choice';
 import { typedDay } from './typed-day';
 import styles from './dates.module.css';
 
@@ -31,6 +31,11 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
   const [isPrinted, setIsPrinted] = useState<boolean>();
   const [found, setFound] = useState<DisputeAnswer & { today: CalendarDay | undefined }>();
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
+  useEffect(() => {
+    // What was chosen before the program came counts, too.
+    const chosen = form.current?.querySelector('input[type=radio]:checked')?.id;
+    if (chosen) setIsPrinted(chosen === printedYes);
+  }, []);
   useFreshForm(form, () => {
     setIsPrinted(undefined);
     setFound(undefined);
@@ -51,7 +56,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
   function shown(problem: DisputeProblem): ShownProblem {
     const { field } = problem;
     const text = words.problems[problem.problem];
-    if (!('part' in problem)) return { field, at: 'printed-yes', text };
+    if (!('part' in problem)) return { field, at: printedYes, text };
     const part = problem.problem === 'empty' ? dayOrder[locale][0]! : problem.part;
     return { field, at: `${field}-${part}`, part, text };
   }

@@ -9,6 +9,9 @@ type PrintedChoiceProps = {
   choose: (isPrinted: boolean) => void;
 };
 
+/** Id of the option that a date is printed. */
+export const printedYes = 'printed-yes';
+
 /** Whether a date is printed on the notice: decides which dates are asked for. */
 export function PrintedChoice({ words, isPrinted, problem, choose }: PrintedChoiceProps) {
   const option = (value: boolean, id: string, label: string) => (
@@ -27,7 +30,7 @@ export function PrintedChoice({ words, isPrinted, problem, choose }: PrintedChoi
   return (
     <fieldset className={formStyles.field} data-bad={problem ? '' : undefined}>
       <legend>{words.printedChoice}</legend>
-      {option(true, 'printed-yes', words.yes)}
+      {option(true, printedYes, words.yes)}
       {option(false, 'printed-no', words.no)}
       <p className={formStyles.error} id="printed-choice-error" role="status" hidden={!problem}>
         {problem}

@@ -46,7 +46,11 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
     setAnswers(undefined);
     fillDay(form.current, 'letterDate', today());
   });
-  useEffect(() => fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn, officeHours.timeZone)), [builtOn]);
+  useEffect(() => {
+    fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn, officeHours.timeZone));
+    // What was chosen before the program came counts, too.
+    if (form.current) setChoices(readChoices(form.current));
+  }, [builtOn]);
 
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { contentIn } from '@/content';
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
 import { keptBy, watchRequests } from './requests-of-typing';
@@ -137,6 +138,22 @@ for (const words of languages) {
       await expect(answerOf(page, 'dispute').filter({ hasText: words.period })).toBeVisible();
       await expect(page.locator('#dispute ol li')).toHaveCount(31);
       expect(await violations(page, path)).toEqual([]);
+    });
+
+    test('two days that lead to one date are not said to differ', { tag: '@dates-5' }, async ({ page }) => {
+      const { earlier } = contentIn(path === '/dates' ? 'en' : 'es').dates.dispute.words;
+      const answer = answerOf(page, 'dispute');
+      await page.getByLabel(words.no).check();
+      await fill(page, 'sent', '2026-11-02');
+      for (const [received, doDiffer] of [
+        ['2026-11-10', true],
+        ['2026-11-09', false],
+      ] as const) {
+        await fill(page, 'received', received);
+        await page.getByRole('button', { name: words.dispute }).click();
+        await expect(answer.getByText(earlier)).toHaveCount(doDiffer ? 1 : 0);
+        await expect(page.locator('#dispute ol li')).toHaveCount(31);
+      }
     });
 
     test(

@@ -119,6 +119,12 @@ for (const words of languages) {
       },
     );
 
+    test('a choice made before the program came counts', { tag: '@letters-2' }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await page.getByLabel(words.part).check();
+      await expect(page.locator('#partAmount')).toBeVisible();
+    });
+
     test('a number that is refused stands in no letter', { tag: ['@letters-4', '@form-4'] }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words, '4111 1111 1111 1111');
