@@ -5,7 +5,7 @@ export const letters = {
   meta: {
     title: 'Cartas que puede enviarnos',
     description:
-      'Cinco cartas que se escriben en la página: preguntar por una deuda, disputarla, limitar o dejar el contacto, nombrar a su abogado.',
+      'Cinco cartas que se escriben en la página: preguntar por una deuda, disputarla, limitar el contacto, pedir que lo dejemos o nombrar a su abogado.',
   },
   title: 'Cartas',
   lead: 'Elija lo que quiere decirnos. La página escribe la carta en español y en inglés, y usted la imprime, la firma y la envía.',

@@ -14,7 +14,7 @@ export type ParagraphPlan = {
   lines?: readonly string[];
 };
 
-/** Which paragraphs a letter has, in order, by what was chosen. The last one says that nothing is admitted. */
+/** Which paragraphs a letter has, in order, by what was chosen. */
 export function paragraphsOf(kind: LetterKind, answers: Answers): readonly ParagraphPlan[] {
   return plans[kind](answers).filter((plan) => plan !== undefined);
 }

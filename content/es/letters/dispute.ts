@@ -11,7 +11,7 @@ export const disputeLetter = {
   lead: 'Si cree que una deuda está mal, toda o en parte, puede disputarla. Complete lo que sepa y esta página escribe la carta.',
   forWhom: 'La deuda no es suya, el monto está mal o ya la pagó.',
   before: blocks([
-    'Envíela a más tardar en la fecha de su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o una copia de un fallo. Antes no tiene que pagar ni probar nada.',
+    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o una copia de un fallo. Antes no tiene que pagar ni probar nada.',
     'La carta no dice que la deuda sea suya. Tampoco le contesta al tribunal: si le llegaron papeles, [conteste al tribunal](/help/sued) a más tardar en la fecha que indican. Esto es información general, no un consejo legal.',
   ]),
   letter: {
@@ -21,7 +21,7 @@ export const disputeLetter = {
       disputeAll: 'Disputo toda la deuda.',
       disputePart: 'Disputo {amount} del monto que ustedes reclaman.',
       reasons: 'Mis motivos son:',
-      ownWords: 'Con mis palabras: {words}',
+      ownWords: 'Con mis propias palabras: {words}',
       verification: 'Por favor, envíenme la verificación de la deuda o una copia del fallo, si lo hay.',
       originalCreditor:
         'Envíenme también el nombre y la dirección del acreedor original, si no es el que nombra su aviso.',
@@ -30,21 +30,21 @@ export const disputeLetter = {
       bureaus:
         'Si informaron de esta deuda a una compañía de informes de crédito, o si se la pasan a alguien más, indiquen que está en disputa.',
       mailOnly: 'Por favor, respóndanme solo por correo postal, a la dirección de arriba.',
-      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte, ni prometo pagarla.',
+      noAdmission: 'Con esta carta no reconozco esta deuda, ni en todo ni en parte, ni prometo pagarla.',
     },
     items: {
       notMine: 'No reconozco esta deuda. Hasta donde sé, no es mía.',
       wrongAmount: 'El monto que ustedes indican no es correcto.',
-      paid: 'Esta cuenta ya se pagó o se llegó a un acuerdo.',
+      paid: 'Esta cuenta ya está pagada, o ya se llegó a un acuerdo sobre ella.',
       identityTheft: 'Alguien usó mi nombre o mis datos sin mi permiso.',
-      forced: 'Alguien me obligó o me engañó para abrir esta cuenta.',
+      forced: 'Alguien me obligó a abrir esta cuenta o me engañó para que la abriera.',
       bankruptcy: 'Esta cuenta fue parte de un caso de bancarrota.',
       tooOld: 'Hasta donde sé, esta deuda es demasiado antigua para demandar.',
       medical: 'El seguro o la asistencia financiera debía cubrir esta factura, o la factura está mal.',
     },
   },
   when: blocks([
-    'Envíela a más tardar en la fecha impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana: no espere al último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
+    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
     'Si esa fecha ya pasó, envíe la carta de todos modos. Igual la revisamos y le decimos qué encontramos. En Nueva York se puede pedir prueba de algunas deudas en cualquier momento.',
   ]),
   then: blocks([

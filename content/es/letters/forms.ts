@@ -23,7 +23,7 @@ export const letterForms = {
     },
     creditor: { label: 'Acreedor que nombra el aviso (opcional)' },
     contactDate: {
-      label: '¿Cuándo le escribimos o llamamos? (opcional)',
+      label: '¿Cuándo le escribimos o le llamamos? (opcional)',
       hint: 'El día de la carta o la llamada a la que responde.',
     },
     noticeDate: {
@@ -73,7 +73,7 @@ export const letterForms = {
       label: '¿Por qué medios no quiere que le contactemos?',
       hint: 'Deje al menos uno abierto.',
       required: 'Elija al menos un límite: un medio, el trabajo o un horario',
-      invalid: 'Deje abierto un medio, o escriba la carta para que dejemos todo contacto',
+      invalid: 'Deje abierto un medio, o escriba la carta para que dejemos de comunicarnos',
       options: {
         calls: 'Llamadas',
         texts: 'Mensajes de texto',
@@ -168,13 +168,13 @@ export const letterForms = {
   send: {
     title: 'Adónde enviarla',
     blocks: blocks([
-      'Imprima la carta, fírmela y envíela de una de estas formas. Todas cuentan como escrito.',
+      'Imprima la carta, fírmela y envíela de una de estas formas. Todas valen como “por escrito”.',
       list('Envíela:', [
         `Por correo postal: ${at.mail}.`,
         `En persona, por mensajería o por correo certificado ([certified mail](lang:en)): ${at.office}.`,
         `Por correo electrónico: ${email.disputes}. Adjunte una foto de la carta o pegue su texto.`,
       ]),
-      'Guarde una copia. Si quiere una prueba, pida en la oficina de correos un comprobante de envío o un acuse de recibo, o guarde el correo electrónico que envió. La carta vale también sin ella.',
+      'Guarde una copia. Si quiere una prueba, pida en la oficina de correos un comprobante de envío ([certificate of mailing](lang:en)) o un acuse de recibo ([return receipt](lang:en)), o guarde el correo electrónico que envió. La carta vale también sin ella.',
     ]),
   },
   when: 'Cuándo enviarla',

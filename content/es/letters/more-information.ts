@@ -11,19 +11,19 @@ export const moreInformationLetter = {
   lead: 'Si no tiene datos suficientes para saber si una deuda es suya, pregúntenos antes de decidir nada.',
   forWhom: 'Le escribimos o llamamos y no sabe de qué se trata.',
   before: blocks([
-    'La carta hace las preguntas que usted elija. También dice que disputa la deuda hasta que le respondamos, a menos que desmarque esa casilla. Envíela a más tardar en la fecha de su aviso de la deuda.',
+    'La carta hace las preguntas que usted elija. También dice que disputa la deuda hasta que le respondamos, a menos que desmarque esa casilla. Mándela a más tardar en la fecha límite de su aviso de la deuda.',
     'No dice que la deuda sea suya. Tampoco le contesta al tribunal: si le llegaron papeles, [conteste al tribunal](/help/sued) a más tardar en la fecha que indican. Esto es información general, no un consejo legal.',
   ]),
   letter: {
-    subject: 'Pido información',
+    subject: 'Solicitud de información',
     paragraphs: {
-      answering: 'Se comunicaron conmigo el {date}.',
+      answering: 'Ustedes se comunicaron conmigo sobre ella el {date}.',
       about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
       unsure: 'No tengo datos suficientes para saber si es mía.',
       asks: 'Por favor, envíenme o díganme:',
-      asDispute: 'Hasta que hayan respondido esta carta, trátenla como una disputa de toda la deuda.',
+      asDispute: 'Hasta que hayan respondido a esta carta, por favor trátenla como una disputa de toda la deuda.',
       mailOnly: 'Por favor, respóndanme solo por correo postal, a la dirección de arriba.',
-      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte, ni prometo pagarla.',
+      noAdmission: 'Con esta carta no reconozco esta deuda, ni en todo ni en parte, ni prometo pagarla.',
     },
     items: {
       creditors: 'El nombre y la dirección del acreedor actual y del acreedor original.',
@@ -35,7 +35,7 @@ export const moreInformationLetter = {
     },
   },
   when: blocks([
-    'Envíela a más tardar en la fecha impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana: no espere al último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
+    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
     'Si esa fecha ya pasó, envíe la carta de todos modos, porque igual le respondemos. En Nueva York se puede pedir prueba de algunas deudas en cualquier momento.',
   ]),
   then: blocks([

@@ -9,7 +9,7 @@ export const myLawyerLetter = {
   },
   title: 'Avisar que tiene abogado',
   lead: 'Si un abogado le representa en esta cuenta, díganos quién es, y desde entonces nos dirigimos a esa oficina.',
-  forWhom: 'Un abogado le representa en esta deuda y quiere que escribamos y llamemos allí.',
+  forWhom: 'Tiene un abogado para esta deuda, y usted quiere que escribamos y llamemos a esa oficina.',
   before: blocks([
     'Necesitamos el nombre de su abogado y una dirección o un teléfono. Ayuda que su abogado también nos escriba.',
     'La carta no disputa la deuda. Para eso, usted o su abogado pueden enviar [la carta para disputarla](/letters/dispute). Tampoco le contesta al tribunal. Esto es información general, no un consejo legal.',
@@ -21,10 +21,10 @@ export const myLawyerLetter = {
       represents: 'En esta cuenta me representa el siguiente abogado:',
       representsAll:
         'En esta cuenta y en todas las demás que ustedes me piden pagar me representa el siguiente abogado:',
-      onlyLawyer: 'Desde ahora, comuníquense solo con mi abogado y no conmigo.',
+      onlyLawyer: 'Desde ahora, por favor comuníquense solo con mi abogado y no conmigo.',
       ifNoAnswer:
-        'Si mi abogado no responde en un tiempo razonable, escríbanme por correo postal a la dirección de arriba.',
-      noAdmission: 'Con esta carta no reconozco esta deuda, ni toda ni en parte, ni prometo pagarla.',
+        'Si mi abogado no responde en un tiempo razonable, por favor escríbanme por correo postal a la dirección de arriba.',
+      noAdmission: 'Con esta carta no reconozco esta deuda, ni en todo ni en parte, ni prometo pagarla.',
     },
     items: {},
   },
