@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages/pages';
+import { pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { permissionsPolicy } from './permissions-policy';
 import { redirects } from './redirects';
@@ -36,7 +36,9 @@ const day = 86_400;
 /** The rules of this site; `withHeaders` adds the policy of a build. */
 export const hostRules: HostRules = {
   pages: locales.flatMap((locale) =>
-    [...Object.values(pagePaths), ...Object.values(unlistedPaths)].map((path) => localizePath(path, locale)),
+    [...Object.values(pagePaths), ...pairedNames.map(pairedPath), ...Object.values(unlistedPaths)].map((path) =>
+      localizePath(path, locale),
+    ),
   ),
   redirects: [
     { from: `/${defaultLocale}`, to: '/' },

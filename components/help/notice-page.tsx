@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { RichText } from '@/components/sections/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AnnotatedNotice } from '@/content/types';
@@ -27,7 +28,9 @@ export async function NoticePage({ phone, related, original, ...copy }: NoticePa
   const firstOf = new Set(['item-1', 'item-18']);
   return (
     <article className={page.page}>
-      <HelpHead title={title} lead={lead} parent={{ label: t('hub'), href: pagePaths.help }} />
+      <HelpHead title={title} lead={lead} parent={{ label: t('hub'), href: pagePaths.help }}>
+        <ReadInBoth page="help/read-your-notice" />
+      </HelpHead>
       <Reach phone={phone} />
       <div className={page.body}>
         <div className={page.text}>

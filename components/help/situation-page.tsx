@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/navigation/site-link';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { RichText } from '@/components/sections/rich-text';
 import { TableOfContents } from '@/components/sections/table-of-contents';
 import type { FreeHelpRow } from '@/content/free-help';
 import type { Situation } from '@/content/types';
 import type { ExplainedWord } from '@/content/help-words';
+import { situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationParts as ids } from '@/lib/pages/part-ids';
 import { FreeHelpTable } from './free-help-table';
@@ -23,6 +25,7 @@ import { Reach } from './reach';
 import { WordPopovers } from './word-popovers';
 
 type SituationPageProps = Situation & {
+  slug: HelpSlug;
   phone: string;
   vocabulary: HelpVocabulary;
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
@@ -34,6 +37,7 @@ type SituationPageProps = Situation & {
 
 /** Help with one situation: what it means, what to do, what the firm does, who helps for free. */
 export async function SituationPage({
+  slug,
   phone,
   vocabulary,
   freeHelp,
@@ -59,7 +63,9 @@ export async function SituationPage({
         lead={lead}
         parent={{ label: t('hub'), href: pagePaths.help }}
         before={before}
-      />
+      >
+        <ReadInBoth page={situationPage(slug)} />
+      </HelpHead>
       <Reach phone={phone} />
       <div className={styles.body}>
         <TableOfContents sections={parts} />

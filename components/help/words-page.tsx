@@ -4,6 +4,7 @@ import type { HelpWords } from '@/content/types';
 import type { ExplainedWord } from '@/content/help-words';
 import { pagePaths } from '@/lib/pages/pages';
 import { HelpFilter } from './help-filter';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { HelpHead } from './help-head';
 import page from './help-page.module.css';
 import { WordList } from './word-list';
@@ -18,7 +19,9 @@ export async function WordsPage({ title, lead, words, filter }: WordsPageProps) 
   const t = await getTranslations('Help');
   return (
     <div className={page.page}>
-      <HelpHead title={title} lead={lead} parent={{ label: t('hub'), href: pagePaths.help }} />
+      <HelpHead title={title} lead={lead} parent={{ label: t('hub'), href: pagePaths.help }}>
+        <ReadInBoth page="help/words" />
+      </HelpHead>
       <div className={page.body}>
         <HelpFilter {...filter} total={words.length}>
           <WordList words={words} />

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import type { InformationPage as InformationPageContent } from '@/content/types';
 import type { Drawing } from '@/components/engravings/drawing';
 import { envelope } from '@/components/engravings/drawings/envelope';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
+import type { InformationName } from '@/lib/pages/pages';
 import { DocumentLayout } from './document-layout';
 
 type InformationPageProps = InformationPageContent & {
+  /** The page's key, where it can be read in both languages. */
+  name?: InformationName;
   /** Engraved beside the title. */
   drawing?: Drawing;
   additions?: Readonly<Record<string, ReactNode>>;
@@ -15,6 +19,7 @@ type InformationPageProps = InformationPageContent & {
 
 /** A page of help with its actions at the top: the first one gold, the others outlined, and Print where there is a form to fill in by hand. */
 export async function InformationPage({
+  name,
   title,
   lead,
   actions,
@@ -38,6 +43,7 @@ export async function InformationPage({
           {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && (
             <PrintButton label={t('print')} />
           )}
+          {name && <ReadInBoth page={name} />}
         </>
       }
     />

@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { seal } from '@/components/engravings/drawings/seal';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { PrintButton } from '@/components/ui/print-button';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import type { NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import { DocumentLayout } from './document-layout';
 import { NoticeRecord, type NoticeRecordProps } from './notice-record';
 import styles from './legal-document.module.css';
 
 type LegalDocumentProps = {
+  name: NoticeName;
   document: LegalDocumentContent;
   notice: NoticeVersion;
   /** SHA-256 of the plain text of this version and where that text is; absent until the version is recorded. */
@@ -17,6 +20,7 @@ type LegalDocumentProps = {
 
 /** A notice with its version and date, summary, contents, numbered sections and change log. */
 export async function LegalDocument({
+  name,
   document: { title, summary, sections, changes },
   notice,
   record,
@@ -33,7 +37,12 @@ export async function LegalDocument({
           <span data-version="">{version}</span> <time dateTime={isoNoticeDate(notice.date)}>{dated}</time>
         </p>
       }
-      actions={<PrintButton label={t('print')} />}
+      actions={
+        <>
+          <PrintButton label={t('print')} />
+          <ReadInBoth page={name} />
+        </>
+      }
       summary={summary}
       sections={sections}
       foot={

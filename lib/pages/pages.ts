@@ -57,6 +57,25 @@ export const pageNames = [
   ...noticeNames,
 ] as const;
 
+/** Pages that can be read in both languages side by side (`pairs-1`). */
+export const pairedNames = [
+  ...noticeNames,
+  ...informationNames,
+  'make-payment/efta-consent',
+  'help/read-your-notice',
+  'help/words',
+  ...under('help', helpSlugs),
+] as const;
+
+/** A page that can be read in both languages. */
+export type PairedName = (typeof pairedNames)[number];
+
+/** The last part of the address of a page in both languages. */
+export const pairedSegment = 'en-es';
+
+/** `/privacy-notice/en-es` of `privacy-notice`. */
+export const pairedPath = (page: PairedName) => `${pagePaths[page]}/${pairedSegment}` as const;
+
 /** Key of a page. */
 export type PageName = (typeof pageNames)[number];
 

@@ -4,6 +4,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
+import type { Locale } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';
@@ -47,6 +48,9 @@ for (const locale of ['en', 'es'] as const) {
   );
 }
 
+/** The pages that print as pages of the site: those of letters print the letter alone (`letters-6`). */
+const siteSheets = (locale: Locale) => addressesIn(locale).filter(({ page }) => !page.startsWith('letters/'));
+
 /** Whether a text stands on one sheet, or begins on one and ends on the next, where a PDF may have other texts between its parts. */
 function isPrinted(text: string, sheets: readonly string[]): boolean {
   const cuts = Array.from({ length: text.length }, (_, index) => index + 1);
@@ -64,7 +68,7 @@ for (const locale of ['en', 'es'] as const) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const bare = (text: string) => text.replace(/\s+/g, '');
     await page.emulateMedia({ media: 'print' });
-    for (const { path } of addressesIn(locale)) {
+    for (const { path } of siteSheets(locale)) {
       const sheets = withoutMargins(await print(page, path)).map(bare);
       // What holds a link to another site is printed with its address in between.
       const shown = await page
@@ -115,7 +119,7 @@ for (const locale of ['en', 'es'] as const) {
     async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       const { nav, legal } = messages[locale].Footer;
-      for (const { path } of addressesIn(locale)) {
+      for (const { path } of siteSheets(locale)) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         const { left, printed } = await page.evaluate((nav) => {
           const seen = (selector: string) =>

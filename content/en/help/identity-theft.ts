@@ -42,8 +42,8 @@ export const identityTheft = {
       text: `[IdentityTheft.gov](${report}) is the government’s own site. It asks a few questions, makes your report and gives you letters and a list of what to do next.`,
     },
     {
-      title: 'Put a lock on your credit',
-      text: 'Ask each of the three credit bureaus for a [fraud alert](word:fraud-alert) or a [security freeze](word:security-freeze). Both are free, and you can lift them again.',
+      title: 'Freeze your credit, or place a fraud alert',
+      text: 'Ask each of the three credit bureaus for a [security freeze](word:security-freeze), or one of them for a [fraud alert](word:fraud-alert), which it passes on to the others. Both are free, and you can lift them again.',
     },
     {
       when: 'By the date on your notice',

@@ -14,7 +14,7 @@ export const medicalBill = {
   lead: 'Ask the hospital for financial assistance even now, and tell us that you did: we stop collecting while they decide. We report no medical debt to any credit bureau, in any state.',
   summary: [
     'Ask for an itemized bill and compare it with what your insurer says it paid.',
-    'Nonprofit hospitals must have a program for people who cannot pay, and it may still be open to you.',
+    'Nonprofit hospitals must have a program for people who cannot pay, and must take applications for at least 240 days after the first bill.',
     'Tell us about an application or an appeal, and we wait for the result.',
     'A mistake by the insurer or in the amount is a good reason to dispute.',
   ],

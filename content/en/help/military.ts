@@ -26,7 +26,7 @@ export const military = {
       'It lets you ask a court to put a case on hold for at least 90 days.',
       'It does not let a court give a [default judgment](word:default-judgment) before someone has sworn whether you are in service. If you are, the court has to name a lawyer for you first.',
     ]),
-    'If you are a veteran and no longer serve, these rules mostly do not apply, but your benefits may be [protected income](/help/cannot-pay).',
+    'If your service has ended, you can still ask for the 6 percent cap within 180 days after it ended. Your benefits may be [protected income](/help/cannot-pay).',
   ]),
   steps: [
     {

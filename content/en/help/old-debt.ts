@@ -23,7 +23,7 @@ export const oldDebt = {
     'The law calls such a debt [time-barred](word:time-barred), and the time itself the [statute of limitations](word:statute-of-limitations). How long it is, and when it starts, depends on the state and on the kind of debt, and even which state’s law counts can be open to argument.',
     list('Some examples of what state law says:', [
       '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
-      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A new promise counts only if it is in writing and signed.',
+      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment, or a signed paper that admits the debt or gives up this defense, can start the time again, even after it has run out.',
       '**California.** It is four years for a written contract and two for a spoken one. After that, there may be neither a lawsuit nor an arbitration.',
     ]),
     'While the time is still running, a payment or a signed [acknowledgment](word:acknowledgment) can make it longer in some states. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
@@ -62,7 +62,7 @@ export const oldDebt = {
     'We do not sue, and do not threaten to sue, on a debt whose time has run out.',
   ],
   limits: [
-    'Work out for you whether your debt is too old. Legal aid or a lawyer can.',
-    'Tell you what a payment would do under your state’s law.',
+    'Advise you about the age of your debt. If our records show that it is too old for court, we tell you; legal aid or a lawyer can advise you.',
+    'Advise you whether to make a payment on it.',
   ],
 } satisfies Situation;

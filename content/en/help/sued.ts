@@ -41,7 +41,7 @@ export const sued = {
     {
       when: 'By the date on your papers',
       title: 'Give your answer to the court',
-      text: `Many courts have a form for it, and the clerk can tell you whether to hand it in by mail, in person or online. Keep a copy, and send one to the law firm named on the papers. If that is us, our address is ${at.mail}.`,
+      text: `In Connecticut, you first file a form called an Appearance. Many courts have a form for the answer, and the clerk can tell you whether to hand it in by mail, in person or online. Keep a copy, and send one to the law firm named on the papers. If that is us, our address is ${at.mail}.`,
     },
     {
       title: 'Ask about the fee and an interpreter',
@@ -50,7 +50,7 @@ export const sued = {
     {
       when: 'After that',
       title: 'Go to every court date',
-      text: 'Go even if you are talking with us about an agreement. If you cannot be there, call the court before that day.',
+      text: 'Go even if you are talking with us about an agreement. In small claims court, go on the date given, whether or not you wrote an answer. If you cannot be there, call the court before that day.',
     },
     {
       title: 'Is the date already past?',

@@ -42,8 +42,8 @@ export const identityTheft = {
       text: `[RobodeIdentidad.gov](${report}) es el sitio del gobierno. Le hace unas preguntas, prepara su informe y le da cartas y una lista de lo que sigue.`,
     },
     {
-      title: 'Póngale un cierre a su crédito',
-      text: 'Pida a cada una de las tres compañías de informes de crédito una [alerta de fraude](word:fraud-alert) o una [congelación de crédito](word:security-freeze). Las dos son gratis, y usted las puede quitar.',
+      title: 'Congele su crédito o ponga una alerta de fraude',
+      text: 'Pida a cada una de las tres compañías de informes de crédito una [congelación de crédito](word:security-freeze), o a una de ellas una [alerta de fraude](word:fraud-alert), que ella avisa a las otras. Las dos son gratis, y usted las puede quitar.',
     },
     {
       when: 'A más tardar en la fecha del aviso',

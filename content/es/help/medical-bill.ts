@@ -14,7 +14,7 @@ export const medicalBill = {
   lead: 'Pida asistencia financiera al hospital, aun ahora, y avísenos: dejamos de cobrar mientras deciden. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
   summary: [
     'Pida una factura detallada y compárela con lo que su seguro dice que pagó.',
-    'Los hospitales sin fines de lucro deben tener un programa para quienes no pueden pagar, y quizá todavía pueda entrar.',
+    'Los hospitales sin fines de lucro deben tener un programa para quienes no pueden pagar, y deben aceptar solicitudes al menos 240 días después de la primera factura.',
     'Díganos si hizo una solicitud o una apelación, y esperamos el resultado.',
     'Un error del seguro o del monto es una buena razón para disputar.',
   ],

@@ -26,7 +26,7 @@ export const military = {
       'Le permite pedir a un tribunal que ponga el caso en pausa por al menos 90 días.',
       'No deja que un tribunal dicte una [sentencia en rebeldía](word:default-judgment) sin que alguien jure si usted está en servicio. Si lo está, el tribunal debe nombrarle antes un abogado.',
     ]),
-    'Si usted es veterano y ya no sirve, estas reglas casi nunca se aplican, pero sus beneficios pueden ser [ingresos protegidos](/help/cannot-pay).',
+    'Si su servicio ya terminó, todavía puede pedir el límite del 6 por ciento dentro de los 180 días siguientes. Sus beneficios pueden ser [ingresos protegidos](/help/cannot-pay).',
   ]),
   steps: [
     {

@@ -23,7 +23,7 @@ export const oldDebt = {
     'La ley la llama [deuda prescrita](word:time-barred), y al tiempo, [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y hasta puede discutirse la ley de qué estado es la que cuenta.',
     list('Estos son ejemplos de lo que dice la ley de algunos estados:', [
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
-      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Una promesa nueva solo cuenta por escrito y con firma.',
+      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago, o un papel firmado que reconoce la deuda o renuncia a esta defensa, puede hacer que el plazo empiece de nuevo, incluso después de terminado.',
       '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Después no puede haber demanda ni arbitraje.',
     ]),
     'Mientras el plazo corre, en algunos estados un pago o un [reconocimiento de la deuda](word:acknowledgment) firmado puede alargarlo. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas sale del informe después de unos siete años.',
@@ -62,7 +62,7 @@ export const oldDebt = {
     'No demandamos, ni amenazamos con demandar, por una deuda cuyo plazo ya pasó.',
   ],
   limits: [
-    'Calcular por usted si su deuda es demasiado antigua. Eso lo puede hacer la ayuda legal gratuita o un abogado.',
-    'Decirle qué efecto tendría un pago según la ley de su estado.',
+    'Asesorarle sobre la antigüedad de su deuda. Si nuestros registros muestran que es demasiado antigua para demandar, se lo decimos; la ayuda legal gratuita o un abogado pueden asesorarle.',
+    'Aconsejarle si le conviene hacer un pago.',
   ],
 } satisfies Situation;

@@ -41,7 +41,7 @@ export const sued = {
     {
       when: 'A más tardar en la fecha de sus papeles',
       title: 'Entregue su contestación al tribunal',
-      text: `Muchos tribunales tienen un formulario, y en la secretaría le dicen si se entrega por correo, en persona o en línea. Guarde una copia y mande otra al bufete que aparece en los papeles. Si somos nosotros, la dirección es ${at.mail}.`,
+      text: `En Connecticut se presenta primero un formulario llamado [Appearance](lang:en) (comparecencia). Muchos tribunales tienen un formulario para la contestación, y en la secretaría le dicen si se entrega por correo, en persona o en línea. Guarde una copia y mande otra al bufete que aparece en los papeles. Si somos nosotros, la dirección es ${at.mail}.`,
     },
     {
       title: 'Pregunte por la cuota y por un intérprete',
@@ -50,7 +50,7 @@ export const sued = {
     {
       when: 'Después',
       title: 'Vaya a todas las fechas del tribunal',
-      text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. Si no puede ir, llame al tribunal antes de ese día.',
+      text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. En un tribunal de reclamos menores ([small claims](lang:en)), vaya en la fecha indicada, haya contestado por escrito o no. Si no puede ir, llame al tribunal antes de ese día.',
     },
     {
       title: '¿Ya pasó la fecha?',

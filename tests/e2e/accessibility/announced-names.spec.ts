@@ -117,6 +117,7 @@ for (const locale of locales) {
           footer.account,
           [
             footer.help,
+            footer.letters,
             footer.accountDetails,
             footer.payment,
             footer.eftaConsent,

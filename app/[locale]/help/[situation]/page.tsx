@@ -35,6 +35,7 @@ export default async function Page({ params }: Props) {
   const bySlug = explainedWordsBySlug(locale);
   return (
     <SituationPage
+      slug={slug}
       {...copy}
       phone={firm.phones[mainLine[locale]]}
       vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}

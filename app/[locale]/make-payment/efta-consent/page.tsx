@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { coins } from '@/components/engravings/drawings/coins';
 import { ConsentFlow } from '@/components/sections/consent-flow';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { DocumentLayout } from '@/components/sections/document-layout';
 import { RichText } from '@/components/sections/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
@@ -23,7 +24,12 @@ export default async function EftaConsentPage() {
       drawing={coins}
       summary={summary}
       sections={sections}
-      actions={<PrintButton label={legal('print')} />}
+      actions={
+        <>
+          <PrintButton label={legal('print')} />
+          <ReadInBoth page="make-payment/efta-consent" />
+        </>
+      }
       foot={
         <ConsentFlow
           id={partIds['make-payment/efta-consent'].consent}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { QuickExit } from '@/components/help/quick-exit';
+import { PairPage } from '@/components/pairs/pair-page';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { pairedSections } from '@/content/paired-pages';
+import { quickExit } from '@/content/public-help';
+import { config } from '@/lib/config';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
+import { pagePaths, type PairedName } from '@/lib/pages/pages';
+import { pairRows } from '@/lib/pairs/pair-rows';
+
+/** The page in both languages is not indexed; its canonical address is the page in the language of the address (`pairs-4`). */
+export async function pairedMetadata(name: PairedName): Promise<Metadata> {
+  const [locale, t] = [await currentLocale(), await getTranslations('Pairs')];
+  const { title } = contentIn(locale)[name].meta;
+  return {
+    title: fullTitle(t('title', { title }), firm.name),
+    description: t('description', { title }),
+    alternates: { canonical: absoluteUrl(config.siteUrl, pagePaths[name], locale) },
+    robots: { index: false, follow: true },
+  };
+}
+
+/** A page in both languages (`pairs-1`). */
+export async function Paired({ name }: { name: PairedName }) {
+  const [locale, t] = [await currentLocale(), await getTranslations('Help')];
+  return (
+    <PairPage
+      locale={locale}
+      titles={{ en: titleIn('en', name), es: titleIn('es', name) }}
+      rows={pairRows({ en: await sectionsIn('en', name), es: await sectionsIn('es', name) })}
+      page={pagePaths[name]}
+      hasControllingText={name === 'terms-of-use'}
+      before={isNeutral(name) && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
+    />
+  );
+}
+
+/** The title; of a page that others may see over a shoulder, the neutral one. */
+function titleIn(locale: Locale, name: PairedName): string {
+  const page = contentIn(locale)[name];
+  return 'printTitle' in page && page.printTitle ? page.printTitle : page.title;
+}
+
+function isNeutral(name: PairedName): boolean {
+  return 'printTitle' in contentIn('en')[name];
+}
+
+async function sectionsIn(locale: Locale, name: PairedName) {
+  const legal = await getTranslations({ locale, namespace: 'Legal' });
+  const help = await getTranslations({ locale, namespace: 'Help' });
+  return pairedSections(name, contentIn(locale), {
+    summary: legal('summary'),
+    changes: legal('changes'),
+    version: (version) => legal('version', { version }),
+    part: (part) => help(`parts.${part}`),
+    promises: help('promises'),
+    limits: help('limits'),
+  });
+}

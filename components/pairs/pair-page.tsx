@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/navigation/site-link';
+import { PrintButton } from '@/components/ui/print-button';
+import { locales, otherLocale, type Locale } from '@/lib/i18n/routing';
+import type { Both, PairedRow as Row } from '@/lib/pairs/pair-rows';
+import { typeset } from '@/lib/text/typeset';
+import { PairedRow } from './paired-row';
+import styles from './pair-page.module.css';
+
+type PairPageProps = {
+  locale: Locale;
+  titles: Both<string>;
+  rows: readonly Row[];
+  /** Address of the page in one language. */
+  page: string;
+  /** Whether one of the texts controls. */
+  hasControllingText: boolean;
+  /** Stands first on the page. */
+  before?: ReactNode;
+};
+
+/** A page in both languages, part by part: side by side where there is room, one under the other on a phone. */
+export async function PairPage({ locale, titles, rows, page, hasControllingText, before }: PairPageProps) {
+  const [t, legal] = [await getTranslations('Pairs'), await getTranslations('Legal')];
+  return (
+    <article className={styles.page}>
+      {before}
+      <header className={styles.head}>
+        <h1>
+          {[locale, otherLocale(locale)].map((one) => (
+            <span key={one} lang={one}>
+              {typeset(titles[one])}{' '}
+            </span>
+          ))}
+        </h1>
+        <p>{t('intro')}</p>
+        {hasControllingText && <p>{t('controls')}</p>}
+        <div className={styles.actions}>
+          <SiteLink href={page}>{t('back')}</SiteLink>
+          <PrintButton label={legal('print')} />
+        </div>
+        <fieldset className={styles.choices}>
+          <legend>{t('legend')}</legend>
+          {(['both', ...locales] as const).map((choice) => (
+            <label key={choice}>
+              <input type="radio" name="shown-languages" data-shows={choice} defaultChecked={choice === 'both'} />
+              {t(choice)}
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      <div>
+        {rows.map((row, index) => (
+          <PairedRow key={index} row={row} />
+        ))}
+      </div>
+    </article>
+  );
+}

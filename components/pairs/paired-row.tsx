@@ -1,0 +1,46 @@
+import { RichText } from '@/components/sections/rich-text';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
+import { typeset } from '@/lib/text/typeset';
+import styles from './pair-page.module.css';
+
+/** One thing in both languages: each cell is in its own. */
+export function PairedRow({ row }: { row: Row }) {
+  return (
+    <div className={styles.pair} id={row.type === 'heading' ? row.id : undefined} data-type={row.type}>
+      {locales.map((locale) => (
+        <div key={locale} className={styles.cell} lang={locale}>
+          <Cell row={row} locale={locale} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cell({ row, locale }: { row: Row; locale: Locale }) {
+  switch (row.type) {
+    case 'heading': {
+      const Heading = row.level === 2 ? 'h2' : 'h3';
+      return <Heading>{typeset(row.text[locale])}</Heading>;
+    }
+    case 'cells':
+      return (
+        <dl>
+          {row.cells[locale].map((cell, index) => (
+            <div key={index}>
+              <dt>{typeset(row.columns[locale][index] ?? '')}</dt>
+              <dd>
+                <RichText text={cell} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    default:
+      return row.lines[locale].map((line, index) => (
+        <p key={index} data-item={row.isList ? '' : undefined}>
+          <RichText text={line} />
+        </p>
+      ));
+  }
+}

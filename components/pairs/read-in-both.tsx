@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server';
+import buttonStyles from '@/components/ui/button.module.css';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { pairedPath, type PairedName } from '@/lib/pages/pages';
+
+/** The way to a page in both languages; a plain link, so that no page fetches its twin's text ahead. */
+export async function ReadInBoth({ page }: { page: PairedName }) {
+  const [t, locale] = [await getTranslations('Pairs'), await currentLocale()];
+  return (
+    <a className={buttonStyles.button} data-theme="outline" href={localizePath(pairedPath(page), locale)}>
+      {t('link')}
+    </a>
+  );
+}

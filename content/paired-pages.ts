@@ -1,0 +1,118 @@
+import { isOneOf } from '@/lib/pages/family';
+import { situationParts } from '@/lib/pages/part-ids';
+import { informationNames, noticeNames, type PairedName } from '@/lib/pages/pages';
+import type { PairedSection } from '@/lib/pairs/pair-rows';
+import type { AnnotatedNotice, EftaConsentPage, HelpWords, LegalDocument, Situation, SiteContent } from './types';
+
+/** Headings that pages take from the messages. */
+export type PairedLabels = {
+  summary: string;
+  changes: string;
+  version: (version: string) => string;
+  part: (name: 'meaning' | 'steps' | 'dispute' | 'promises') => string;
+  promises: string;
+  limits: string;
+};
+
+const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
+const paragraphs = (texts: readonly string[]) => texts.map(paragraph);
+const inShort = (summary: readonly string[], { summary: title }: PairedLabels): PairedSection => ({
+  id: 'in-short',
+  title,
+  blocks: paragraphs(summary),
+});
+
+/** A page as sections, as it is read in both languages: its own text, without what stands on other pages, too. */
+export function pairedSections(name: PairedName, content: SiteContent, labels: PairedLabels): readonly PairedSection[] {
+  if (isOneOf(noticeNames, name)) return ofNotice(content[name], labels);
+  if (isOneOf(informationNames, name)) return content[name].sections;
+  switch (name) {
+    case 'make-payment/efta-consent':
+      return ofConsent(content[name], labels);
+    case 'help/words':
+      return ofWords(content[name]);
+    case 'help/read-your-notice':
+      return ofAnnotatedNotice(content[name], labels);
+    default:
+      return ofSituation(content[name], labels);
+  }
+}
+
+function ofNotice({ summary, sections, changes }: LegalDocument, labels: PairedLabels): readonly PairedSection[] {
+  return [
+    inShort(summary, labels),
+    ...sections,
+    {
+      id: 'change-log',
+      title: labels.changes,
+      blocks: changes.map(({ version, text }) => paragraph(`**${labels.version(version)}** ${text}`)),
+    },
+  ];
+}
+
+function ofConsent({ summary, sections, consent }: EftaConsentPage, labels: PairedLabels): readonly PairedSection[] {
+  return [
+    inShort(summary, labels),
+    ...sections,
+    { id: 'consent', title: consent.title, blocks: [paragraph(consent.text)] },
+  ];
+}
+
+function ofWords({ terms }: HelpWords): readonly PairedSection[] {
+  return Object.keys(terms)
+    .sort()
+    .map((slug) => ({ id: slug, title: terms[slug]!.term, blocks: [paragraph(terms[slug]!.meaning)] }));
+}
+
+function ofAnnotatedNotice(page: AnnotatedNotice, labels: PairedLabels): readonly PairedSection[] {
+  const { summary, sample, items, reverse, dispute } = page;
+  return [
+    inShort(summary, labels),
+    { title: sample.title, blocks: [paragraph(sample.intro)] },
+    ...items.map(({ id, label, heading, lines, amount, boxes = [], note }) => ({
+      id,
+      title: label,
+      blocks: paragraphs([
+        ...(heading ? [heading] : []),
+        ...lines,
+        ...(amount ? [amount] : []),
+        ...boxes.map(({ text }) => text),
+        note,
+      ]),
+    })),
+    {
+      id: 'reverse',
+      title: reverse.title,
+      blocks: [paragraph(reverse.intro)],
+      subsections: reverse.parts.map(({ title, text }) => ({ title, blocks: [paragraph(text)] })),
+    },
+    { id: 'dispute', title: dispute.title, blocks: paragraphs([dispute.lead, ...dispute.items]) },
+  ];
+}
+
+function ofSituation(page: Situation, labels: PairedLabels): readonly PairedSection[] {
+  const { summary, meaning, steps, dispute, promises, limits } = page;
+  return [
+    inShort(summary, labels),
+    { id: situationParts.meaning, title: labels.part('meaning'), blocks: meaning },
+    {
+      id: situationParts.steps,
+      title: labels.part('steps'),
+      blocks: [],
+      subsections: steps.map(({ when, title, text }) => ({
+        title: when ? `${when}: ${title}` : title,
+        blocks: [paragraph(text)],
+      })),
+    },
+    { id: situationParts.dispute, title: labels.part('dispute'), blocks: [paragraph(dispute)] },
+    {
+      id: situationParts.promises,
+      title: labels.part('promises'),
+      blocks: [],
+      subsections: [
+        { title: labels.promises, blocks: paragraphs(promises) },
+        { title: labels.limits, blocks: paragraphs(limits) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Locale } from '../i18n/routing';
+
+/** The same thing in each language. */
+export type Both<T> = Readonly<Record<Locale, T>>;
+
+type Paragraph = { type: 'paragraph'; text: string };
+type WithList = { type: 'paragraph_with_list'; text: string; list: { items: readonly string[] } };
+type Table = {
+  type: 'table';
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+type Form = {
+  type: 'printable_form';
+  title: string;
+  note: string;
+  fields: readonly { label: string; hint?: string; choices?: readonly string[] }[];
+};
+
+/** A part of a page with its heading; the id is that of the page's part. */
+export type PairedSection = {
+  id?: string;
+  title: string;
+  blocks: readonly (Paragraph | WithList | Table | Form)[];
+  subsections?: readonly PairedSection[];
+};
+
+/** What stands side by side: a heading, some lines of text (`isList`: with bullets), or a row of a table under its heads. */
+export type PairedRow =
+  | { type: 'heading'; level: 2 | 3; id?: string; text: Both<string> }
+  | { type: 'lines'; isList: boolean; lines: Both<readonly string[]> }
+  | { type: 'cells'; columns: Both<readonly string[]>; cells: Both<readonly string[]> };
+
+/**
+ * Pairs the sections of a page in both languages, block by block and tables row by row. Throws where the two differ in structure, and
+ * names the place.
+ */
+export function pairRows(sections: Both<readonly PairedSection[]>, level: 2 | 3 = 2, at = ''): readonly PairedRow[] {
+  return inStep(sections, at || 'the page').flatMap((section) => {
+    const place = [at, section.en.id ?? section.en.title].filter(Boolean).join(' › ');
+    if (section.en.id !== section.es.id) throw new Error(`${place}: the twin has the id ${section.es.id}`);
+    const id = section.en.id;
+    return [
+      { type: 'heading', level, text: pick(section, ({ title }) => title), ...(id ? { id } : {}) } as const,
+      ...inStep(
+        pick(section, ({ blocks }) => blocks),
+        place,
+      ).flatMap((block) => rowsOf(block, place)),
+      ...pairRows(
+        pick(section, ({ subsections = [] }) => subsections),
+        3,
+        place,
+      ),
+    ];
+  });
+}
+
+function rowsOf({ en, es }: Both<PairedSection['blocks'][number]>, place: string): readonly PairedRow[] {
+  if (en.type === 'paragraph' && es.type === 'paragraph') return [lines({ en: [en.text], es: [es.text] })];
+  if (en.type === 'paragraph_with_list' && es.type === 'paragraph_with_list')
+    return [
+      lines({ en: [en.text], es: [es.text] }),
+      ...inStep({ en: en.list.items, es: es.list.items }, place).map((item) =>
+        lines(
+          pick(item, (text) => [text]),
+          true,
+        ),
+      ),
+    ];
+  if (en.type === 'table' && es.type === 'table')
+    return [
+      lines({ en: [en.caption], es: [es.caption] }),
+      ...inStep({ en: en.rows, es: es.rows }, place).map((cells) => ({
+        type: 'cells' as const,
+        columns: { en: en.columns, es: es.columns },
+        cells,
+      })),
+    ];
+  if (en.type === 'printable_form' && es.type === 'printable_form')
+    return [
+      lines({ en: [en.title, en.note], es: [es.title, es.note] }),
+      ...inStep({ en: en.fields, es: es.fields }, place).map((field) => lines(pick(field, wordsOfField), true)),
+    ];
+  throw new Error(`${place}: ${en.type} has ${es.type} for its twin`);
+}
+
+const wordsOfField = ({ label, hint, choices = [] }: Form['fields'][number]) => [
+  label,
+  ...(hint ? [hint] : []),
+  ...choices,
+];
+
+const lines = (texts: Both<readonly string[]>, isList = false): PairedRow => ({ type: 'lines', isList, lines: texts });
+
+function pick<T, R>({ en, es }: Both<T>, read: (one: T) => R): Both<R> {
+  return { en: read(en), es: read(es) };
+}
+
+/** Two lists as one list of pairs. */
+function inStep<T>({ en, es }: Both<readonly T[]>, place: string): readonly Both<T>[] {
+  if (en.length !== es.length) throw new Error(`${place}: ${en.length} parts, and the twin has ${es.length}`);
+  return en.map((one, index) => ({ en: one, es: es[index]! }));
+}

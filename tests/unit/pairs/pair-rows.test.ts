@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { pairedSections, type PairedLabels } from '@/content/paired-pages';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import { pairedNames } from '@/lib/pages/pages';
+import { pairRows, type PairedRow, type PairedSection } from '@/lib/pairs/pair-rows';
+
+const labels: PairedLabels = {
+  summary: 'In short',
+  changes: 'Changes',
+  version: (version) => `Version ${version}`,
+  part: (name) => name,
+  promises: 'Promises',
+  limits: 'Limits',
+};
+const sectionsOf = (name: (typeof pairedNames)[number], locale: Locale) =>
+  pairedSections(name, contentIn(locale), labels);
+const bothOf = (name: (typeof pairedNames)[number]) => ({ en: sectionsOf(name, 'en'), es: sectionsOf(name, 'es') });
+
+/** All words of a column, in their order. */
+const textOf = (rows: readonly PairedRow[], locale: Locale): readonly string[] =>
+  rows.flatMap((row) => {
+    if (row.type === 'heading') return [row.text[locale]];
+    return row.type === 'lines' ? row.lines[locale] : row.cells[locale];
+  });
+
+/** All words of sections, found without knowing what blocks there are. */
+function wordsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value)
+    .filter(([key]) => !['id', 'type', 'columns', 'boxes', 'lines'].includes(key))
+    .flatMap(([, part]) => wordsIn(part));
+}
+
+describe('a page in both languages', () => {
+  it.each(pairedNames)('%s: each column has the whole text of its page, in the same order [pairs-1]', (name) => {
+    const rows = pairRows(bothOf(name));
+    for (const locale of locales) expect(textOf(rows, locale)).toEqual(wordsIn(sectionsOf(name, locale)));
+  });
+
+  it.each(pairedNames)('%s: parts keep their ids, each once [pairs-1]', (name) => {
+    const ids = pairRows(bothOf(name)).flatMap((row) => (row.type === 'heading' && row.id ? [row.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    const idsIn = (sections: readonly PairedSection[]): readonly string[] =>
+      sections.flatMap(({ id, subsections = [] }) => [...(id ? [id] : []), ...idsIn(subsections)]);
+    expect(ids).toEqual(idsIn(sectionsOf(name, 'es')));
+  });
+
+  const part = (blocks: PairedSection['blocks'], id = 'hours') => [{ id, title: 'Hours', blocks }];
+  const line = { type: 'paragraph', text: 'Monday' } as const;
+
+  it('pairs a table row by row, each cell under its head [pairs-2]', () => {
+    const table = (caption: string) => ({
+      type: 'table' as const,
+      caption,
+      columns: [`${caption} a`, `${caption} b`],
+      rows: [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    });
+    expect(pairRows({ en: part([table('Days')]), es: part([table('Días')]) }).slice(1)).toEqual([
+      { type: 'lines', isList: false, lines: { en: ['Days'], es: ['Días'] } },
+      ...[
+        ['1', '2'],
+        ['3', '4'],
+      ].map((cells) => ({
+        type: 'cells',
+        columns: { en: ['Days a', 'Days b'], es: ['Días a', 'Días b'] },
+        cells: { en: cells, es: cells },
+      })),
+    ]);
+  });
+
+  it.each([
+    ['a missing block', part([line]), part([]), 'hours: 1 parts, and the twin has 0'],
+    ['a missing part', part([]), [], 'the page: 1 parts, and the twin has 0'],
+    ['another id', part([]), part([], 'horario'), 'hours: the twin has the id horario'],
+    [
+      'another kind of block',
+      part([line]),
+      part([{ type: 'paragraph_with_list', text: 'a', list: { items: [] } }]),
+      'hours: paragraph has paragraph_with_list for its twin',
+    ],
+  ])('stops at %s, and names it', (_, en, es, message) => {
+    expect(() => pairRows({ en, es })).toThrow(message);
+  });
+});
