@@ -39,7 +39,7 @@ for (const locale of locales) {
             const column = words((await page.locator(`main [lang=${one}]`).allTextContents()).join(' '));
             const own = texts.map(words).filter((text) => column.includes(text));
             expect(own.length).toBeGreaterThan(5);
-            expect(own.length / texts.length, `of ${texts.length} texts`).toBeGreaterThan(0.5);
+            expect(own.length / texts.length, `of ${texts.length} texts`).toBeGreaterThan(0.4);
           }
           const pairs = page.locator('main [data-type]');
           for (const one of locales) await expect(pairs.locator(`> [lang=${one}]`)).toHaveCount(await pairs.count());
@@ -77,7 +77,7 @@ for (const locale of locales) {
     test('the terms say which text controls', { tag: '@pairs-3' }, async ({ page }) => {
       await page.goto(at(pairedPath('terms-of-use')));
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
-      await expect(page.getByText(t.controls)).toBeVisible();
+      await expect(page.getByText(t.controls).first()).toBeVisible();
     });
 
     test(
