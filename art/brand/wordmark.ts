@@ -40,6 +40,10 @@ const vale = [
   ['e', 0],
 ] as const;
 
+const textOf = (word: readonly (readonly [string, number])[]) => word.map(([character]) => character).join('');
+/** The name that these letters draw, whatever the firm is called. */
+export const wordmarkText = `W${textOf(excombe)} & ${textOf(vale)}`;
+
 /** Between the W's last slab and the e, and on either side of the ampersand. */
 const afterW = -124;
 const [beforeAmpersand, afterAmpersand] = [186, 112];
@@ -48,7 +52,7 @@ export type Wordmark = { letters: Outline; ampersand: Outline; width: number; he
 
 /** `word` with the font's kerning and ours; starts at the first letter's left edge. Each letter stands on the grid that `snap` rounds to. */
 function spaced(word: readonly (readonly [string, number])[], snap: (x: number) => number): Outline {
-  const text = word.map(([character]) => character).join('');
+  const text = textOf(word);
   let added = 0;
   const placed = word.flatMap(([character, after], index) => {
     // What a letter's place owes to kerning shows only in the whole word's width.

@@ -1,8 +1,7 @@
 /** Writes the wordmark as a file and as the data of its component: `npx tsx art/brand/write-wordmark.ts`. */
 import { writeFile } from 'node:fs/promises';
-import { firm } from '@/content/firm';
 import { pathData } from './outline';
-import { wordmark } from './wordmark';
+import { wordmark, wordmarkText } from './wordmark';
 
 // A unit is two thirds of a device pixel at 21 px of height on the sharpest phones.
 const { letters, ampersand, width, height } = wordmark(0.16);
@@ -10,7 +9,7 @@ const [letterPath, ampersandPath] = [pathData(letters), pathData(ampersand)];
 
 await writeFile(
   'art/brand/wordmark.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${firm.shortName.replaceAll('&', '&amp;')}</title><path fill="#0e1b2e" d="${letterPath}"/><path fill="#7a5a12" d="${ampersandPath}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${wordmarkText.replaceAll('&', '&amp;')}</title><path fill="#0e1b2e" d="${letterPath}"/><path fill="#7a5a12" d="${ampersandPath}"/></svg>\n`,
 );
 await writeFile(
   'components/layout/wordmark.tsx',

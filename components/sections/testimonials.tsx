@@ -1,11 +1,11 @@
 import type { Testimonial } from '@/content/types';
 import styles from './testimonials.module.css';
 
-/** What people who work here say, with month and year; `note` says that the quotes are illustrative. */
+/** What people who work here say, with month and year; `note` says that the quotes are illustrative, or is empty. */
 export function Testimonials({ note, quotes }: { note: string; quotes: readonly Testimonial[] }) {
   return (
     <>
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.quotes}>
         {quotes.map(({ id, copy, cite }) => (
           <figure key={id} id={id} className={styles.quote}>

@@ -1,0 +1,15 @@
+import type { SampleItem } from './by-form';
+
+/** The list as text: each file once, with what it still holds and what belongs there. */
+export function sampleReport(items: readonly SampleItem[]): string {
+  if (items.length === 0)
+    return 'No sample data is left that can be told by its form or by `sample` in content/firm.ts.';
+  const files = [...new Set(items.map(({ file }) => file))];
+  const lines = files.flatMap((file) => [
+    file,
+    ...items
+      .filter((item) => item.file === file)
+      .map(({ what, value, replaceWith }) => `  ${what}: ${value}\n    → ${replaceWith}`),
+  ]);
+  return `${items.length} ${items.length === 1 ? 'place is' : 'places are'} still sample data.\n\n${lines.join('\n')}`;
+}
