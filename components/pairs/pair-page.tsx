@@ -52,7 +52,7 @@ export async function PairPage({ locale, titles, rows, page, hasControllingText,
       </header>
       <div>
         {rows.map((row, index) => (
-          <PairedRow key={index} row={row} />
+          <PairedRow key={index} row={row} first={locale} />
         ))}
       </div>
     </article>

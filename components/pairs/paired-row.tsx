@@ -1,14 +1,14 @@
 import { RichText } from '@/components/sections/rich-text';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { otherLocale, type Locale } from '@/lib/i18n/routing';
 import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';
 import styles from './pair-page.module.css';
 
-/** One thing in both languages: each cell is in its own. */
-export function PairedRow({ row }: { row: Row }) {
+/** One thing in both languages, that of `first` first: each cell is in its own. */
+export function PairedRow({ row, first }: { row: Row; first: Locale }) {
   return (
     <div className={styles.pair} id={row.type === 'heading' ? row.id : undefined} data-type={row.type}>
-      {locales.map((locale) => (
+      {[first, otherLocale(first)].map((locale) => (
         <div key={locale} className={styles.cell} lang={locale}>
           <Cell row={row} locale={locale} />
         </div>
