@@ -11,6 +11,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
 import { pagePaths, type PairedName } from '@/lib/pages/pages';
+import { leadToPage } from '@/lib/pairs/lead-to-page';
 import { pairRows } from '@/lib/pairs/pair-rows';
 
 /** The page in both languages is not indexed; its canonical address is the page in the language of the address (`pairs-4`). */
@@ -32,7 +33,10 @@ export async function Paired({ name }: { name: PairedName }) {
     <PairPage
       locale={locale}
       titles={{ en: titleIn('en', name), es: titleIn('es', name) }}
-      rows={pairRows({ en: await sectionsIn('en', name), es: await sectionsIn('es', name) })}
+      rows={leadToPage(
+        pairRows({ en: await sectionsIn('en', name), es: await sectionsIn('es', name) }),
+        pagePaths[name],
+      )}
       page={pagePaths[name]}
       hasControllingText={name === 'terms-of-use'}
       before={isNeutral(name) && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}

@@ -1,0 +1,17 @@
+import { locales } from '../i18n/routing';
+import type { Both, PairedRow } from './pair-rows';
+
+/** Rows whose links to a part of the same page lead to `page` where that part stands there only (`/help/sued#free-help`). */
+export function leadToPage(rows: readonly PairedRow[], page: string): readonly PairedRow[] {
+  const ids = new Set(rows.flatMap((row) => (row.type === 'heading' && row.id ? [row.id] : [])));
+  const led = (text: string) =>
+    text.replace(/\]\(#([^)]+)\)/g, (link, id: string) => (ids.has(id) ? link : `](${page}#${id})`));
+  const each = (texts: Both<readonly string[]>): Both<readonly string[]> => ({
+    ...texts,
+    ...Object.fromEntries(locales.map((locale) => [locale, texts[locale].map(led)])),
+  });
+  return rows.map((row) => {
+    if (row.type === 'lines') return { ...row, lines: each(row.lines) };
+    return row.type === 'cells' ? { ...row, cells: each(row.cells) } : row;
+  });
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { leadToPage } from '@/lib/pairs/lead-to-page';
+
+it('a link to a part that stands on the page in one language only leads there, any other stays [pairs-1]', () => {
+  const heading = { type: 'heading', level: 2, id: 'dispute', text: { en: 'Dispute', es: 'Disputar' } } as const;
+  const lines = (en: string, es: string) => ({ type: 'lines', isList: false, lines: { en: [en], es: [es] } }) as const;
+  expect(leadToPage([heading, lines('See [help](#free-help).', 'Vea [cómo](#dispute).')], '/help/sued')).toEqual([
+    heading,
+    lines('See [help](/help/sued#free-help).', 'Vea [cómo](#dispute).'),
+  ]);
+});
