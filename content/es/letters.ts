@@ -7,7 +7,7 @@ export const letters = {
     description:
       'Cinco cartas que se escriben en la página: preguntar por una deuda, disputarla, limitar el contacto, pedir que lo dejemos o nombrar a su abogado.',
   },
-  title: 'Cartas',
+  title: 'Cartas para enviarnos',
   lead: 'Elija lo que quiere decirnos. La página escribe la carta en español y en inglés, y usted la imprime, la firma y la envía.',
   list: '¿Qué quiere decirnos?',
   note: 'Nada de lo que escriba se envía ni se guarda. Si prefiere escribir a mano, cada página trae una carta en blanco para imprimir.',
