@@ -11,8 +11,9 @@ import { NoticeRecord, type NoticeRecordProps } from './notice-record';
 import styles from './legal-document.module.css';
 
 type LegalDocumentProps = {
-  name: NoticeName;
-  document: LegalDocumentContent;
+  /** The notice's key, where it can be read in both languages. */
+  name?: NoticeName;
+  document: Omit<LegalDocumentContent, 'meta'>;
   notice: NoticeVersion;
   /** SHA-256 of the plain text of this version and where that text is; absent until the version is recorded. */
   record?: Omit<NoticeRecordProps, 'stamp'>;
@@ -40,7 +41,7 @@ export async function LegalDocument({
       actions={
         <>
           <PrintButton label={t('print')} />
-          <ReadInBoth page={name} />
+          {name && <ReadInBoth page={name} />}
         </>
       }
       summary={summary}

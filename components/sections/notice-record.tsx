@@ -1,13 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { versionsPath, type NoticeName } from '@/lib/pages/pages';
 import styles from './legal-document.module.css';
 
 /** A version and its date in words, with the SHA-256 of its plain text and the address of that text. */
-export type NoticeRecordProps = { stamp: string; sha256: string; file: string };
+export type NoticeRecordProps = { stamp: string; sha256: string; file: string; notice: NoticeName };
 
 /** At the foot of a notice: what anyone needs to check that a copy of it is this version. */
-export async function NoticeRecord({ stamp, sha256, file }: NoticeRecordProps) {
-  const t = await getTranslations('Legal');
+export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecordProps) {
+  const [t, versions, locale] = [
+    await getTranslations('Legal'),
+    await getTranslations('Versions'),
+    await currentLocale(),
+  ];
   return (
     <section className={styles.changes} id="record">
       <h2>{t('proof')}</h2>
@@ -18,6 +25,7 @@ export async function NoticeRecord({ stamp, sha256, file }: NoticeRecordProps) {
       </p>
       <p className={styles.files}>
         <SiteLink href={file}>{t('plainText')}</SiteLink>
+        <a href={localizePath(versionsPath(notice), locale)}>{versions('all')}</a>
         <SiteLink href="/notices.json">{t('allRecords')}</SiteLink>
       </p>
     </section>

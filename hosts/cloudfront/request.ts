@@ -42,12 +42,17 @@ function generated(statusCode: number, statusDescription: string, own: Record<st
 
 /** The function knows the pages; whether a file with an extension is there is for the bucket to say. */
 function exists(path: string): boolean {
-  return siteRules.pages.includes(path) || hasExtension(path);
+  return siteRules.pages.includes(path) || isVersion(path) || hasExtension(path);
+}
+
+/** A version of a notice ends in a number such as `5.2`, which is no extension; the bucket says whether it is there. */
+function isVersion(path: string): boolean {
+  return /\/versions(\/[\d.]+(\/changes)?)?$/.test(path);
 }
 
 function fileOf(path: string): string {
   if (path === '/') return '/index.html';
-  return encodePath(hasExtension(path) ? path : `${path}.html`);
+  return encodePath(hasExtension(path) && !isVersion(path) ? path : `${path}.html`);
 }
 
 function hasExtension(path: string): boolean {

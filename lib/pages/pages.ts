@@ -76,6 +76,15 @@ export const pairedSegment = 'en-es';
 /** `/privacy-notice/en-es` of `privacy-notice`. */
 export const pairedPath = (page: PairedName) => `${pagePaths[page]}/${pairedSegment}` as const;
 
+/** Address of the list of a notice's versions; that of a version, and of what it changed, stand under it (`versions-2`). */
+export const versionsPath = (notice: NoticeName) => `${pagePaths[notice]}/versions` as const;
+
+/** Address of a version of a notice. */
+export const versionPath = (notice: NoticeName, version: string) => `${versionsPath(notice)}/${version}` as const;
+
+/** Address of what a version changed, compared with the one before. */
+export const changesPath = (notice: NoticeName, version: string) => `${versionPath(notice, version)}/changes` as const;
+
 /** Key of a page. */
 export type PageName = (typeof pageNames)[number];
 

@@ -8,21 +8,12 @@ import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { recordedVersions, textAddress } from '@/content/versions';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { isOneOf, oneOf } from '@/lib/pages/family';
-import {
-  informationNames,
-  noticeNames,
-  pairedNames,
-  pairedSegment,
-  type InformationName,
-  type NoticeName,
-  type PairedName,
-} from '@/lib/pages/pages';
+import { isOneOf } from '@/lib/pages/family';
+import { noticeNames, type InformationName, type NoticeName } from '@/lib/pages/pages';
 import { metadataOf } from '@/app/page-metadata';
+import { addressAt, addresses } from './addresses';
 import { Paired, pairedMetadata } from './paired';
-
-/** The pages that differ only in their copy: those of help and the legal notices. */
-const names = [...informationNames, ...noticeNames];
+import { Changes, Version, Versions, versionMetadata } from './versions';
 
 /** What is engraved beside the titles that have a drawing of their own. */
 const drawings: Partial<Record<InformationName, Drawing>> = {
@@ -32,20 +23,35 @@ const drawings: Partial<Record<InformationName, Drawing>> = {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  [...names, ...pairedNames.map((name) => `${name}/${pairedSegment}`)].map((path) => ({ page: path.split('/') }));
+export const generateStaticParams = () => [...addresses().keys()].map((path) => ({ page: path.slice(1).split('/') }));
 
 type Props = { params: Promise<{ page: string[] }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const paired = await pairedIn(params);
-  return paired ? pairedMetadata(paired) : metadataOf(await nameIn(params))();
+  const address = addressAt((await params).page);
+  if (address.kind === 'page') return metadataOf(address.name)();
+  return address.kind === 'paired' ? pairedMetadata(address.name) : versionMetadata(address);
 }
 
+/** The pages that differ only in their copy: those of help and the legal notices, with what stands under them. */
 export default async function Page({ params }: Props) {
-  const paired = await pairedIn(params);
-  if (paired) return <Paired name={paired} />;
-  const [name, content] = [await nameIn(params), contentIn(await currentLocale())];
+  const address = addressAt((await params).page);
+  switch (address.kind) {
+    case 'paired':
+      return <Paired name={address.name} />;
+    case 'versions':
+      return <Versions notice={address.name} />;
+    case 'version':
+      return <Version notice={address.name} version={address.version} />;
+    case 'changes':
+      return <Changes notice={address.name} version={address.version} />;
+    default:
+      return <CopyPage name={address.name} />;
+  }
+}
+
+async function CopyPage({ name }: { name: InformationName | NoticeName }) {
+  const content = contentIn(await currentLocale());
   if (isOneOf(noticeNames, name))
     return <LegalDocument name={name} document={content[name]} notice={notices[name]} record={await recordOf(name)} />;
   return <InformationPage name={name} drawing={drawings[name]} {...content[name]} />;
@@ -55,15 +61,5 @@ export default async function Page({ params }: Props) {
 async function recordOf(name: NoticeName) {
   const locale = await currentLocale();
   const present = recordedVersions(name).find(({ version }) => version === notices[name].version);
-  return present && { sha256: present.texts[locale].sha256, file: textAddress(present, locale) };
-}
-
-/** The page that is read in both languages, where the address names one. */
-async function pairedIn(params: Props['params']): Promise<PairedName | undefined> {
-  const { page } = await params;
-  return page.at(-1) === pairedSegment ? oneOf(pairedNames, page.slice(0, -1).join('/')) : undefined;
-}
-
-async function nameIn(params: Props['params']) {
-  return oneOf(names, (await params).page.join('/'));
+  return present && { sha256: present.texts[locale].sha256, file: textAddress(present, locale), notice: name };
 }

@@ -1,0 +1,52 @@
+import { recordedVersions } from '@/content/versions';
+import { RouteError } from '@/lib/pages/errors';
+import {
+  changesPath,
+  informationNames,
+  noticeNames,
+  pagePaths,
+  pairedNames,
+  pairedPath,
+  versionPath,
+  versionsPath,
+  type InformationName,
+  type NoticeName,
+  type PairedName,
+} from '@/lib/pages/pages';
+
+/** What stands at an address of this route. */
+export type Address =
+  | { kind: 'page'; name: InformationName | NoticeName }
+  | { kind: 'paired'; name: PairedName }
+  | { kind: 'versions'; name: NoticeName }
+  | { kind: 'version' | 'changes'; name: NoticeName; version: string };
+
+/** Every address of this route, in English. */
+export function addresses(): ReadonlyMap<string, Address> {
+  return new Map<string, Address>([
+    ...[...informationNames, ...noticeNames].map((name) => [pagePaths[name], { kind: 'page', name }] as const),
+    ...pairedNames.map((name) => [pairedPath(name), { kind: 'paired', name }] as const),
+    ...noticeNames.flatMap(versionAddresses),
+  ]);
+}
+
+/** The address that the parts name. Throws a `RouteError` where none stands there. */
+export function addressAt(parts: readonly string[]): Address {
+  const path = `/${parts.join('/')}`;
+  const address = addresses().get(path);
+  if (!address) throw new RouteError(`There is no page ${path}`, 404);
+  return address;
+}
+
+function versionAddresses(name: NoticeName): readonly (readonly [string, Address])[] {
+  const versions = recordedVersions(name).map(({ version }) => version);
+  if (versions.length === 0) return [];
+  return [
+    [versionsPath(name), { kind: 'versions', name }],
+    ...versions.map((version) => [versionPath(name, version), { kind: 'version', name, version }] as const),
+    // The oldest has none before it.
+    ...versions
+      .slice(0, -1)
+      .map((version) => [changesPath(name, version), { kind: 'changes', name, version }] as const),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LegalDocument } from '@/components/sections/legal-document';
+import { ChangesPage } from '@/components/versions/changes-page';
+import { VersionNote } from '@/components/versions/version-note';
+import { VersionsPage } from '@/components/versions/versions-page';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { recordedVersions, textAddress, type RecordedVersion } from '@/content/versions';
+import { config } from '@/lib/config';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
+import { RouteError } from '@/lib/pages/errors';
+import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
+import { changesPath, pagePaths, versionPath, versionsPath, type NoticeName } from '@/lib/pages/pages';
+import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
+import type { Address } from './addresses';
+
+type VersionAddress = Exclude<Address, { kind: 'page' | 'paired' }>;
+
+/** Pages of versions are for whoever has their address: search engines find the present notice. */
+export async function versionMetadata(address: VersionAddress): Promise<Metadata> {
+  const [locale, t] = [await currentLocale(), await getTranslations('Versions')];
+  const { title } = contentIn(locale)[address.name].meta;
+  const version = 'version' in address ? ` ${address.version}` : '';
+  const path = {
+    versions: () => versionsPath(address.name),
+    version: (one: string) => versionPath(address.name, one),
+    changes: (one: string) => changesPath(address.name, one),
+  }[address.kind]('version' in address ? address.version : '');
+  return {
+    title: fullTitle(`${t('title', { title })}${version}`, firm.name),
+    description: t('description'),
+    alternates: { canonical: absoluteUrl(config.siteUrl, path, locale) },
+    robots: { index: false, follow: true },
+  };
+}
+
+/** The list of a notice's versions (`versions-2`). */
+export async function Versions({ notice }: { notice: NoticeName }) {
+  const locale = await currentLocale();
+  const recorded = recordedVersions(notice);
+  return (
+    <VersionsPage
+      title={contentIn(locale)[notice].title}
+      present={pagePaths[notice]}
+      versions={recorded.map((one, index) => ({
+        version: one.version,
+        dateKind: one.date.kind,
+        date: formatNoticeDate(one.date, locale),
+        isoDate: isoNoticeDate(one.date),
+        change: one.texts[locale].document.changes[0]?.text,
+        sha256: one.texts[locale].sha256,
+        file: textAddress(one, locale),
+        path: versionPath(notice, one.version),
+        ...(recorded[index + 1] && {
+          older: { version: recorded[index + 1]!.version, changes: changesPath(notice, one.version) },
+        }),
+      }))}
+    />
+  );
+}
+
+/** A version as it was published, at an address that never changes. */
+export async function Version({ notice, version }: { notice: NoticeName; version: string }) {
+  const locale = await currentLocale();
+  const recorded = recordedVersions(notice);
+  const shown = versionOf(recorded, version);
+  const { document, sha256 } = shown.texts[locale];
+  return (
+    <>
+      <VersionNote
+        newer={recorded[0]?.version === version ? undefined : recorded[0]?.version}
+        present={pagePaths[notice]}
+        all={versionsPath(notice)}
+      />
+      <LegalDocument document={document} notice={shown} record={{ sha256, file: textAddress(shown, locale), notice }} />
+    </>
+  );
+}
+
+/** What a version changed, word by word. */
+export async function Changes({ notice, version }: { notice: NoticeName; version: string }) {
+  const locale = await currentLocale();
+  const recorded = recordedVersions(notice);
+  const newer = versionOf(recorded, version);
+  const older = recorded[recorded.indexOf(newer) + 1]!;
+  return (
+    <ChangesPage
+      title={contentIn(locale)[notice].title}
+      older={older.version}
+      version={version}
+      all={versionsPath(notice)}
+      paragraphs={changesByParagraph(compareTexts(older.texts[locale].text, newer.texts[locale].text))}
+    />
+  );
+}
+
+function versionOf(recorded: readonly RecordedVersion[], version: string): RecordedVersion {
+  const found = recorded.find((one) => one.version === version);
+  if (!found) throw new RouteError(`There is no version ${version}`, 404);
+  return found;
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { allRecordedVersions } from '@/content/versions';
+import { config } from '@/lib/config';
+import { localeRecords, locales, type Locale } from '@/lib/i18n/routing';
+import { atomFeed } from '@/lib/notices/atom-feed';
+import { absoluteUrl } from '@/lib/pages/metadata';
+import { versionPath } from '@/lib/pages/pages';
+import { isoNoticeDate } from '@/lib/time/notice-date';
+
+export const dynamic = 'force-static';
+
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+/** New versions of all notices as a feed, in the language of the address (`versions-7`). */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const locale = (await params).locale as Locale;
+  const [t, legal] = [
+    await getTranslations({ locale, namespace: 'Versions' }),
+    await getTranslations({ locale, namespace: 'Legal' }),
+  ];
+  const feed = atomFeed({
+    title: `${t('feed')} – ${firm.name}`,
+    self: absoluteUrl(config.siteUrl, '/notices.xml', locale),
+    home: absoluteUrl(config.siteUrl, '/', locale),
+    author: firm.name,
+    language: localeRecords[locale].iso,
+    entries: allRecordedVersions().map((one) => ({
+      title: `${contentIn(locale)[one.notice].title}, ${legal('version', { version: one.version })}`,
+      url: absoluteUrl(config.siteUrl, versionPath(one.notice, one.version), locale),
+      day: isoNoticeDate(one.date),
+      summary: one.texts[locale].document.changes[0]?.text ?? '',
+    })),
+  });
+  return new Response(feed, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

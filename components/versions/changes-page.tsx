@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localizePath } from '@/lib/i18n/localize-path';
+import type { Change } from '@/lib/notices/compare-texts';
+import { typeset } from '@/lib/text/typeset';
+import styles from './versions.module.css';
+
+type ChangesPageProps = {
+  title: string;
+  older: string;
+  version: string;
+  /** Address of the list of versions. */
+  all: string;
+  paragraphs: readonly (readonly Change[])[];
+};
+
+/** What a version changed, word by word; what was added and removed is said in words, too. */
+export async function ChangesPage({ title, older, version, all, paragraphs }: ChangesPageProps) {
+  const [t, locale] = [await getTranslations('Versions'), await currentLocale()];
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{typeset(t('changesTitle', { title, older, version }))}</h1>
+        <p>{t('changesIntro')}</p>
+        <p>
+          <a href={localizePath(all, locale)}>{t('all')}</a>
+        </p>
+      </header>
+      {paragraphs.map((changes, index) => (
+        <p key={index} className={styles.compared}>
+          {changes.map(({ kind, text }, part) => {
+            if (kind === 'same') return text;
+            const Mark = kind === 'added' ? 'ins' : 'del';
+            return (
+              <Mark key={part}>
+                <span className="visually-hidden">{t(kind)} </span>
+                {text}
+                <span className="visually-hidden"> {t('end')} </span>
+              </Mark>
+            );
+          })}
+        </p>
+      ))}
+    </article>
+  );
+}

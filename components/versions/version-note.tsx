@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/navigation/site-link';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localizePath } from '@/lib/i18n/localize-path';
+import styles from './versions.module.css';
+
+type VersionNoteProps = {
+  /** The version that replaced this one. */
+  newer?: string;
+  /** Address of the present notice. */
+  present: string;
+  /** Address of the list of versions. */
+  all: string;
+};
+
+/** Over a version: whether it is the present one, and the way to that and to all. */
+export async function VersionNote({ newer, present, all }: VersionNoteProps) {
+  const [t, locale] = [await getTranslations('Versions'), await currentLocale()];
+  return (
+    <p className={styles.note} role="note">
+      {newer ? t('replaced', { version: newer }) : t('present')}{' '}
+      {newer && <SiteLink href={present}>{t('toPresent')}</SiteLink>} <a href={localizePath(all, locale)}>{t('all')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/navigation/site-link';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { typeset } from '@/lib/text/typeset';
+import styles from './versions.module.css';
+
+/** One version in the list. `older` is the one before, with what changed since. */
+type ListedVersion = {
+  version: string;
+  dateKind: 'updated' | 'effective';
+  date: string;
+  isoDate: string;
+  change?: string;
+  sha256: string;
+  file: string;
+  path: string;
+  older?: { version: string; changes: string };
+};
+
+type VersionsPageProps = { title: string; present: string; versions: readonly ListedVersion[] };
+
+/** All versions of a notice, newest first, and how to check that a copy is one of them. */
+export async function VersionsPage({ title, present, versions }: VersionsPageProps) {
+  const [t, legal] = [await getTranslations('Versions'), await getTranslations('Legal')];
+  const locale = await currentLocale();
+  const at = (path: string) => localizePath(path, locale);
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{typeset(t('title', { title }))}</h1>
+        <p>{t('intro')}</p>
+        <p>
+          <SiteLink href={present}>{t('toPresent')}</SiteLink>
+        </p>
+      </header>
+      <ol className={styles.list}>
+        {versions.map((one) => (
+          <li key={one.version} id={`v${one.version.replaceAll('.', '-')}`}>
+            <h2>
+              {legal('version', { version: one.version })}{' '}
+              <time dateTime={one.isoDate}>{legal(one.dateKind, { date: one.date })}</time>
+            </h2>
+            {one.change && <p>{typeset(one.change)}</p>}
+            <p>
+              {t('hash')}: <code className={styles.hash}>{one.sha256}</code>
+            </p>
+            <p className={styles.links}>
+              <a href={at(one.path)}>{t('read', { version: one.version })}</a>
+              <SiteLink href={one.file}>{t('plain')}</SiteLink>
+              {one.older && <a href={at(one.older.changes)}>{t('changes', { version: one.older.version })}</a>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <section className={styles.check}>
+        <h2>{t('check')}</h2>
+        <p>{t('checkText')}</p>
+        <p>
+          <a href={at('/notices.xml')}>{t('feed')}</a>
+        </p>
+      </section>
+    </article>
+  );
+}

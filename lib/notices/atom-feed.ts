@@ -1,0 +1,44 @@
+/** One entry of a feed: a version, its address, its day (`2025-10-01`) and what it changed. */
+export type FeedEntry = { title: string; url: string; day: string; summary: string };
+
+type Feed = {
+  title: string;
+  self: string;
+  home: string;
+  author: string;
+  language: string;
+  entries: readonly FeedEntry[];
+};
+
+/** A feed of new versions (RFC 4287), newest first. Its times come from the versions alone, so that two builds give the same. */
+export function atomFeed({ title, self, home, author, language, entries }: Feed): string {
+  const newest = [...entries].sort(
+    (one, other) => other.day.localeCompare(one.day) || one.url.localeCompare(other.url),
+  );
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<title>${escaped(title)}</title>`,
+    `<id>${escaped(self)}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(home)}"/>`,
+    `<author><name>${escaped(author)}</name></author>`,
+    `<updated>${timeOf(newest[0]?.day ?? '1970-01-01')}</updated>`,
+    ...newest.map(
+      (entry) =>
+        `<entry><title>${escaped(entry.title)}</title><id>${escaped(entry.url)}</id><link href="${escaped(entry.url)}"/>` +
+        `<updated>${timeOf(entry.day)}</updated><summary>${escaped(entry.summary)}</summary></entry>`,
+    ),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** A month without a day counts from its first. */
+function timeOf(day: string): string {
+  return `${day.length === 7 ? `${day}-01` : day}T00:00:00Z`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

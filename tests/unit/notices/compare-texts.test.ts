@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesByParagraph, compareTexts, type Change } from '@/lib/notices/compare-texts';
+
+const without = (changes: readonly Change[], kind: Change['kind']) =>
+  changes
+    .filter((change) => change.kind !== kind)
+    .map(({ text }) => text)
+    .join('');
+
+describe('compareTexts', () => {
+  it('says which words came and which went', () => {
+    expect(compareTexts('We keep it for two years.', 'We keep it for three years.')).toEqual([
+      { kind: 'same', text: 'We keep it for ' },
+      { kind: 'removed', text: 'two' },
+      { kind: 'added', text: 'three' },
+      { kind: 'same', text: ' years.' },
+    ]);
+  });
+
+  it('gives both texts back [versions-3]', () => {
+    const text = fc
+      .array(fc.constantFrom('we', 'keep', 'número', '§', ' ', '\n', '\n\n', '.', '—'))
+      .map((words) => words.join(''));
+    fc.assert(
+      fc.property(text, text, (older, newer) => {
+        const changes = compareTexts(older, newer);
+        expect(without(changes, 'added')).toBe(older);
+        expect(without(changes, 'removed')).toBe(newer);
+      }),
+    );
+  });
+
+  it('keeps the words of a paragraph together', () => {
+    const changes = compareTexts('One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.');
+    expect(changesByParagraph(changes).map((paragraph) => paragraph.map(({ text }) => text).join(''))).toEqual([
+      'One.',
+      'New.',
+      'Two.',
+    ]);
+  });
+});
