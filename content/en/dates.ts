@@ -100,7 +100,7 @@ export const dates = {
       ]),
     },
     table: {
-      title: 'All payment dates of the coming 400 days',
+      title: 'All payment dates for the next 400 days',
       intro: 'The table needs no typing. It gives the last safe day for each payment date, and was made on {day}.',
       caption: 'Last safe day to cancel, by payment date',
       payment: 'Payment',

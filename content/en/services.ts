@@ -17,7 +17,7 @@ export const services = {
     banner: { image: 'reading-room', position: 'center' },
     alt: 'A reading room with shelves of books, and a table with an open book in front of a lit window.',
     title: 'Four services, one way of treating people',
-    text: 'We wrote this page for creditors, in words anyone we contact can understand, and hold us to.',
+    text: 'We wrote this page for creditors, in words that anyone we contact can understand and hold us to.',
   },
   jumpNav: jumpNav({
     bankruptcy: 'Bankruptcy',

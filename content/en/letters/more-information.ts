@@ -40,7 +40,7 @@ export const moreInformationLetter = {
     'If that date has passed, send the letter anyway, and we still answer it. In New York you can ask for proof of some debts at any time.',
   ]),
   then: blocks([
-    'If you sent it by that date and kept the box about a dispute, we stop collecting until we have sent you verification or a copy of a judgment. If you asked by that date who the original creditor is, we stop until we have answered that. We answer your other questions from our records.',
+    'If you sent it by that date and left the dispute box checked, we stop collecting until we have sent you verification or a copy of a judgment. If you asked by that date who the original creditor is, we stop until we have answered that. We answer your other questions from our records.',
     'Once you have the answers, you can [dispute the debt](/letters/dispute), [ask about a plan](/help/cannot-pay), or [take them to someone who advises for free](/help#free-help).',
   ]),
   event: {
