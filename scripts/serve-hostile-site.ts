@@ -1,8 +1,16 @@
-/** Builds the site from content in which every string holds an attack (`tests/e2e-hostile/payload.ts`), in a throw-away copy, and serves it on `PORT`. */
+/**
+ * Builds the site from content in which every string holds an attack (`tests/e2e-hostile/payload.ts`) and one notice has earlier versions,
+ * in a throw-away copy, and serves it on `PORT`.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentIn } from '@/content';
+import { VERSIONS_FOLDER } from '@/content/versions';
+import { earlierDocument, earlierTerms } from '@/tests/e2e-hostile/earlier-terms';
 import { serve } from '@/tests/kit/serve-folder';
+import { versionOf, writeVersion } from './check-content/lock/record-versions';
+import { perLocale } from './check-content/modules';
 import { throwAwayCopy } from './throw-away-copy';
 
 const { folder: copy, remove } = throwAwayCopy('hostile-site');
@@ -14,6 +22,12 @@ const source = readFileSync(index, 'utf8');
 const changed = source.replace('{ en, es }', '{ en: poisoned(en), es: poisoned(es) }');
 if (changed === source) throw new Error('content/index.ts no longer gathers { en, es }: change this script with it');
 writeFileSync(index, `import { poisoned } from '@/tests/e2e-hostile/payload';\n${changed}`);
+
+const terms = 'terms-of-use';
+for (const version of earlierTerms) {
+  const documents = perLocale((locale) => earlierDocument(contentIn(locale)[terms], version));
+  writeVersion(versionOf(terms, version, documents), join(copy, VERSIONS_FOLDER));
+}
 
 execFileSync('npx', ['next', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
 const server = await serve(copy, Number(process.env.PORT ?? 3000));
