@@ -1,5 +1,5 @@
 /** One entry of a feed: a version, its address, its day (`2025-10-01`) and what it changed. */
-export type FeedEntry = { title: string; url: string; day: string; summary: string };
+type FeedEntry = { title: string; url: string; day: string; summary: string };
 
 type Feed = {
   title: string;

@@ -71,7 +71,7 @@ export const pairedNames = [
 export type PairedName = (typeof pairedNames)[number];
 
 /** The last part of the address of a page in both languages. */
-export const pairedSegment = 'en-es';
+const pairedSegment = 'en-es';
 
 /** `/privacy-notice/en-es` of `privacy-notice`. */
 export const pairedPath = (page: PairedName) => `${pagePaths[page]}/${pairedSegment}` as const;
