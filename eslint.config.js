@@ -6,7 +6,7 @@ const bootInside = 'boot(?!/protocol$)';
 
 /** What each folder must not import: each arrow of `docs/architecture.md` goes one way. The later, narrower folder wins. */
 const forbiddenImports = {
-  app: 'adapter|boot|editor|hosts|scripts',
+  app: `adapter|${bootInside}|editor|hosts|scripts`,
   boot: 'app|components|content|adapter|hosts|scripts|messages',
   lib: 'app|boot|components|content|adapter|editor|hosts|scripts',
   // The firm's facts reach the settings by import.

@@ -1,78 +1,92 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { closest } from './closest';
 import { holdMs } from './delays';
-import { isAwaited, start, stopWaiting } from './program';
-import { hydratedEvent, leaveSite, needsRuntime } from './protocol';
+import { start } from './program';
+import { hydratedEvent, loadingNoteId, needsRuntime } from './protocol';
 
 type Control = HTMLElement & { href?: string };
 
+const program = new AbortController();
 let held: Control | null | undefined;
 let timer: ReturnType<typeof setTimeout>;
+let hasFailed: boolean;
 
 /**
  * A plain click on a control that needs the program is held until the page is hydrated and then delivered, or followed as a link.
- * What the control opens is shown at once when it is in the page; a second click, or the Escape key, takes the first one back.
+ * What the control opens is shown at once when it is in the page, and stays when the program does not come; a second click, or the Escape key, takes the first one back.
  */
 export function holdClicks(): void {
-  const needsProgram = `[${needsRuntime}],[${leaveSite}]`;
-  addEventListener(
-    'click',
-    (event) => {
-      const control = closest(event, needsProgram);
-      if (isAwaited && control && isPlainClick(event)) hold(event, control);
-    },
-    true,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && reveal(false)) {
-        held?.focus();
-        held = null;
-      }
-      const control = event.key === ' ' && closest(event, 'a[role=button]');
-      if (isAwaited && control) hold(event, control);
-    },
-    true,
-  );
+  const options = { capture: true, signal: program.signal };
+  addEventListener('click', holdClick, options);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && held && panelOf(held) && release()?.focus(), options);
   document.addEventListener(hydratedEvent, deliver);
 }
 
-/** Follows the held click as the link that it is on; tells whether there was one. */
-export function follow(): boolean {
-  reveal(false);
-  const link = held;
-  held = null;
-  if (link?.href) location.assign(link.href);
-  return !!link;
+/** The program does not come: a held click is followed as the link that it is on, unless its panel serves. Tells whether a click was held. */
+export function giveUp(): boolean {
+  const isHeld = isHolding();
+  hasFailed = true;
+  tellLoading(false);
+  if (held && !panelOf(held)) {
+    const { href } = held;
+    held = null;
+    if (href) location.assign(href);
+  }
+  return isHeld;
 }
 
-function hold(event: MouseEvent | KeyboardEvent, control: Control): void {
+/** Whether a click is held, or its panel serves it. */
+export function isHolding(): boolean {
+  return !!held;
+}
+
+function holdClick(event: MouseEvent): void {
+  const control = closest(event, `[${needsRuntime}]`);
+  if (!control || !isPlainClick(event) || (hasFailed && !panelOf(control))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if ((event as Partial<KeyboardEvent>).repeat) return;
-  held = reveal(false) && held === control ? null : control;
+  const panel = panelOf(control);
+  const last = release();
+  if (last && panel && panelOf(last) === panel) return;
+  held = control;
   reveal(true);
+  if (hasFailed) return;
+  tellLoading(true);
   start();
+  timer = setTimeout(giveUp, holdMs);
+}
+
+/** Forgets the held click, and gives its control. */
+function release(): Control | null | undefined {
   clearTimeout(timer);
-  timer = setTimeout(follow, holdMs);
-}
-
-/** Shows or hides what the held control opens, and gives it; none when it is not in the page. */
-function reveal(isShown: boolean): HTMLElement | null | undefined {
-  const panel = held && document.getElementById(held.getAttribute('aria-controls') ?? '');
-  if (panel) {
-    panel.hidden = !isShown;
-    held?.setAttribute('aria-expanded', `${isShown}`);
-  }
-  return panel;
-}
-
-/** A control that is shown no more, such as the menu's on a window that became a desktop's, is left alone. */
-function deliver(): void {
-  const control = held;
+  tellLoading(false);
   reveal(false);
-  stopWaiting();
+  const control = held;
   held = null;
-  if (control?.offsetWidth) control.click();
+  return control;
+}
+
+function panelOf(control: Control): HTMLElement | null {
+  return document.getElementById(`${control.getAttribute('aria-controls')}`);
+}
+
+function reveal(isShown: boolean): void {
+  const panel = held && panelOf(held);
+  if (!panel) return;
+  panel.hidden = !isShown;
+  held?.setAttribute('aria-expanded', `${isShown}`);
+}
+
+/** What is in a live region is announced when it comes. */
+function tellLoading(isLoading: boolean): void {
+  const note = document.getElementById(loadingNoteId);
+  if (note) note.hidden = !isLoading;
+}
+
+/** The program may have put a button in the place of a link. A control that is shown no more, such as the menu's on a window that became a desktop's, is left alone. */
+function deliver(): void {
+  program.abort();
+  const control = release();
+  const present = control && (document.getElementById(control.id) ?? control);
+  if (present?.offsetWidth) present.click();
 }

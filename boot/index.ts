@@ -1,5 +1,6 @@
 /** The one inline script of a page: what must happen before anything is painted, and until the program runs. */
 import { holdClicks } from './held-click';
+import { warnBeforeLeaving } from './leave-site';
 import { titlePrintOuts } from './print-title';
 import { isAwaited, startOnIntent } from './program';
 import { reloadOnFailure } from './reload';
@@ -9,9 +10,10 @@ import { restrictScripts } from './trusted-types';
 restrictScripts();
 applyStoredLocale();
 storeChosenLocale();
+warnBeforeLeaving();
 if (isAwaited) {
   startOnIntent();
   holdClicks();
+  reloadOnFailure();
 }
-reloadOnFailure();
 titlePrintOuts();

@@ -1,33 +1,31 @@
 import { mayFetchAhead } from '@/lib/links/network';
 import { readingMs, settleMs } from './delays';
-import { openedAt, ownProgram, runtime } from './protocol';
+import { fetchesAhead, openedAt, ownProgram, runtime } from './protocol';
 
 /** The program's files; none in development and in the plain export, where Next's own scripts are in the page. */
 const files = document.currentScript?.getAttribute(runtime)?.split(' ') ?? [];
-const signsOfIntent = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+const page = document.documentElement;
 
-/** Whether the program is yet to come: clicks on its controls are held until then. */
-export let isAwaited = !!files[0];
+let fetched: Promise<unknown> | undefined;
 
-/** The program has come, or will not. */
-export function stopWaiting(): void {
-  isAwaited = false;
-}
+/** Whether there is a program to come. */
+export const isAwaited = !!files[0];
 
-/** Runs the program, once. */
-export function start(): void {
-  for (const file of files.splice(0)) {
-    document.head.append(Object.assign(document.createElement('script'), { async: false, src: file }));
-  }
+/** Runs the program, once, in a page that is shown. A file that is on its way is waited for, not asked for again. */
+export async function start(): Promise<void> {
+  if (document.prerendering) return;
+  const names = files.splice(0);
+  await fetched;
+  for (const src of names) document.head.append(Object.assign(document.createElement('script'), { async: false, src }));
 }
 
 /** The program is fetched when the loaded page is left alone, unless the visitor saves data, and runs on the first sign of intent. */
 export function startOnIntent(): void {
-  for (const type of signsOfIntent) addEventListener(type, startOnSign, true);
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+    addEventListener(type, startOnSign, true);
   addEventListener('load', () => {
-    // With the first frame: asked for in the load event, it would have the page laid out there and then.
-    requestAnimationFrame(() => document.documentElement.setAttribute(openedAt, `${scrollY}`));
-    setTimeout(fetchAhead, settleMs);
+    if (document.prerendering) document.addEventListener('prerenderingchange', settle);
+    else settle();
   });
 }
 
@@ -36,8 +34,15 @@ function startOnSign(event: Event): void {
   if ((event as Partial<PointerEvent>).x !== 0) start();
 }
 
+function settle(): void {
+  // With the first frame: asked for in the load event, it would have the page laid out there and then.
+  requestAnimationFrame(() => page.setAttribute(openedAt, `${scrollY}`));
+  setTimeout(fetchAhead, settleMs);
+}
+
 function fetchAhead(): void {
   if (!mayFetchAhead(navigator)) return;
-  for (const file of files) fetch(file, { priority: 'low' }).catch(() => {});
+  page.setAttribute(fetchesAhead, '');
+  fetched = Promise.allSettled(files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
   if (document.querySelector(`[${ownProgram}]`)) setTimeout(start, readingMs);
 }

@@ -18,5 +18,11 @@ export function mark(name: `data-${string}`, value = ''): Record<string, string>
   return { [name]: value };
 }
 
+/** On `<html>`, set by the inline script: pages may be fetched that nobody asked for, until the program does that. */
+export const fetchesAhead = 'data-fetches-ahead';
+
+/** Id of the words that say that a control is loading, hidden in a live region. */
+export const loadingNoteId = 'loading-note';
+
 /** Dispatched on `document` once React has taken over the page. */
 export const hydratedEvent = 'hydrated';

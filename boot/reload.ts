@@ -1,22 +1,27 @@
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { reloadOnce } from '@/lib/browser/reload-once';
-import { follow } from './held-click';
-import { stopWaiting } from './program';
+import { closest } from './closest';
+import { pressMs } from './delays';
+import { giveUp, isHolding } from './held-click';
 
 /** A piece of a page that is on its way, which is a script of Turbopack's and not `async`, is that page's business. */
 const programScript = 'script[async][src*="/_next/"],script[src*="/runtime/"]';
 
-let isFollowed: unknown;
+let isInUse: boolean;
 
-/** A file of the program that cannot be fetched reloads the page, once; a click that was held for it is followed instead. */
+/** A file of the program that cannot be fetched reloads the page, once, unless a click is held for it or a link was followed: neither is lost. */
 export function reloadOnFailure(): void {
+  addEventListener('click', (event) => {
+    if (isPlainClick(event) && closest(event, 'a')) isInUse = true;
+  });
   addEventListener(
     'error',
     ({ target }) => {
-      const script = target as Partial<HTMLScriptElement>;
-      if (!script.matches?.(programScript)) return;
-      stopWaiting();
-      isFollowed = follow() || isFollowed;
-      if (!isFollowed) reloadOnce(`${script.src}`);
+      const { matches, src } = target as HTMLScriptElement;
+      if (!matches?.call(target, programScript)) return;
+      isInUse = giveUp() || isInUse;
+      // The first sign of intent may be a press whose click is yet to come.
+      setTimeout(() => isInUse || isHolding() || reloadOnce(src), pressMs);
     },
     true,
   );

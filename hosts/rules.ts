@@ -1,6 +1,7 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
+import { speculationRulesPath } from '@/lib/pages/speculation-rules';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { permissionsPolicy } from './permissions-policy';
 import { redirects } from './redirects';
@@ -70,6 +71,8 @@ export const hostRules: HostRules = {
     'Origin-Agent-Cluster': '?1',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // A header, because the policy lets no further inline script stand in a page.
+    'Speculation-Rules': `"${speculationRulesPath}"`,
   },
   httpsHeaders: { 'Strict-Transport-Security': `max-age=${730 * day}; includeSubDomains` },
   cache: [
@@ -85,6 +88,7 @@ export const hostRules: HostRules = {
     css: 'text/css; charset=utf-8',
     js: 'text/javascript; charset=utf-8',
     json: 'application/json',
+    speculation: 'application/speculationrules+json',
     txt: 'text/x-component',
     xml: 'application/xml',
     webmanifest: 'application/manifest+json',

@@ -4,7 +4,9 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HydrationSignal } from '@/components/feedback/hydration-signal';
-import { ChatWidget } from '@/components/chat/chat-widget';
+import { ChatLauncher } from '@/components/chat/chat-launcher';
+import { chatScript } from '@/components/chat/chat-script';
+import { LoadingNote } from '@/components/feedback/loading-note';
 import { ProgressBar } from '@/components/feedback/progress-bar';
 import { FirmJsonLd } from '@/components/layout/firm-json-ld';
 import { AlertBar } from '@/components/layout/alert-bar';
@@ -54,12 +56,13 @@ const letterhead = `${firm.name}\n${street}, ${city}, ${state} ${zip} · ${forma
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
-  const [{ alertBar, assistant, disclosures, offline }, navigation, leaveSite, footer, progress] = [
+  const [{ alertBar, assistant, disclosures, offline }, navigation, leaveSite, footer, progress, site] = [
     contentIn(locale),
     navigationIn(locale),
     await getTranslations('LeaveSite'),
     await getTranslations('Footer'),
     await getTranslations('Progress'),
+    await getTranslations('Site'),
   ];
   return (
     <html lang={localeRecords[locale].iso} className={serif.variable}>
@@ -73,26 +76,21 @@ export default async function Layout({ children }: { children: ReactNode }) {
             <AlertBar {...alertBar} />
           </OnlyOn>
         )}
-        <SkipLink mainId={frameIds.main} />
+        <SkipLink label={site('skip')} mainId={frameIds.main} />
         <Header
           firmName={firm.name}
           groups={navigation.header}
           footerLinksId={frameIds.links}
           call={callLineIn(locale)}
         />
-        <main id={frameIds.main} tabIndex={-1} data-letterhead={letterhead}>
+        <main id={frameIds.main} data-letterhead={letterhead}>
           {settings.offline.enabled && <SavedCopy {...offline.copy} />}
           {children}
           <ProgressBar label={progress('label')} />
         </main>
         {settings.chat.locales.includes(locale) && (
           <OnlyOn except={pagePaths.Chat}>
-            <ChatWidget
-              locale={locale}
-              text={assistant.text}
-              notices={assistant.notices}
-              ways={waysToReachUsIn(locale)}
-            />
+            <ChatLauncher script={await chatScript({ locale, ...assistant, ways: waysToReachUsIn(locale) })} />
           </OnlyOn>
         )}
         <Footer
@@ -126,6 +124,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             close: leaveSite('close'),
           }}
         />
+        <LoadingNote />
         <RouteFocus />
         {settings.offline.enabled && <OfflineKeeper />}
         <HydrationSignal />

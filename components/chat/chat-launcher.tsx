@@ -1,68 +1,96 @@
 'use client';
-import { useCallback, useEffect, useReducer, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useId, useReducer, useRef, useState, type MouseEvent } from 'react';
+import { mark, needsRuntime } from '@/boot/protocol';
 import { HiddenNote } from '@/components/navigation/hidden-note';
+import { useBrowserValue } from '@/components/navigation/use-browser-value';
+import { CloseButton } from '@/components/ui/close-button';
 import { ScriptedControl } from '@/components/ui/scripted-control';
-import { launcherReducer, startLauncher } from '@/lib/chat/launcher-state';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { isChatAvailable } from '@/lib/chat/availability';
+import { launcherReducer, startLauncher } from '@/lib/chat/launcher-state';
+import frameStyles from './chat-frame.module.css';
 import styles from './chat-launcher.module.css';
-import type { ChatPanel } from './chat-panel';
 import type { ChatScript } from './chat-script';
-import { loadChatPanel } from './load-chat-panel';
+import { ChatWaiting } from './chat-waiting';
+import type { Conversation } from './conversation';
+import { useChatFocus } from './use-chat-focus';
+import { usePhoneScreen } from './use-phone-screen';
 
-type ChatLauncherProps = { label: string; unreadLabel: string; href: string; script: ChatScript };
+const panelId = 'chat-panel';
 
-/** Opens the assistant; a link to its page without JavaScript, and when the panel's code cannot be loaded (`chat-21`). */
-export function ChatLauncher({ label, unreadLabel, href, script }: ChatLauncherProps) {
+/**
+ * The assistant over the page: its control and its panel, a labelled region, the whole screen on phones. The panel is in the page, so it opens
+ * without the program and gives phone numbers there; the conversation is fetched when it is first opened.
+ */
+export function ChatLauncher({ script }: { script: ChatScript }) {
   const [{ isOpen, unread, locale }, dispatch] = useReducer(launcherReducer, script.locale, startLauncher);
-  const [Panel, setPanel] = useState<typeof ChatPanel>();
-  const launcher = useRef<HTMLAnchorElement>(null);
-  const isPlainLink = useRef(false);
+  const [Chat, setChat] = useState<typeof Conversation>();
+  const launcher = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const noticeId = useId();
+  const isAvailable = useBrowserValue(() => isChatAvailable(new Date()), false);
   const close = useCallback(() => dispatch({ type: 'closed' }), []);
   if (locale !== script.locale) dispatch({ type: 'locale-changed', locale: script.locale });
+  usePhoneScreen(frame, isOpen, close);
+  useChatFocus({ frame, launcher }, isOpen, close);
 
-  useEffect(() => {
-    if (Panel && !isOpen) launcher.current?.focus({ preventScroll: true });
-  }, [Panel, isOpen]);
-
-  async function toggle(event: MouseEvent) {
-    if (isPlainLink.current || !isPlainClick(event.nativeEvent)) return;
+  function toggle(event: MouseEvent) {
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     if (isOpen) return close();
-    try {
-      const panel = await loadChatPanel();
-      setPanel(() => panel);
-      dispatch({ type: 'opened' });
-    } catch {
-      isPlainLink.current = true;
-      launcher.current?.click();
-    }
+    dispatch({ type: 'opened' });
+    // When it cannot be fetched the panel stays as it is, with its phone numbers.
+    import('./conversation').then(
+      ({ Conversation }) => setChat(() => Conversation),
+      () => undefined,
+    );
   }
 
   return (
-    <aside className={styles.chat} aria-label={label}>
+    <aside className={styles.chat} aria-label={script.launcher.label}>
       <ScriptedControl
         ref={launcher}
         className={styles.launcher}
-        href={href}
-        plainLabel={label}
+        href={script.launcher.href}
+        plainLabel={script.launcher.label}
         aria-expanded={isOpen}
+        aria-controls={panelId}
         data-locale={locale}
         onClick={toggle}
       >
         <svg viewBox="0 0 24 24" strokeWidth="1.4" aria-hidden="true">
           <path d="M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.2h5" fill="none" stroke="currentColor" />
         </svg>
-        <span className={styles.label}>{label}</span>
-        {unread > 0 && (
+        <span className={styles.label}>{script.launcher.label}</span>
+        {unread > 0 && isAvailable && (
           <>
-            <HiddenNote text={unreadLabel} />
+            <HiddenNote text={script.launcher.unread} />
             <span className={styles.badge} aria-hidden="true">
               {unread}
             </span>
           </>
         )}
       </ScriptedControl>
-      {Panel && <Panel isOpen={isOpen} script={script} onClose={close} />}
+      <section
+        ref={frame}
+        id={panelId}
+        className={frameStyles.frame}
+        aria-labelledby={headingId}
+        aria-describedby={noticeId}
+        tabIndex={-1}
+        hidden={!isOpen}
+      >
+        <header className={frameStyles.head}>
+          <h2 id={headingId}>{script.heading}</h2>
+          <CloseButton label={script.labels.close} onClick={close} aria-controls={panelId} {...mark(needsRuntime)} />
+        </header>
+        {Chat && isOpen ? (
+          <Chat script={script} isOpen noticeId={noticeId} onDeclined={close} />
+        ) : (
+          <ChatWaiting {...script} noticeId={noticeId} />
+        )}
+      </section>
     </aside>
   );
 }

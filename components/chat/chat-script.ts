@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { OfficeLabels } from '@/components/sections/office-clock';
 import { officeLabels } from '@/components/sections/office-labels';
 import type { ChatNotices, ChatText, Rich } from '@/content/types';
-import type { ChatWords } from '@/lib/chat/machine';
+import type { ChatLead, ChatWords } from '@/lib/chat/machine';
+import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
 import { resolveLink, type ResolvedLink } from '@/lib/links/resolve-link';
+import { pagePaths } from '@/lib/pages/pages';
 import { parseInline } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 
@@ -18,8 +20,10 @@ export type ChatScript = {
   placeholder: string;
   words: ChatWords;
   scripted: string;
-  /** Follows `yes_response`. */
-  link: ChatLink;
+  /** The control that opens the assistant: its name, what it adds while a message is unread, and where it leads without the program. */
+  launcher: { label: string; unread: string; href: string };
+  /** What follows an answer, in lines. */
+  leads: Record<ChatLead, readonly (readonly ChatLink[])[]>;
   /** Shown while the assistant is closed. */
   ways: { title: string; lines: readonly (readonly ChatLink[])[] };
   newTabLabel: string;
@@ -35,15 +39,18 @@ export type ChatScript = {
   office: OfficeLabels;
 };
 
-type Source = { locale: Locale; text: ChatText; notices: ChatNotices; ways: readonly Rich[]; href: string };
+/** `isPage` is for the assistant on the page to which it would lead. */
+type Source = { locale: Locale; text: ChatText; notices: ChatNotices; ways: readonly Rich[]; isPage?: boolean };
 
 /** Gathers the script on the server from content and messages. */
-export async function chatScript({ locale, text, notices, ways, href }: Source): Promise<ChatScript> {
+export async function chatScript({ locale, text, notices, ways, isPage }: Source): Promise<ChatScript> {
   const [t, leaveSite, office] = [
     await getTranslations('Chat'),
     await getTranslations('LeaveSite'),
     await officeLabels(),
   ];
+  const lines = ways.map((line) => linksIn(line, locale));
+  const waysTo = (href: string) => ({ label: notices.urlLabel, link: resolveLink(href, locale) });
   return {
     locale,
     heading: text.heading,
@@ -58,8 +65,16 @@ export async function chatScript({ locale, text, notices, ways, href }: Source):
       numberRefused: notices.numberRefused,
     },
     scripted: notices.scripted,
-    link: { label: notices.urlLabel, link: resolveLink(href, locale) },
-    ways: { title: notices.otherWays, lines: ways.map((line) => linksIn(line, locale)) },
+    launcher: {
+      label: text.icon_label,
+      unread: t('unread', { count: 1 }),
+      href: localizePath(pagePaths.Chat, locale),
+    },
+    leads: {
+      yes: isPage ? lines : [[waysTo(locale === 'es' ? text.EsUrl : text.url)]],
+      person: [...lines.slice(0, 1), [waysTo(pagePaths.contact)]],
+    },
+    ways: { title: notices.otherWays, lines },
     newTabLabel: leaveSite('newTab'),
     labels: {
       close: t('close'),

@@ -1,5 +1,5 @@
-import { ResolvedLink } from '@/components/navigation/resolved-link';
 import { OfficeClock } from '@/components/sections/office-clock';
+import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 import styles from './closed-office.module.css';
 
@@ -11,21 +11,7 @@ export function ClosedOffice({ ways, office, locale, newTabLabel }: ClosedOffice
     <div className={styles.closed}>
       <OfficeClock labels={office} locale={locale} />
       <h3>{ways.title}</h3>
-      <ul>
-        {ways.lines.map((line, index) => (
-          <li key={index}>
-            {line.map(({ label, link }) =>
-              link ? (
-                <ResolvedLink key={label} link={link} newTabLabel={newTabLabel}>
-                  {label}
-                </ResolvedLink>
-              ) : (
-                label
-              ),
-            )}
-          </li>
-        ))}
-      </ul>
+      <ChatLines lines={ways.lines} newTabLabel={newTabLabel} />
     </div>
   );
 }

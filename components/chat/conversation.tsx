@@ -1,4 +1,5 @@
 'use client';
+import { domAnimation as motionFeatures, LazyMotion } from 'framer-motion';
 import { Fragment, useRef } from 'react';
 import { isTyping } from '@/lib/chat/machine';
 import type { ChatScript } from './chat-script';
@@ -26,9 +27,14 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
     reply(suggestion);
   }
 
+  function linesAfter(id: string) {
+    const lead = chat.leads[id];
+    return lead && script.leads[lead];
+  }
+
   const suggestions = chat.hasReply ? undefined : chat.messages[0]?.suggestions;
   return (
-    <>
+    <LazyMotion features={motionFeatures} strict>
       {/* What scrolls can be reached with the keyboard. */}
       <div ref={log} className={styles.log} role="log" aria-label={script.labels.log} tabIndex={0}>
         <p className={styles.notice} id={noticeId}>
@@ -39,7 +45,7 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
             <Message
               message={message}
               from={script.labels.from}
-              link={message.id === chat.linkedMessage ? script.link : undefined}
+              lines={linesAfter(message.id)}
               newTabLabel={script.newTabLabel}
             />
             {index === 0 && suggestions && <Suggestions suggestions={suggestions} onChoose={choose} />}
@@ -49,6 +55,6 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
         {chat.status !== 'closed' && !chat.isAvailable && <ClosedOffice {...script} />}
       </div>
       {chat.isAvailable && <Composer labels={script.labels} placeholder={script.placeholder} onSend={reply} />}
-    </>
+    </LazyMotion>
   );
 }

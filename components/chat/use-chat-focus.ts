@@ -1,16 +1,19 @@
 'use client';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+
+type Places = { frame: RefObject<HTMLElement | null>; launcher: RefObject<HTMLElement | null> };
 
 /**
- * Focus goes into the panel when it opens; Escape closes it, unless a dialog or the menu is over it (`chat-14`).
+ * Focus goes into the panel when it opens and back to the launcher when it closes; Escape closes it, unless a dialog or the menu is over it.
  * Before the panel is painted: a key that is pressed as soon as it is seen counts.
  */
-export function useChatFocus(frame: RefObject<HTMLElement | null>, onClose: () => void) {
+export function useChatFocus({ frame, launcher }: Places, isOpen: boolean, onClose: () => void) {
   useLayoutEffect(() => {
-    frame.current?.focus({ preventScroll: true });
-  }, [frame]);
+    if (isOpen) frame.current?.focus({ preventScroll: true });
+  }, [frame, isOpen]);
 
   useLayoutEffect(() => {
+    if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       if (frame.current?.closest('[inert]') || document.querySelector('dialog[open]')) return;
@@ -18,5 +21,11 @@ export function useChatFocus(frame: RefObject<HTMLElement | null>, onClose: () =
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [frame, onClose]);
+  }, [frame, isOpen, onClose]);
+
+  useEffect(() => {
+    const control = launcher.current;
+    if (!isOpen) return;
+    return () => control?.focus({ preventScroll: true });
+  }, [launcher, isOpen]);
 }

@@ -1,13 +1,19 @@
-import { getTranslations } from 'next-intl/server';
+'use client';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import styles from './skip-link.module.css';
 
-/** First thing the Tab key reaches, but for the alert bar's link; moves focus to `main` (`navigation-4`). A landmark, so that all content is in one. */
-export async function SkipLink({ mainId }: { mainId: string }) {
-  const t = await getTranslations('Site');
+type SkipLinkProps = { label: string; mainId: string };
+
+/** First thing the Tab key reaches, but for the alert bar's link; moves focus to `main`. A landmark, so that all content is in one. */
+export function SkipLink({ label, mainId }: SkipLinkProps) {
   return (
-    <nav aria-label={t('skip')}>
-      <a className={styles.link} href={`#${mainId}`}>
-        {t('skip')}
+    <nav aria-label={label}>
+      <a
+        className={styles.link}
+        href={`#${mainId}`}
+        onClick={() => focusHeading({ preventScroll: true }, document.getElementById(mainId))}
+      >
+        {label}
       </a>
     </nav>
   );

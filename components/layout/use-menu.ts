@@ -9,7 +9,7 @@ import { useDesktopCrossing } from './use-desktop-crossing';
 /** Wires the menu's state to its button, the window's width, the Escape key and followed links. */
 export function useMenu() {
   const [{ navIsOpen }, dispatch] = useReducer(menuReducer, { navIsOpen: false, windowWidth: 0 });
-  const button = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const onResized = useCallback((windowWidth: number) => dispatch({ type: 'resized', windowWidth }), []);
   useDesktopCrossing({ button, panel }, onResized);

@@ -1,58 +1,68 @@
 'use client';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
 import buttonStyles from '@/components/ui/button.module.css';
+import { wrapTab } from '@/lib/browser/wrap-tab';
 import styles from './leave-site-dialog.module.css';
-import { useLeaveSite } from './use-leave-site';
 
 type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: string; continue: string; close: string } };
 
-/** The warning before a third-party site (`leave-1`). `{host}` in its text is where the link goes. */
+/**
+ * The warning before a third-party site. The inline script opens it and names the host (`boot/leave-site.ts`), the browser closes it;
+ * what no browser does by itself is here. Stay comes first, so that it has focus.
+ */
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
-  const { dialog, stayButton, url, close, onClosed, onKeyDown } = useLeaveSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [before, after] = labels.text.split('{host}');
 
   // A selection that ends on the backdrop is a click on the dialog too: the pointer must have gone down there as well.
   const pressed = useRef<EventTarget>(null);
   function closeOnBackdrop({ target }: MouseEvent) {
-    if (target === dialog.current && pressed.current === target) close();
+    if (target === dialog.current && pressed.current === target) dialog.current?.close();
+  }
+  /** The browser lets the Tab key out of a dialog, into its own controls. */
+  function keepTabInside({ nativeEvent }: KeyboardEvent) {
+    wrapTab(nativeEvent, [...(dialog.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]);
   }
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
-      {...(url && { 'aria-labelledby': 'leave-site-title', 'aria-describedby': 'leave-site-text' })}
+      aria-labelledby="leave-site-title"
+      aria-describedby="leave-site-text"
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
       onClick={closeOnBackdrop}
-      onClose={onClosed}
-      onKeyDown={onKeyDown}
+      onKeyDown={keepTabInside}
     >
-      {url && (
-        <div className={styles.content}>
-          <div className={styles.close}>
-            <CloseButton label={labels.close} onClick={close} />
-          </div>
-          <h2 id="leave-site-title">{labels.title}</h2>
-          <p id="leave-site-text">{labels.text.replace('{host}', new URL(url).host)}</p>
-          <div className={styles.actions}>
-            <button ref={stayButton} type="button" className={buttonStyles.button} data-theme="gold" onClick={close}>
-              {labels.stay}
-            </button>
-            <a
-              className={buttonStyles.button}
-              data-theme="outline"
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={close}
-            >
-              {labels.continue}
-            </a>
-          </div>
+      <form method="dialog" className={styles.content}>
+        <h2 id="leave-site-title">{labels.title}</h2>
+        <p id="leave-site-text">
+          {before}
+          {/* Filled before React comes, perhaps. */}
+          <b suppressHydrationWarning>{''}</b>
+          {after}
+        </p>
+        <div className={styles.actions}>
+          <button type="submit" className={buttonStyles.button} data-theme="gold">
+            {labels.stay}
+          </button>
+          <a
+            className={buttonStyles.button}
+            data-theme="outline"
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => dialog.current?.close()}
+          >
+            {labels.continue}
+          </a>
         </div>
-      )}
+        <div className={styles.close}>
+          <CloseButton label={labels.close} />
+        </div>
+      </form>
     </dialog>
   );
 }

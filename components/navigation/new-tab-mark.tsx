@@ -1,7 +1,8 @@
+'use client';
 import { HiddenNote } from './hidden-note';
 import styles from './new-tab-mark.module.css';
 
-/** Says that a link opens in a new tab: a sign for the eye, `text` for the ear. */
+/** Says that a link opens in a new tab: a sign for the eye, `text` for the ear. In the browser, so that a page's data does not hold the sign of each link. */
 export function NewTabMark({ text }: { text: string }) {
   return (
     <>

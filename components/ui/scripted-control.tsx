@@ -1,44 +1,77 @@
 'use client';
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { mark, needsRuntime } from '@/boot/protocol';
+import { servedStore } from '@/lib/browser/served-store';
 
-type ScriptedControlProps = ComponentPropsWithRef<'a'> & { href: string; plainLabel?: string; 'data-theme'?: string };
+type ScriptedControlProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> & {
+  ref?: RefObject<HTMLElement | null>;
+  href: string;
+  plainLabel?: string;
+  'data-theme'?: string;
+  onClick: (event: MouseEvent) => void;
+};
 
 /**
- * A button that is a link to `href` until a script can serve it: `role="button"` with JavaScript,
- * an ordinary link (named `plainLabel`) without. A click on it may wait for hydration.
+ * A link to `href` until the program serves it, then a button; where no script runs, a link named `plainLabel`.
+ * A click on the link may wait for the program.
  */
-export function ScriptedControl({
-  children,
-  plainLabel,
-  className = '',
-  href,
-  'data-theme': theme,
-  ...rest
-}: ScriptedControlProps) {
-  function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    if (!event.repeat) event.currentTarget.click();
-  }
+export function ScriptedControl({ ref, children, plainLabel, className = '', href, ...rest }: ScriptedControlProps) {
+  const { control, isServed } = useServed(ref);
+  const props = { ...rest, id: useId(), className: `${className} needs-script` };
   return (
     <>
-      <a
-        {...rest}
-        className={`${className} needs-script`}
-        data-theme={theme}
-        href={href}
-        role="button"
-        {...mark(needsRuntime)}
-        onKeyDown={clickOnSpace}
-      >
-        {children}
-      </a>
+      {isServed ? (
+        <button {...props} ref={control} type="button">
+          {children}
+        </button>
+      ) : (
+        <a {...(props as ComponentPropsWithoutRef<'a'>)} ref={control} href={href} {...mark(needsRuntime)}>
+          {children}
+        </a>
+      )}
       <noscript>
-        <a className={className} data-theme={theme} href={href}>
+        <a className={className} data-theme={rest['data-theme']} href={href}>
           {plainLabel ?? children}
         </a>
       </noscript>
     </>
   );
+}
+
+/** Whether the button has come. It takes focus over from the link in whose place it is. */
+function useServed(ref: RefObject<HTMLElement | null> | undefined) {
+  const element = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const subscribe = useCallback(
+    (notify: () => void) =>
+      servedStore.subscribe(() => {
+        hadFocus.current = document.activeElement === element.current;
+        notify();
+      }),
+    [],
+  );
+  const isServed = useSyncExternalStore(subscribe, servedStore.getSnapshot, servedStore.getServerSnapshot);
+
+  useLayoutEffect(() => {
+    if (isServed && hadFocus.current) element.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [isServed]);
+
+  const control = useCallback(
+    (present: HTMLElement | null) => {
+      element.current = present;
+      if (ref) ref.current = present;
+    },
+    [ref],
+  );
+  return { control, isServed };
 }

@@ -1,3 +1,5 @@
+import { speculationRulesPath } from '@/lib/pages/speculation-rules';
+import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 
 /**
@@ -10,7 +12,9 @@ export function headersFile(rules: HostRules): string {
   return [
     `${block('/*', rules.headers)}  ! Access-Control-Allow-Origin\n`,
     ...special.map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value })),
-    block('/manifest.webmanifest', { 'Content-Type': rules.contentTypes.webmanifest ?? '' }),
+    ...['/manifest.webmanifest', speculationRulesPath].map((path) =>
+      block(path, { 'Content-Type': fileHeaders(rules, path)['Content-Type'] }),
+    ),
   ].join('\n');
 }
 

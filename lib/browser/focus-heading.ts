@@ -1,7 +1,14 @@
-/** Puts focus on the page's `h1`, as on a new page, and scrolls to it unless `options` say otherwise; gives the heading. */
-export function focusHeading(options?: FocusOptions): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus(options);
-  return heading;
+/**
+ * Puts focus on `heading`, by default the page's `h1`, and scrolls to it unless `options` say otherwise. It can have focus only
+ * until it loses it: a click into its text must not take the Tab key there.
+ */
+export function focusHeading(options?: FocusOptions, heading?: HTMLElement | null): HTMLElement | null {
+  const target = heading ?? document.querySelector<HTMLElement>('main h1');
+  if (!target) return null;
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus(options);
+  return target;
 }

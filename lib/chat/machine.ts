@@ -23,11 +23,14 @@ export type ChatState = {
   timers: readonly ChatTimer[];
   /** Whether the first reply has been made: only that one can be Yes or No. */
   hasReply: boolean;
-  /** The `yes_response`, which a link follows. */
-  linkedMessage?: string;
+  /** Where the messages lead that lead on, by their ids. */
+  leads: Readonly<Record<string, ChatLead>>;
   /** Grows for ever, so that an id is never used twice. */
   nextId: number;
 };
+
+/** What follows a message: the answer to Yes, or the ways to a person. */
+export type ChatLead = 'yes' | 'person';
 
 /** What can happen to it. */
 export type ChatEvent =
@@ -44,6 +47,7 @@ export const closedChat: ChatState = {
   messages: [],
   timers: [],
   hasReply: false,
+  leads: {},
   nextId: 1,
 };
 
@@ -80,7 +84,8 @@ function open(state: ChatState, words: ChatWords, at: Date): ChatState {
 function reply(state: ChatState, words: ChatWords, written: string): ChatState {
   const text = messageText(written);
   if (!text) return state;
-  if (hasSensitiveNumber(written)) return say(state, { author: 'support', text: words.numberRefused, isEdited: true });
+  if (hasSensitiveNumber(written))
+    return say(state, { author: 'support', text: words.numberRefused, isEdited: true, lead: 'person' });
   if (!state.hasReply && isSameReply(text, words.no)) return { ...state, status: 'declined', timers: [] };
   const said = say({ ...state, hasReply: true }, { author: 'me', text });
   const answered = messageId(state.nextId);
@@ -102,21 +107,24 @@ function elapse(state: ChatState, words: ChatWords, id: string): ChatState {
     case 'type':
       return { ...state, timers: state.timers.filter((other) => other !== timer) };
     case 'answer-yes':
-      return { ...answer(state, timer, words.yes_response), linkedMessage: messageId(state.nextId) };
+      return answer(state, timer, words.yes_response, 'yes');
     case 'answer-no-match':
-      return answer(state, timer, words.no_match_response);
+      return answer(state, timer, words.no_match_response, 'person');
     default:
       return state;
   }
 }
 
-function answer(state: ChatState, { reply }: ChatTimer, text: string): ChatState {
-  return say({ ...state, timers: state.timers.filter((other) => other.reply !== reply) }, { author: 'support', text });
+function answer(state: ChatState, { reply }: ChatTimer, text: string, lead: ChatLead): ChatState {
+  return say(
+    { ...state, timers: state.timers.filter((other) => other.reply !== reply) },
+    { author: 'support', text, lead },
+  );
 }
 
-type Said = Pick<ChatMessage, 'author' | 'suggestions'> & { text: string; isEdited?: boolean };
+type Said = Pick<ChatMessage, 'author' | 'suggestions'> & { text: string; isEdited?: boolean; lead?: ChatLead };
 
-function say(state: ChatState, { author, text, suggestions, isEdited = false }: Said): ChatState {
+function say(state: ChatState, { author, text, suggestions, isEdited = false, lead }: Said): ChatState {
   const message: ChatMessage = {
     author,
     type: 'text',
@@ -125,7 +133,12 @@ function say(state: ChatState, { author, text, suggestions, isEdited = false }: 
     ...(suggestions && { suggestions }),
     isEdited,
   };
-  return { ...state, messages: [...state.messages, message], nextId: state.nextId + 1 };
+  return {
+    ...state,
+    messages: [...state.messages, message],
+    leads: lead ? { ...state.leads, [message.id]: lead } : state.leads,
+    nextId: state.nextId + 1,
+  };
 }
 
 function messageId(number: number): string {

@@ -102,7 +102,7 @@ test.describe('the launcher', () => {
       // The least width: in a fallback font, which a slow load leaves, the words may be wider than either.
       const measure = () =>
         page
-          .getByRole('button', { name: text.icon_label })
+          .getByRole('link', { name: text.icon_label })
           .evaluate((button) => Number.parseFloat(getComputedStyle(button).minWidth));
       const english = await measure();
       await page
@@ -115,12 +115,15 @@ test.describe('the launcher', () => {
   test.describe('when the panel’s code cannot be loaded', () => {
     test.use({ expectedErrors: ['Failed to load resource', 'ChunkLoadError', 'Failed to load chunk'] });
 
-    test('leads to the chat’s page', async ({ page }) => {
+    test('gives phone numbers in its panel, which closes as ever', async ({ page }) => {
       await openRunning(page, '/about');
       await page.route('**/_next/static/**/*.js', (route) => route.abort());
       await launcher(page).click();
-      await expect(page).toHaveURL('/Chat');
-      await expect(page.getByRole('link', { name: '800-555-0199' }).first()).toBeVisible();
+      await expect(panel(page).getByRole('link', { name: '800-555-0199' })).toBeVisible();
+      await expect(page).toHaveURL('/about');
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(launcher(page)).toBeFocused();
     });
   });
 });
@@ -268,7 +271,7 @@ test.describe('a conversation', () => {
     expect(await added.jsonValue()).toEqual([
       `${words.from.me}: Hello`,
       words.typing,
-      `${words.from.support}: ${text.no_match_response}`,
+      `${words.from.support}: ${text.no_match_response}800-555-0199${notices.urlLabel}`,
     ]);
   });
 
@@ -320,7 +323,7 @@ test.describe('a conversation', () => {
       notices.numberRefused,
     ]);
     await expect(log(page), 'the choices stay with their question').toHaveText(
-      new RegExp(`${text.yes}\\s*${text.no}.*${notices.numberRefused}$`, 's'),
+      new RegExp(`${text.yes}\\s*${text.no}.*${notices.numberRefused}800-555-0199${notices.urlLabel}$`, 's'),
     );
     await send(page, 'My reference is 12345678, call 617-555-0100');
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
@@ -414,7 +417,8 @@ test.describe('the chat’s page', () => {
       await expect(said(page)).toHaveText([text.text]);
       await panel(page).getByRole('button', { name: text.yes }).click();
       await page.clock.runFor(limits.yesReplyMs);
-      await expect(log(page).getByRole('link', { name: notices.urlLabel })).toHaveAttribute('href', '/contact');
+      await expect(log(page).getByRole('link', { name: '800-555-0199' })).toBeVisible();
+      await expect(log(page).getByRole('link', { name: notices.urlLabel }), 'not to where one is').toHaveCount(0);
     },
   );
 
@@ -438,7 +442,7 @@ test.describe('the chat’s page', () => {
     // It waits for the visitor.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/Chat');
-    await page.getByRole('button', { name: words.start }).focus();
+    await page.getByRole('link', { name: words.start }).focus();
     await expect(log(page)).toBeFocused();
   });
 

@@ -1,6 +1,8 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { holdMs, pressMs } from '@/boot/delays';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { formatPhone } from '@/lib/links/phone';
 import { expect, test } from './fixtures';
 import { holdBack } from './gate';
 import { messages } from './messages';
@@ -10,8 +12,12 @@ const program = '**/_next/static/**/*.js';
 const words = messages.en;
 const { assistant: chat, 'make-payment/efta-consent': eftaConsent } = contentIn('en');
 
-const menuButton = (page: Page) => page.getByRole('button', { name: words.Menu.label, exact: true });
-const launcher = (page: Page) => page.getByRole('button', { name: chat.text.icon_label });
+/** A link until the program comes, then a button. */
+const menuButton = (page: Page) => page.getByRole('banner').locator('[aria-controls]').first();
+const launcher = (page: Page) => page.getByRole('complementary').locator('[aria-controls][aria-expanded]');
+const panel = (page: Page) => page.getByRole('region', { name: chat.text.heading });
+const warning = (page: Page) => page.getByRole('dialog', { name: words.LeaveSite.title });
+const loading = (page: Page) => page.getByText(words.Loading.note);
 const reliefAct = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${firm.sites.reliefAct}"]`);
 
 /** No file of the program ever arrives. */
@@ -91,20 +97,31 @@ test.describe('on a slow network, a click in the first moment', () => {
 
   test('on Chat opens the assistant', async ({ page }) => {
     await clickAtOnce(page, '/', launcher(page));
+    expect(await panel(page).isVisible(), 'its frame is there at once').toBe(true);
+    await expect(panel(page)).toHaveAccessibleDescription(chat.notices.scripted);
+    await expect(loading(page)).toBeVisible();
     letProgramArrive();
-    await expect(page.getByRole('region', { name: chat.text.heading })).toBeVisible();
+    await expect(panel(page).getByRole('log')).toBeVisible();
+    await expect(loading(page)).toBeHidden();
     await expect(page).toHaveURL('/');
   });
 
   test('on a link to another site warns of it', async ({ page }) => {
     await clickAtOnce(page, '/about', reliefAct(page));
+    expect(await warning(page).isVisible()).toBe(true);
+    await expect(warning(page)).toContainText(new URL(firm.sites.reliefAct).host);
     letProgramArrive();
-    await expect(page.getByRole('dialog', { name: words.LeaveSite.title })).toBeVisible();
+    await page.mouse.move(5, 300);
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await expect(warning(page)).toContainText(new URL(firm.sites.reliefAct).host);
+    await page.keyboard.press('Escape');
+    await expect(reliefAct(page)).toBeFocused();
     await expect(page).toHaveURL('/about');
   });
 
   test('on I Consent takes the consent', async ({ page }) => {
-    await clickAtOnce(page, '/make-payment/efta-consent', page.getByRole('button', { name: words.Consent.consent }));
+    await clickAtOnce(page, '/make-payment/efta-consent', page.getByRole('link', { name: words.Consent.consent }));
+    await expect(loading(page)).toBeVisible();
     letProgramArrive();
     await expect(page.getByRole('heading', { name: eftaConsent.consent.confirmedTitle })).toBeFocused();
   });
@@ -141,42 +158,91 @@ test.describe('on a slow network, a click in the first moment', () => {
   });
 });
 
-test.describe('when the program never arrives, a click is followed after its hold', () => {
+test.describe('when the program never arrives', () => {
   test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await withholdProgram(page);
-    await page.route(firm.sites.reliefAct, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Relief</p>' }),
-    );
   });
 
-  for (const [name, control, from, to] of [
-    ['Menu to the site’s links', menuButton, '/about', '/about#site-links'],
-    ['Chat to its page', launcher, '/about', '/Chat'],
-    ['a link to another site to that site', reliefAct, '/about', firm.sites.reliefAct],
-  ] as const) {
-    test(name, { tag: '@program-4' }, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await clickAtOnce(page, from, control(page));
+  test(
+    'a click on I Consent says that it loads, and is followed after its hold',
+    { tag: '@program-4' },
+    async ({ page }) => {
+      const from = '/make-payment/efta-consent';
+      await clickAtOnce(page, from, page.getByRole('link', { name: words.Consent.consent }));
+      await expect(loading(page)).toBeVisible();
       await page.clock.runFor(3900);
       await expect(page).toHaveURL(from);
       await page.clock.runFor(200);
-      await expect(page).toHaveURL(to);
-    });
-  }
+      await expect(page).toHaveURL(`${from}#consent-phones`);
+      await expect(loading(page)).toBeHidden();
+    },
+  );
+
+  test('the menu stays open, and its links lead on', async ({ page }) => {
+    await clickAtOnce(page, '/about', menuButton(page));
+    await page.clock.runFor(10_000);
+    await page.getByRole('navigation', { name: words.Menu.label, exact: true }).getByRole('link').first().click();
+    await expect(page).toHaveURL('/employment');
+  });
+
+  test('the chat gives phone numbers in its panel, and its own button closes it', async ({ page }) => {
+    await clickAtOnce(page, '/about', launcher(page));
+    await expect(panel(page).getByRole('link', { name: formatPhone(firm.phones.main) })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(panel(page)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await panel(page).getByRole('button', { name: words.Chat.close }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('nobody is let out without the warning, which works as ever', { tag: '@leave-1' }, async ({ page, context }) => {
+    await context.route(firm.sites.reliefAct, (route) => route.fulfill({ contentType: 'text/html', body: 'Relief' }));
+    await clickAtOnce(page, '/about', reliefAct(page));
+    await expect(warning(page).getByRole('button', { name: words.LeaveSite.stay })).toBeFocused();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL('/about');
+    for (const close of [words.LeaveSite.stay, words.LeaveSite.close]) {
+      await warning(page).getByRole('button', { name: close }).click();
+      await expect(warning(page)).toBeHidden();
+      await expect(reliefAct(page)).toBeFocused();
+      await reliefAct(page).click();
+    }
+    const goOn = warning(page).getByRole('link', { name: words.LeaveSite.continue });
+    const [tab] = await Promise.all([context.waitForEvent('page'), goOn.click()]);
+    await expect(tab).toHaveURL(firm.sites.reliefAct);
+    await expect(page).toHaveURL('/about');
+  });
 });
 
 test.describe('when the files of the program fail', () => {
   test.use({ expectedErrors: ['net::ERR_'] });
+  test.beforeEach(({ page }) => page.route(program, (route) => route.abort()));
 
-  test('a click that waits for them is followed at once', { tag: '@program-4' }, async ({ page }) => {
-    const underway: Route[] = [];
-    await page.route(program, (route) => void underway.push(route));
-    await clickAtOnce(page, '/about', launcher(page));
-    await expect.poll(() => underway.length).toBeGreaterThan(0);
-    await Promise.all(underway.map((route) => route.abort()));
-    await expect(page).toHaveURL('/Chat');
+  test(
+    'the chat gives phone numbers in its panel and does not take the page away',
+    { tag: '@program-4' },
+    async ({ page }) => {
+      await page.goto('/about');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await launcher(page).click();
+      await expect(panel(page).getByRole('link', { name: formatPhone(firm.phones.main) })).toBeVisible();
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), pressMs + holdMs);
+      await expect(panel(page)).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
+
+  test('a link is followed, though its click is the first sign', async ({ page }) => {
+    await page.goto('/about');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true });
+    await link.hover();
+    await page.mouse.down();
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), pressMs / 2);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/services');
   });
 });
 

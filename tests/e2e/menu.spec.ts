@@ -83,7 +83,7 @@ for (const width of [390, 1279]) {
         for (const key of [...Array<string>(9).fill('Tab'), ...Array<string>(9).fill('Shift+Tab')]) {
           await page.keyboard.press(key);
           const isInside = await page.evaluate(
-            (id) => document.activeElement?.matches(`header a[aria-expanded], [id="${id}"] a`),
+            (id) => document.activeElement?.matches(`header button[aria-expanded], [id="${id}"] a`),
             panel,
           );
           expect(isInside, `focus after ${key}`).toBe(true);

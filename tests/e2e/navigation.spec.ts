@@ -5,6 +5,17 @@ import { messages } from './messages';
 import { openRunning } from './running-page';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** What live regions say, that of Next's announcer among them. */
+const liveWords = (page: Page) =>
+  page.evaluate(() => {
+    const announcer = document.querySelector('next-route-announcer')?.shadowRoot;
+    const regions = [document, announcer].flatMap((root) => [
+      ...(root?.querySelectorAll<HTMLElement>('[role=status], [role=alert], [aria-live]:not([aria-live=off])') ?? []),
+    ]);
+    return regions
+      .filter((region) => region.checkVisibility() && region.innerText.trim())
+      .map(({ innerText }) => innerText);
+  });
 const footerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: messages.en.Footer.nav }).getByRole('link', { name, exact: true });
 
@@ -24,7 +35,7 @@ test(
       ['/about', 'en'],
       ['/es/about', 'es'],
     ] as const) {
-      await page.goto(path);
+      await openRunning(page, path);
       await page.keyboard.press('Tab');
       const link = page.getByRole('link', { name: messages[locale].Site.skip });
       await expect(link).toBeFocused();
@@ -33,12 +44,15 @@ test(
       await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+      await expect(page.getByRole('main'), 'a click into its words must not move focus').not.toHaveAttribute(
+        'tabindex',
+      );
     }
   },
 );
 
 test(
-  'a followed link shows the new page from its top, with focus on its heading and its title announced',
+  'a followed link shows the new page from its top, with focus on its heading, which is all that is announced',
   { tag: '@navigation-1' },
   async ({ page }) => {
     await openRunning(page, '/about');
@@ -47,11 +61,32 @@ test(
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => position(page)).toBe(0);
-    // Next's own announcer reads the heading where the title comes late.
-    await expect(page.locator('[role=status][data-route-title]')).toHaveText(await page.title());
+    // What has focus is read: nothing else says the same again.
+    expect(await liveWords(page)).toEqual([]);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   },
 );
+
+test('a link to a part of another page puts focus on the heading of that part', async ({ page }) => {
+  await openRunning(page, '/');
+  const link = page.locator('main a[href*="#"][href^="/"]').first();
+  const [path, id] = ((await link.getAttribute('href')) ?? '').split('#');
+  await link.click();
+  await expect(page).toHaveURL(`${path}#${id}`);
+  const part = page.locator(`[id="${id}"]`);
+  await expect(part.locator('xpath=descendant-or-self::*[self::h1 or self::h2 or self::h3]').first()).toBeFocused();
+  await expect(part).toBeInViewport();
+});
+
+test('Back puts focus on the link that was left', async ({ page }) => {
+  await openRunning(page, '/about');
+  const link = footerLink(page, messages.en.Footer.services);
+  await link.click();
+  await expect(page).toHaveURL('/services');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(link).toBeFocused();
+});
 
 test('back and forward restore the position', { tag: '@navigation-3' }, async ({ page }) => {
   await openRunning(page, '/terms-of-use');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdMs, pressMs, readingMs } from '@/boot/delays';
+import { fetchesAhead, openedAt } from '@/boot/protocol';
+import { showModalEvent } from '@/lib/browser/show-modal';
 import { openBootPage, runtimeFiles } from './open-boot-page';
-
-const holdMs = 4000;
-const readingMs = 2500;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -12,99 +12,101 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type BootPage = Awaited<ReturnType<typeof openBootPage>>;
+
+/** No file of the program can be fetched. */
+async function fail(page: BootPage): Promise<void> {
+  await page.settle();
+  expect(page.scripts()).toHaveLength(runtimeFiles.length);
+  for (const script of page.scripts()) script.dispatchEvent(new page.window.Event('error'));
+}
+
+const reloadedFor = (page: BootPage) => page.window.sessionStorage.length;
+
 describe('a click on a control that needs the program', () => {
-  it.each(['menu', 'leave', 'print'])('is held until the page is hydrated and then delivered once: %s', async (id) => {
+  it.each(['menu', 'consent', 'print'])(
+    'is held until the page is hydrated and then delivered once: %s',
+    async (id) => {
+      const page = await openBootPage();
+      expect(page.click(id)).toBe(false);
+      expect(page.clicks).toEqual([]);
+      page.hydrate();
+      expect(page.clicks).toEqual([id]);
+      page.hydrate();
+      vi.advanceTimersByTime(2 * holdMs);
+      expect(page.clicks).toEqual([id]);
+    },
+  );
+
+  it('starts the program and says that it is loading, until that is there', async () => {
     const page = await openBootPage();
-    expect(page.click(id)).toBe(false);
-    expect(page.clicks).toEqual([]);
+    page.click('consent');
+    expect(page.isLoadingTold()).toBe(true);
+    await page.settle();
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
     page.hydrate();
-    expect(page.clicks).toEqual([id]);
-    page.hydrate();
-    vi.advanceTimersByTime(2 * holdMs);
-    expect(page.clicks).toEqual([id]);
+    expect(page.isLoadingTold()).toBe(false);
   });
 
-  it('starts the program', async () => {
+  it('is delivered to the button that has come in the place of the link', async () => {
     const page = await openBootPage();
-    page.click('menu');
-    expect(page.scripts()).toHaveLength(runtimeFiles.length);
+    page.click('consent');
+    const button = Object.assign(page.document.createElement('button'), { id: 'consent' });
+    page.control('consent').replaceWith(button);
+    page.hydrate();
+    expect(page.clicks).toEqual(['consent']);
   });
 
   it('is followed as the link that it is when nothing has hydrated after 4 s, and not delivered later', async () => {
     const page = await openBootPage();
-    page.click('menu');
+    page.click('consent');
     vi.advanceTimersByTime(holdMs - 1);
     expect(page.window.location.hash).toBe('');
     vi.advanceTimersByTime(1);
-    expect(page.window.location.hash).toBe('#site-links');
+    expect(page.window.location.hash).toBe('#numbers');
+    expect(page.isLoadingTold()).toBe(false);
     page.hydrate();
     expect(page.clicks).toEqual([]);
   });
 
-  it('has the whole time to itself, however many clicks came before', async () => {
+  it('counts once, and has the whole time to itself, however often it is made', async () => {
     const page = await openBootPage();
-    page.click('menu');
-    vi.advanceTimersByTime(1000);
-    page.click('menu');
+    page.click('consent');
     vi.advanceTimersByTime(2500);
-    page.click('menu');
+    page.click('consent');
     vi.advanceTimersByTime(holdMs - 1);
     expect(page.window.location.hash).toBe('');
-    expect(page.control('panel').hidden).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(page.window.location.hash).toBe('#site-links');
+    page.hydrate();
+    expect(page.clicks).toEqual(['consent']);
   });
 
   it('is followed at once when files of the program cannot be fetched, and no reload gets in its way', async () => {
     const page = await openBootPage();
-    page.click('menu');
-    for (const script of page.scripts()) script.dispatchEvent(new page.window.Event('error'));
-    expect(page.window.sessionStorage).toHaveLength(0);
-    expect(page.window.location.hash).toBe('#site-links');
-    expect(page.click('leave')).toBe(true);
-  });
-
-  it('counts as the press of the space bar does on a link that is a button', async () => {
-    const page = await openBootPage();
-    expect(page.press('menu', ' ')).toBe(false);
-    page.hydrate();
-    expect(page.clicks).toEqual(['menu']);
-    expect(page.press('menu', ' ')).toBe(true);
-  });
-
-  it('counts once while the space bar is held', async () => {
-    const page = await openBootPage();
-    page.press('menu', ' ');
-    expect(page.press('menu', ' ', true), 'nor does it scroll the page').toBe(false);
-    expect(page.control('panel').hidden).toBe(false);
-    page.hydrate();
-    expect(page.clicks).toEqual(['menu']);
+    page.click('consent');
+    await fail(page);
+    expect(page.window.location.hash).toBe('#numbers');
+    vi.advanceTimersByTime(pressMs);
+    expect(reloadedFor(page)).toBe(0);
+    expect(page.click('consent'), 'from then on nothing is held').toBe(true);
   });
 
   it('is delivered to the control that was clicked last', async () => {
     const page = await openBootPage();
     page.click('menu');
-    page.click('leave');
+    page.click('consent');
     page.hydrate();
-    expect(page.clicks).toEqual(['leave']);
+    expect(page.clicks).toEqual(['consent']);
   });
 
-  it('is dropped when the control has left the page', async () => {
+  it.each(['is no longer shown', 'has left the page'])('is dropped when the control %s', async (how) => {
     const page = await openBootPage();
     page.click('menu');
-    page.control('menu').remove();
+    if (how === 'has left the page') page.control('menu').remove();
+    else page.control('menu').hidden = true;
     page.hydrate();
     vi.advanceTimersByTime(holdMs);
     expect(page.clicks).toEqual([]);
     expect(page.window.location.hash).toBe('');
-  });
-
-  it('is dropped when the control is no longer shown', async () => {
-    const page = await openBootPage();
-    page.click('menu');
-    page.control('menu').hidden = true;
-    page.hydrate();
-    expect(page.clicks).toEqual([]);
     expect(page.control('panel').hidden).toBe(true);
   });
 
@@ -131,11 +133,16 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.clicks).toEqual(['menu']);
   });
 
-  it('is taken back by a second click: the panel is hidden and nothing is delivered or followed', async () => {
+  it.each<[string, (page: BootPage) => void]>([
+    ['a second click', (page) => page.click('menu')],
+    ['the panel’s own button', (page) => page.click('close')],
+    ['the Escape key', (page) => page.press('plain', 'Escape')],
+  ])('is taken back by %s: the panel is hidden and nothing is delivered or followed', async (_, takeBack) => {
     const page = await openBootPage();
     page.click('menu');
-    page.click('menu');
+    takeBack(page);
     expect(page.control('panel').hidden).toBe(true);
+    expect(page.isLoadingTold()).toBe(false);
     expect(page.control('menu').getAttribute('aria-expanded')).toBe('false');
     vi.advanceTimersByTime(holdMs);
     page.hydrate();
@@ -143,35 +150,109 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.window.location.hash).toBe('');
   });
 
-  it('is taken back by the Escape key, and focus is on the control', async () => {
+  it('has focus again after the Escape key', async () => {
     const page = await openBootPage();
     page.click('menu');
     page.press('plain', 'Escape');
-    expect(page.control('panel').hidden).toBe(true);
-    expect(page.control('menu').getAttribute('aria-expanded')).toBe('false');
     expect(page.document.activeElement).toBe(page.control('menu'));
-    vi.advanceTimersByTime(holdMs);
-    page.hydrate();
-    expect(page.clicks).toEqual([]);
-    expect(page.window.location.hash).toBe('');
   });
 
-  it('hides it again when another control is clicked, and when the link is followed', async () => {
+  it('leaves the panel open when the program does not come, without taking the page away', async () => {
     const page = await openBootPage();
     page.click('menu');
-    page.click('leave');
+    await fail(page);
+    vi.advanceTimersByTime(holdMs + pressMs);
+    expect(page.control('panel').hidden).toBe(false);
+    expect(page.isLoadingTold()).toBe(false);
+    expect(page.window.location.hash).toBe('');
+    expect(reloadedFor(page)).toBe(0);
+    page.click('menu');
     expect(page.control('panel').hidden).toBe(true);
     page.click('menu');
-    vi.advanceTimersByTime(holdMs);
+    expect(page.control('panel').hidden).toBe(false);
+  });
+
+  it('hides it again when another control is clicked', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.click('consent');
     expect(page.control('panel').hidden).toBe(true);
-    expect(page.window.location.hash).toBe('#site-links');
   });
 });
 
-it('a click on any other link is never held', async () => {
+describe('a link to someone else’s site', () => {
+  it('asks first, by the host, whether or not there is a program', async () => {
+    for (const files of [runtimeFiles, null]) {
+      const page = await openBootPage({ files });
+      expect(page.click('leave')).toBe(false);
+      expect(page.dialog().open).toBe(true);
+      expect(page.dialog().querySelector('b')?.textContent).toBe('agency.example:8443');
+      expect(page.dialog().querySelector('a')?.href).toBe('https://agency.example:8443/page');
+    }
+  });
+
+  it('asks when the files of the program fail, too', async () => {
+    const page = await openBootPage();
+    page.press('plain', 'Tab');
+    await fail(page);
+    expect(page.click('leave')).toBe(false);
+    expect(page.dialog().open).toBe(true);
+  });
+
+  it('goes its way with a modifier key', async () => {
+    const page = await openBootPage();
+    expect(page.click('leave', { ctrlKey: true })).toBe(true);
+    expect(page.dialog().open).toBe(false);
+  });
+
+  it('any component can ask, and a second time changes nothing while it is open', async () => {
+    const page = await openBootPage();
+    const raise = (url: string) =>
+      page
+        .control('plain')
+        .dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail: { url } }));
+    raise('https://jobs.example/openings');
+    raise('https://other.example/');
+    expect(page.dialog().querySelector('b')?.textContent).toBe('jobs.example');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/about', 'https://', ''])('%o opens nothing', async (url) => {
+    const page = await openBootPage();
+    for (const detail of [{ url }, null])
+      page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail }));
+    expect(page.dialog().open).toBe(false);
+  });
+});
+
+describe('any other link', () => {
+  it('is never held', async () => {
+    const page = await openBootPage();
+    expect(page.click('plain')).toBe(true);
+    expect(page.clicks).toEqual(['plain']);
+  });
+
+  it('is not lost to a reload, whether its click comes before the files fail or after', async () => {
+    for (const clicksFirst of [true, false]) {
+      const page = await openBootPage();
+      page.press('plain', 'Tab');
+      await page.settle();
+      if (clicksFirst) page.click('plain');
+      await fail(page);
+      if (!clicksFirst) page.click('plain');
+      vi.advanceTimersByTime(pressMs);
+      expect(reloadedFor(page)).toBe(0);
+    }
+  });
+});
+
+it('a file of the program that cannot be fetched reloads a page that nobody is using', async () => {
   const page = await openBootPage();
-  expect(page.click('plain')).toBe(true);
-  expect(page.clicks).toEqual(['plain']);
+  page.press('plain', 'Tab');
+  await fail(page);
+  vi.advanceTimersByTime(pressMs - 1);
+  expect(reloadedFor(page)).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(reloadedFor(page)).toBe(1);
 });
 
 it('nothing is held once the page is hydrated', async () => {
@@ -185,7 +266,7 @@ it('a page without a list of files, as in development, holds and loads nothing',
   const page = await openBootPage({ files: null });
   expect(page.click('menu')).toBe(true);
   page.press('plain', 'Tab');
-  page.becomeIdle();
+  await page.becomeIdle();
   expect(page.scripts()).toEqual([]);
   expect(page.fetched).not.toHaveBeenCalled();
 });
@@ -194,9 +275,23 @@ describe('the files of the program', () => {
   it('are fetched, not run, when the page is idle', async () => {
     const page = await openBootPage();
     expect(page.fetched).not.toHaveBeenCalled();
-    page.becomeIdle();
+    await page.becomeIdle();
     expect(page.fetched.mock.calls).toEqual(runtimeFiles.map((file) => [file, { priority: 'low' }]));
     expect(page.scripts()).toEqual([]);
+    expect(page.document.documentElement.hasAttribute(fetchesAhead)).toBe(true);
+  });
+
+  it('are not asked for again while they are on their way', async () => {
+    const page = await openBootPage();
+    const arrived: (() => void)[] = [];
+    page.fetched.mockImplementation(() => new Promise((resolve) => arrived.push(resolve)));
+    await page.becomeIdle();
+    page.click('consent');
+    await page.settle();
+    expect(page.scripts()).toEqual([]);
+    arrived.forEach((arrive) => arrive());
+    await page.settle();
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
   it.each([
@@ -206,33 +301,35 @@ describe('the files of the program', () => {
     ['the browser is offline', { onLine: false }],
   ])('are not fetched while %s, and still run on intent', async (_, settings) => {
     const page = await openBootPage({ ...settings, startsProgram: true });
-    page.becomeIdle();
+    await page.becomeIdle();
     expect(page.fetched).not.toHaveBeenCalled();
+    expect(page.document.documentElement.hasAttribute(fetchesAhead)).toBe(false);
     page.press('plain', 'Tab');
+    await page.settle();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
   it('are fetched on a connection that is fast or unknown', async () => {
     for (const connection of [{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }, {}]) {
       const page = await openBootPage({ connection });
-      page.becomeIdle();
+      await page.becomeIdle();
       expect(page.fetched).toHaveBeenCalledTimes(runtimeFiles.length);
     }
   });
 
   it('run by themselves where they are the page’s purpose, when it was left alone long enough to be read', async () => {
     const page = await openBootPage({ startsProgram: true });
-    page.becomeIdle();
+    await page.becomeIdle();
     expect(page.fetched).toHaveBeenCalledTimes(runtimeFiles.length);
     expect(page.scripts()).toEqual([]);
-    vi.advanceTimersByTime(readingMs);
+    await vi.advanceTimersByTimeAsync(readingMs);
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
   it('are not fetched again when they run already', async () => {
     const page = await openBootPage();
     page.press('plain', 'Tab');
-    page.becomeIdle();
+    await page.becomeIdle();
     expect(page.fetched).not.toHaveBeenCalled();
   });
 
@@ -241,6 +338,7 @@ describe('the files of the program', () => {
     async (type) => {
       const page = await openBootPage();
       page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
+      await page.settle();
       expect(page.scripts().map((script) => [script.getAttribute('src'), script.async])).toEqual(
         runtimeFiles.map((file) => [file, false]),
       );
@@ -252,8 +350,10 @@ describe('the files of the program', () => {
     const pointAt = (clientX: number) =>
       page.control('plain').dispatchEvent(new page.window.MouseEvent('pointermove', { bubbles: true, clientX }));
     pointAt(0);
+    await page.settle();
     expect(page.scripts()).toEqual([]);
     pointAt(40);
+    await page.settle();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
@@ -262,9 +362,23 @@ describe('the files of the program', () => {
     for (const type of ['pointermove', 'keydown', 'scroll', 'pointermove'])
       page.control('plain').dispatchEvent(new page.window.Event(type, { bubbles: true }));
     page.click('menu');
-    page.click('leave');
+    page.click('consent');
+    await page.settle();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
+});
+
+it('a prerendered page starts nothing and notes no position before it is shown', async () => {
+  const page = await openBootPage({ isPrerendered: true, startsProgram: true });
+  const root = page.document.documentElement;
+  page.control('plain').dispatchEvent(new page.window.Event('scroll', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(10 * readingMs);
+  expect([page.fetched.mock.calls, page.scripts(), root.hasAttribute(openedAt)]).toEqual([[], [], false]);
+  Object.defineProperty(page.document, 'prerendering', { value: false });
+  page.document.dispatchEvent(new page.window.Event('prerenderingchange'));
+  await page.becomeIdle();
+  expect(page.fetched).toHaveBeenCalledTimes(runtimeFiles.length);
+  expect(root.getAttribute(openedAt)).toBe('0');
 });
 
 describe('the Trusted Types policy', () => {

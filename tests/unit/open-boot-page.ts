@@ -2,7 +2,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { vi } from 'vitest';
 import { bundleBoot } from '@/adapter/bundle-boot';
-import { hydratedEvent } from '@/boot/protocol';
+import { hydratedEvent, leaveSite, loadingNoteId, needsRuntime } from '@/boot/protocol';
 
 /** What the pages hold, made of the modules as a build does. */
 const bootScript = bundleBoot(process.cwd());
@@ -30,15 +30,20 @@ type Settings = {
   onLine?: boolean;
   /** A part of the page whose purpose is the program. */
   startsProgram?: boolean;
+  /** The browser makes the page ready before anyone asked for it. */
+  isPrerendered?: boolean;
 };
 
 const body = `
   <p>Words</p>
   <a id="plain" href="#plain-target">An ordinary link</a>
-  <a id="menu" href="#site-links" role="button" aria-controls="panel" aria-expanded="false" data-needs-runtime=""><span>Menu</span></a>
-  <div id="panel" hidden=""></div>
-  <a id="leave" href="#elsewhere" data-leave-site="">Another site</a>
-  <button id="print" data-needs-runtime="">Print</button>`;
+  <a id="menu" href="#site-links" aria-controls="panel" aria-expanded="false" ${needsRuntime}=""><span>Menu</span></a>
+  <div id="panel" hidden=""><button id="close" aria-controls="panel" ${needsRuntime}="">Close</button></div>
+  <a id="consent" href="#numbers" ${needsRuntime}="">I Consent</a>
+  <a id="leave" href="https://agency.example:8443/page" ${leaveSite}="">Another site</a>
+  <button id="print" ${needsRuntime}="">Print</button>
+  <p role="status"><span id="${loadingNoteId}" hidden="">Loading…</span></p>
+  <dialog><p>To <b></b></p><form method="dialog"><button>Stay</button><a>Continue</a></form></dialog>`;
 
 /**
  * A page with the inline script, evaluated as a browser does; its timers are Vitest's.
@@ -49,6 +54,7 @@ export async function openBootPage({
   connection,
   onLine = true,
   startsProgram = false,
+  isPrerendered = false,
 }: Settings = {}) {
   const fetched = vi.fn<(address: string, options: unknown) => Promise<void>>(() => Promise.resolve());
   const policies: Record<string, PolicyRules> = {};
@@ -61,6 +67,7 @@ export async function openBootPage({
       beforeParse: (window: Window) => {
         Object.defineProperty(window.navigator, 'connection', { value: connection });
         Object.defineProperty(window.navigator, 'onLine', { value: onLine });
+        Object.defineProperty(window.document, 'prerendering', { value: isPrerendered, configurable: true });
         Object.assign(window, {
           fetch: fetched,
           requestAnimationFrame: (task: () => void) => setTimeout(task),
@@ -74,6 +81,10 @@ export async function openBootPage({
     },
   );
   const { document } = window as { document: Document };
+  // jsdom has no modal dialogs: https://github.com/jsdom/jsdom/issues/3294
+  window.HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
   const clicks: string[] = [];
   document.addEventListener('click', ({ target }) => clicks.push((target as Element).id));
@@ -97,12 +108,16 @@ export async function openBootPage({
     clicks,
     fetched,
     scripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')],
+    dialog: () => document.querySelector('dialog') as HTMLDialogElement,
+    isLoadingTold: () => !control(loadingNoteId).hidden,
+    /** Lets what was asked for arrive. */
+    settle: () => vi.advanceTimersByTimeAsync(0),
     /** Whether the page left the click to the browser. */
     click: (id: string, init: MouseEventInit = {}) =>
       control(id).dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
     press: (id: string, key: string, repeat = false) =>
       control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })),
     hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),
-    becomeIdle: () => vi.advanceTimersByTime(settleMs),
+    becomeIdle: () => vi.advanceTimersByTimeAsync(settleMs),
   };
 }

@@ -6,8 +6,6 @@ import { contentIn } from '@/content';
 import { waysToReachUsIn } from '@/content/inline';
 import { settings } from '@/content/settings';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { localizePath } from '@/lib/i18n/localize-path';
-import { pagePaths } from '@/lib/pages/pages';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('Chat');
@@ -19,13 +17,7 @@ export default async function Page() {
     Chat: page,
   } = contentIn(locale);
   const t = await getTranslations('Chat');
-  const script = await chatScript({
-    locale,
-    text,
-    notices,
-    ways: waysToReachUsIn(locale),
-    href: localizePath(pagePaths.contact, locale),
-  });
+  const script = await chatScript({ locale, text, notices, ways: waysToReachUsIn(locale), isPage: true });
   const assistant = settings.chat.locales.includes(locale) && (
     <PageAssistant script={script} start={t('start')} fallback={`#${page.ways.id}`} />
   );

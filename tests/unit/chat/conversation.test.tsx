@@ -13,6 +13,8 @@ vi.mock('@/components/navigation/app-link', () => ({
 }));
 
 const welcome = 'Assistant: Welcome';
+/** What leads on from an end: a number to call and the page of all others. */
+const ways = '800-555-0199All ways to reach us';
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 /** As the chat's page has it: without a way to close. */
@@ -50,7 +52,7 @@ describe('replies', () => {
     expect(logged()).toEqual([welcome, 'You: What?']);
     await pass(1);
     expect(isTyping()).toBe(0);
-    expect(logged()).toEqual([welcome, 'You: What?', 'Assistant: Nothing found']);
+    expect(logged()).toEqual([welcome, 'You: What?', `Assistant: Nothing found${ways}`]);
   });
 
   it('two at once have one typing indicator', async () => {
@@ -62,7 +64,7 @@ describe('replies', () => {
 
   it('a number that looks private never stands in the log; the suggestions stay', async () => {
     await send('4111 1111 1111 1111');
-    expect(logged()).toEqual([welcome, 'Assistant: We took it out']);
+    expect(logged()).toEqual([welcome, `Assistant: We took it out${ways}`]);
     expect(document.body.textContent).not.toContain('4111');
     expect(screen.getByRole('button', { name: 'Yes' })).toBeTruthy();
     await pass(10_000);

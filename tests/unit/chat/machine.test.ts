@@ -24,6 +24,7 @@ describe('opening', () => {
       messages: [],
       timers: [],
       hasReply: false,
+      leads: {},
       nextId: 1,
     });
   });
@@ -45,6 +46,7 @@ describe('opening', () => {
       ],
       timers: [],
       hasReply: false,
+      leads: {},
       nextId: 2,
     });
   });
@@ -96,11 +98,11 @@ describe('a first reply of Yes', () => {
         { id: 'message-2-answer-yes', delayMs: 1000, reply: 'message-2', does: 'answer-yes' },
       ]);
       expect(isTyping(state)).toBe(false);
-      expect(state.linkedMessage).toBeUndefined();
+      expect(state.leads).toEqual({});
 
       const answered = chatReducer(state, elapsed('message-2-answer-yes'));
       expect(said(answered)).toEqual([welcome, `me: ${text.trim()}`, 'support: Here are the ways:']);
-      expect(answered.linkedMessage).toBe('message-3');
+      expect(answered.leads).toEqual({ 'message-3': 'yes' });
       expect(answered.messages[2]?.id).toBe('message-3');
       expect(answered.timers).toEqual([]);
     },
@@ -114,7 +116,7 @@ describe('a first reply of Yes', () => {
       replied('Thanks'),
       elapsed('message-4-answer-no-match'),
     );
-    expect(state.linkedMessage).toBe('message-3');
+    expect(state.leads).toEqual({ 'message-3': 'yes', 'message-5': 'person' });
   });
 });
 
@@ -147,7 +149,7 @@ describe('any other reply', () => {
     expect(isTyping(answered)).toBe(false);
     expect(said(answered)).toEqual([welcome, 'me: What?', 'support: Nothing found']);
     expect(answered.timers).toEqual([]);
-    expect(answered.linkedMessage).toBeUndefined();
+    expect(answered.leads, 'it leads to a person').toEqual({ 'message-3': 'person' });
   });
 
   it.each(['Yes', 'No'])('is also a later %s', (text) => {

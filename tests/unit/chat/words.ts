@@ -21,7 +21,14 @@ export const script: ChatScript = {
   placeholder: 'Write a message',
   words,
   scripted: 'You are chatting with a script, not a person.',
-  link: { label: 'Ways to reach us', link: resolveLink('/Chat', 'en') },
+  launcher: { label: 'Chat with us', unread: '1 unread message', href: '/Chat' },
+  leads: {
+    yes: [[{ label: 'Ways to reach us', link: resolveLink('/Chat', 'en') }]],
+    person: [
+      [{ label: '800-555-0199', link: resolveLink('tel:+18005550199', 'en') }],
+      [{ label: 'All ways to reach us', link: resolveLink('/contact', 'en') }],
+    ],
+  },
   ways: {
     title: 'Other ways',
     lines: [[{ label: '800-555-0199', link: resolveLink('tel:+18005550199', 'en') }], [{ label: 'P.O. Box 1000' }]],

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 function Panel({ onClose }: { onClose: () => void }) {
   const frame = useRef<HTMLElement>(null);
-  useChatFocus(frame, onClose);
+  useChatFocus({ frame, launcher: useRef(null) }, true, onClose);
   return <section ref={frame} tabIndex={-1} aria-label="Chat" />;
 }
 

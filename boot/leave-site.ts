@@ -1,0 +1,38 @@
+import { holdPage } from '@/lib/browser/hold-page';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { showModalEvent, type ShowModalDetail } from '@/lib/browser/show-modal';
+import { closest } from './closest';
+import { leaveSite } from './protocol';
+
+/** Asks before a plain click on a marked link leaves the site, and at a `show-modal` event of any component, whether or not the program has come. */
+export function warnBeforeLeaving(): void {
+  addEventListener('click', (event) => {
+    const link = closest(event, `[${leaveSite}]`) as HTMLAnchorElement | null | undefined;
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    ask(link, link.href);
+  });
+  addEventListener(
+    showModalEvent,
+    (event) =>
+      ask(event.target as HTMLElement, (event as CustomEvent<Partial<ShowModalDetail> | null>).detail?.url ?? ''),
+    true,
+  );
+}
+
+/** The dialog's own words are in the page; where the link goes stands in its `b`, its link and, for the visitor who stays, its first button. */
+function ask(opener: HTMLElement, url: string): void {
+  const dialog = document.querySelector('dialog');
+  const goOn = dialog?.querySelector('a');
+  const host = dialog?.querySelector('b');
+  if (!dialog || !goOn || !host || dialog.open || !/^https?:/.test(url)) return;
+  goOn.href = url;
+  if (!goOn.host) return;
+  host.textContent = goOn.host;
+  // A browser that does not focus what is clicked gives focus back to what had it before.
+  opener.focus({ preventScroll: true });
+  dialog.showModal();
+  dialog.onclose = holdPage();
+  // The browser scrolls to the button that it focuses, past the title on a low screen.
+  dialog.scrollTop = 0;
+}

@@ -1,0 +1,25 @@
+import { ResolvedLink } from '@/components/navigation/resolved-link';
+import type { ChatLink } from './chat-script';
+
+type ChatLinesProps = { lines: readonly (readonly ChatLink[])[]; newTabLabel: string; className?: string };
+
+/** Ways on, one in a line. */
+export function ChatLines({ lines, newTabLabel, className }: ChatLinesProps) {
+  return (
+    <ul className={className}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          {line.map(({ label, link }) =>
+            link ? (
+              <ResolvedLink key={label} link={link} newTabLabel={newTabLabel}>
+                {label}
+              </ResolvedLink>
+            ) : (
+              label
+            ),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

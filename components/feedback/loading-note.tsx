@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server';
+import { loadingNoteId } from '@/boot/protocol';
+import styles from './loading-note.module.css';
+
+/** Says, to the eye and to the ear, that a control waits for the program; the inline script shows it. */
+export async function LoadingNote() {
+  const t = await getTranslations('Loading');
+  return (
+    <p className={styles.note} role="status">
+      <span id={loadingNoteId} hidden>
+        {t('note')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * Next reads the title of each page that is navigated to (`app-router-announcer` of Next 16.4). Focus goes to the page's heading, which
+ * is read too: said once is enough.
+ */
+export function silenceAnnouncer(): void {
+  const live = document.querySelector('next-route-announcer')?.shadowRoot?.firstElementChild;
+  live?.setAttribute('aria-live', 'off');
+  live?.removeAttribute('role');
+}
