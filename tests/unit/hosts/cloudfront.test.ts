@@ -130,7 +130,8 @@ describe('the response headers policy', () => {
       'Origin-Agent-Cluster',
       'Cross-Origin-Opener-Policy',
       'Cross-Origin-Resource-Policy',
+      'Speculation-Rules',
     ]);
-    expect(custom.Quantity).toBe(4);
+    expect(custom.Quantity).toBe(5);
   });
 });
