@@ -4,7 +4,7 @@ import { letterKinds, letterPage } from '@/lib/letters/kinds';
 import { expect, test } from './fixtures';
 
 /** Bytes of brotli; a kB is 1000 bytes. */
-const budgets = { homeHtml: 15_000, css: 10_000, runtime: 142_000, tool: 25_000, font: 16_000 } as const;
+const budgets = { homeHtml: 16_000, css: 10_000, runtime: 143_000, tool: 25_000, font: 16_000 } as const;
 /** Pages with a program of their own, which is fetched with them only. */
 const tools: readonly string[] = ['dates', 'is-this-us', ...letterKinds.map(letterPage)];
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

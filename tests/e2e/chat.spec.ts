@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { chat as limits } from '@/lib/constants';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, launcher, log, openAt, panel, send } from './chat';
+import { box, earlyLauncher, launcher, log, openAt, panel, send } from './chat';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning, twoFrames } from './running-page';
@@ -64,7 +64,7 @@ test.describe('the launcher', () => {
       for (const path of Object.values(pagePaths).filter((path) => path !== '/Chat')) {
         await page.goto(path);
         // Where the page goes under the header the icon in it lies on nothing; elsewhere no line may reach its edge.
-        const covered = await launcher(page).evaluate((launcher) => {
+        const covered = await earlyLauncher(page).evaluate((launcher) => {
           const { left, top } = launcher.getBoundingClientRect();
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
           if (top < header) return '';

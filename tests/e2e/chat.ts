@@ -6,6 +6,8 @@ import { openRunning } from './running-page';
 const { text } = contentIn('en').assistant;
 
 export const launcher = (page: Page) => page.getByRole('button', { name: text.icon_label });
+/** Also before the program comes, when it is a link. */
+export const earlyLauncher = (page: Page) => page.getByRole('complementary').locator('[aria-controls][aria-expanded]');
 export const panel = (page: Page) => page.getByRole('region', { name: text.heading });
 export const log = (page: Page) => page.getByRole('log');
 export const box = (page: Page) => page.getByRole('textbox', { name: messages.en.Chat.message });

@@ -156,7 +156,7 @@ for (const width of [390, 1440]) {
           const header = document.querySelector('header');
           if (!element || header?.contains(element) || element.matches('body, body > a')) return 'top';
           // The chat's icon stands in the header, over it.
-          if (element.matches('[href="/Chat"][role=button]')) return '';
+          if (element.matches('aside [aria-expanded]')) return '';
           const { top, bottom } = element.getBoundingClientRect();
           const edge = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
           return top < edge || bottom > innerHeight
