@@ -23,7 +23,9 @@ export type ChatScript = {
   /** The control that opens the assistant: its name, what it adds while a message is unread, and where it leads without the program. */
   launcher: { label: string; unread: string; href: string };
   /** What follows an answer, in lines. */
-  leads: Record<ChatLead, readonly (readonly ChatLink[])[]>;
+  leads: Record<ChatLead['to'], readonly (readonly ChatLink[])[]>;
+  /** What stands over the pages of help that fit what was written, and the address of their list. */
+  situations: { title: string; data: string };
   /** Shown while the assistant is closed. */
   ways: { title: string; lines: readonly (readonly ChatLink[])[] };
   newTabLabel: string;
@@ -74,6 +76,7 @@ export async function chatScript({ locale, text, notices, ways, isPage }: Source
       yes: isPage ? lines : [[waysTo(locale === 'es' ? text.EsUrl : text.url)]],
       person: [...lines.slice(0, 1), [waysTo(pagePaths.contact)]],
     },
+    situations: { title: t('situations'), data: localizePath('/help/situations.json', locale) },
     ways: { title: notices.otherWays, lines },
     newTabLabel: leaveSite('newTab'),
     labels: {

@@ -1,7 +1,8 @@
 'use client';
 import { domAnimation as motionFeatures, LazyMotion } from 'framer-motion';
-import { Fragment, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { isTyping } from '@/lib/chat/machine';
+import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { ChatScript } from './chat-script';
 import { ClosedOffice } from './closed-office';
 import { Composer } from './composer';
@@ -27,10 +28,10 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
     reply(suggestion);
   }
 
-  function linesAfter(id: string) {
-    const lead = chat.leads[id];
-    return lead && script.leads[lead];
-  }
+  useEffect(() => {
+    // Its answer comes after seconds: the pages that fit are there by then.
+    if (typing) void loadHelpSearch(script.situations.data);
+  }, [typing, script.situations.data]);
 
   const suggestions = chat.hasReply ? undefined : chat.messages[0]?.suggestions;
   return (
@@ -42,12 +43,7 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
         </p>
         {chat.messages.map((message, index) => (
           <Fragment key={message.id}>
-            <Message
-              message={message}
-              from={script.labels.from}
-              lines={linesAfter(message.id)}
-              newTabLabel={script.newTabLabel}
-            />
+            <Message message={message} script={script} lead={chat.leads[message.id]} />
             {index === 0 && suggestions && <Suggestions suggestions={suggestions} onChoose={choose} />}
           </Fragment>
         ))}

@@ -1,19 +1,16 @@
 import { useReducedMotion } from 'framer-motion';
 import { div as MotionDiv } from 'framer-motion/m';
+import type { ChatLead } from '@/lib/chat/machine';
 import type { ChatMessage } from '@/lib/chat/message';
 import { ChatLines } from './chat-lines';
-import type { ChatLink, ChatScript } from './chat-script';
+import type { ChatScript } from './chat-script';
+import { FittingSituations } from './fitting-situations';
 import styles from './message.module.css';
 
-type MessageProps = {
-  message: ChatMessage;
-  from: ChatScript['labels']['from'];
-  lines?: readonly (readonly ChatLink[])[];
-  newTabLabel: string;
-};
+type MessageProps = { message: ChatMessage; script: ChatScript; lead?: ChatLead };
 
-/** One message, shown as text, in the direction of its own script. It fades in, unless less motion is asked for. */
-export function Message({ message: { author, data, isEdited }, from, lines, newTabLabel }: MessageProps) {
+/** One message, shown as text, in the direction of its own script, and what follows it. It fades in, unless less motion is asked for. */
+export function Message({ message: { author, data, isEdited }, script, lead }: MessageProps) {
   const still = useReducedMotion();
   return (
     <MotionDiv
@@ -24,9 +21,10 @@ export function Message({ message: { author, data, isEdited }, from, lines, newT
       animate={{ opacity: 1 }}
       transition={{ duration: 0.18 }}
     >
-      <span className="visually-hidden">{from[author]}: </span>
+      <span className="visually-hidden">{script.labels.from[author]}: </span>
       <p dir="auto">{data.text}</p>
-      {lines && <ChatLines className={styles.lines} lines={lines} newTabLabel={newTabLabel} />}
+      {lead?.about && <FittingSituations className={styles.lines} about={lead.about} script={script} />}
+      {lead && <ChatLines className={styles.lines} lines={script.leads[lead.to]} newTabLabel={script.newTabLabel} />}
     </MotionDiv>
   );
 }

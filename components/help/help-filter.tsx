@@ -1,9 +1,9 @@
 'use client';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { mark, needsRuntime } from '@/boot/protocol';
+import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { HelpSearch } from '@/lib/help/search';
 import { FilterContext } from './filtered';
-import { loadHelpSearch } from './load-help-search';
 import styles from './help-filter.module.css';
 
 type HelpFilterProps = {
@@ -26,7 +26,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     if (!search) void loadHelpSearch(data).then((found) => found && setSearch(() => found));
   };
   const fitting = useMemo(
-    () => (search && query.trim() !== '' ? new Set(search(query, { strict: true })) : undefined),
+    () => (search && query.trim() !== '' ? new Set(search(query, { strict: true }).map(({ id }) => id)) : undefined),
     [search, query],
   );
   const left = labels.left.replace('{count}', String(fitting?.size ?? total)).replace('{total}', String(total));

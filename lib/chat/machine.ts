@@ -29,8 +29,8 @@ export type ChatState = {
   nextId: number;
 };
 
-/** What follows a message: the answer to Yes, or the ways to a person. */
-export type ChatLead = 'yes' | 'person';
+/** What follows a message: the answer to Yes, or the ways to a person. `about` is what the visitor wrote and the script did not understand. */
+export type ChatLead = { to: 'yes' | 'person'; about?: string };
 
 /** What can happen to it. */
 export type ChatEvent =
@@ -85,7 +85,7 @@ function reply(state: ChatState, words: ChatWords, written: string): ChatState {
   const text = messageText(written);
   if (!text) return state;
   if (hasSensitiveNumber(written))
-    return say(state, { author: 'support', text: words.numberRefused, isEdited: true, lead: 'person' });
+    return say(state, { author: 'support', text: words.numberRefused, isEdited: true, lead: { to: 'person' } });
   if (!state.hasReply && isSameReply(text, words.no)) return { ...state, status: 'declined', timers: [] };
   const said = say({ ...state, hasReply: true }, { author: 'me', text });
   const answered = messageId(state.nextId);
@@ -107,12 +107,16 @@ function elapse(state: ChatState, words: ChatWords, id: string): ChatState {
     case 'type':
       return { ...state, timers: state.timers.filter((other) => other !== timer) };
     case 'answer-yes':
-      return answer(state, timer, words.yes_response, 'yes');
+      return answer(state, timer, words.yes_response, { to: 'yes' });
     case 'answer-no-match':
-      return answer(state, timer, words.no_match_response, 'person');
+      return answer(state, timer, words.no_match_response, { to: 'person', about: textOf(state, timer.reply) });
     default:
       return state;
   }
+}
+
+function textOf({ messages }: ChatState, id: string): string {
+  return messages.find((message) => message.id === id)?.data.text ?? '';
 }
 
 function answer(state: ChatState, { reply }: ChatTimer, text: string, lead: ChatLead): ChatState {

@@ -3,8 +3,8 @@ import MiniSearch from 'minisearch';
 /** What the filter of a list reads of one entry. `text` holds what people may type instead, in both languages. */
 export type HelpDocument = { id: string; path: string; title: string; text: string };
 
-/** Finds ids, best first. `strict` wants every word of the query, as a filter does; otherwise any word counts. */
-export type HelpSearch = (query: string, options?: { strict?: boolean }) => string[];
+/** Finds entries, best first. `strict` wants every word of the query, as a filter does; otherwise any word counts. */
+export type HelpSearch = (query: string, options?: { strict?: boolean }) => readonly HelpDocument[];
 
 /** The longest part of a query that is read. */
 const MOST_CHARACTERS = 200;
@@ -36,10 +36,13 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
     },
   });
   index.addAll(documents);
+  const byId = new Map(documents.map((document) => [document.id, document]));
   return (query, { strict = false } = {}) => {
     const words = wordsOf(query);
-    if (words.length === 0) return strict ? documents.map(({ id }) => id) : [];
-    return index.search(words.join(' '), { combineWith: strict ? 'AND' : 'OR' }).map(({ id }) => String(id));
+    if (words.length === 0) return strict ? documents : [];
+    return index
+      .search(words.join(' '), { combineWith: strict ? 'AND' : 'OR' })
+      .flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
 }
 

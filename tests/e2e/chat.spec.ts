@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { chat as limits } from '@/lib/constants';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { situationPage } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, earlyLauncher, launcher, log, openAt, panel, send } from './chat';
 import { expect, test } from './fixtures';
@@ -13,7 +15,7 @@ const {
 } = contentIn('en');
 const words = messages.en.Chat;
 
-const said = (page: Page) => log(page).locator('[data-author] p');
+const said = (page: Page) => log(page).locator('[data-author] p[dir=auto]');
 /** What the visitor wrote, whatever was answered meanwhile. */
 const written = (page: Page) => log(page).locator('[data-author=me] p');
 const typing = (page: Page) => page.locator('[data-typing]');
@@ -251,6 +253,42 @@ test.describe('a conversation', () => {
     await expect(said(page)).toHaveText([text.text]);
     await page.clock.runFor(10_000);
     await expect(said(page)).toHaveText([text.text]);
+  });
+
+  for (const { locale, written, slug } of [
+    { locale: 'en', written: 'My mother died and she had debts', slug: 'someone-died' },
+    { locale: 'es', written: 'Me congelaron la cuenta del banco', slug: 'after-a-judgment' },
+  ] as const)
+    test(
+      `leads from what it does not understand to pages of help, ${locale}`,
+      { tag: '@help-11' },
+      async ({ page }) => {
+        const { assistant } = contentIn(locale);
+        await openAt(page, localizePath('/about', locale), '2026-11-18T10:00:00-05:00');
+        await page.getByRole('button', { name: assistant.text.icon_label }).click();
+        await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+        await page.getByRole('textbox', { name: messages[locale].Chat.message }).fill(written);
+        await page.getByRole('button', { name: messages[locale].Chat.send }).click();
+        await page.clock.runFor(limits.noMatchMs);
+        await expect(said(page)).toHaveText([assistant.text.text, written, assistant.text.no_match_response]);
+        const situations = page.getByText(messages[locale].Chat.situations).locator('+ ul').getByRole('link');
+        await expect(situations).toHaveCount(3);
+        const fitting = page.getByRole('link', { name: contentIn(locale)[situationPage(slug)].title });
+        await page.clock.resume();
+        await fitting.click();
+        await expect(page).toHaveURL(localizePath(pagePaths[situationPage(slug)], locale));
+      },
+    );
+
+  test('leads to people alone where no page fits', { tag: '@help-11' }, async ({ page }) => {
+    await openChat(page);
+    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+    const list = page.waitForResponse('**/help/situations.json');
+    await send(page, 'zzzzqqqq');
+    await page.clock.runFor(limits.noMatchMs);
+    await list;
+    await expect(log(page).getByRole('link').last()).toHaveText(notices.urlLabel);
+    await expect(page.getByText(words.situations)).toHaveCount(0);
   });
 
   test('appends to one live log', { tag: '@chat-16' }, async ({ page }) => {

@@ -102,7 +102,7 @@ describe('a first reply of Yes', () => {
 
       const answered = chatReducer(state, elapsed('message-2-answer-yes'));
       expect(said(answered)).toEqual([welcome, `me: ${text.trim()}`, 'support: Here are the ways:']);
-      expect(answered.leads).toEqual({ 'message-3': 'yes' });
+      expect(answered.leads).toEqual({ 'message-3': { to: 'yes' } });
       expect(answered.messages[2]?.id).toBe('message-3');
       expect(answered.timers).toEqual([]);
     },
@@ -116,7 +116,7 @@ describe('a first reply of Yes', () => {
       replied('Thanks'),
       elapsed('message-4-answer-no-match'),
     );
-    expect(state.leads).toEqual({ 'message-3': 'yes', 'message-5': 'person' });
+    expect(state.leads).toEqual({ 'message-3': { to: 'yes' }, 'message-5': { to: 'person', about: 'Thanks' } });
   });
 });
 
@@ -149,7 +149,7 @@ describe('any other reply', () => {
     expect(isTyping(answered)).toBe(false);
     expect(said(answered)).toEqual([welcome, 'me: What?', 'support: Nothing found']);
     expect(answered.timers).toEqual([]);
-    expect(answered.leads, 'it leads to a person').toEqual({ 'message-3': 'person' });
+    expect(answered.leads, 'it leads to a person').toEqual({ 'message-3': { to: 'person', about: 'What?' } });
   });
 
   it.each(['Yes', 'No'])('is also a later %s', (text) => {

@@ -29,6 +29,7 @@ export const script: ChatScript = {
       [{ label: 'All ways to reach us', link: resolveLink('/contact', 'en') }],
     ],
   },
+  situations: { title: 'These pages may help', data: '/help/situations.json' },
   ways: {
     title: 'Other ways',
     lines: [[{ label: '800-555-0199', link: resolveLink('tel:+18005550199', 'en') }], [{ label: 'P.O. Box 1000' }]],

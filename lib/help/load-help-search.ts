@@ -1,4 +1,4 @@
-import type { HelpDocument, HelpSearch } from '@/lib/help/search';
+import type { HelpDocument, HelpSearch } from './search';
 
 const searches = new Map<string, Promise<HelpSearch | undefined>>();
 
@@ -15,7 +15,7 @@ export function loadHelpSearch(address: string): Promise<HelpSearch | undefined>
 }
 
 async function load(address: string): Promise<HelpSearch> {
-  const [{ createHelpSearch }, response] = await Promise.all([import('@/lib/help/search'), fetch(address)]);
+  const [{ createHelpSearch }, response] = await Promise.all([import('./search'), fetch(address)]);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return createHelpSearch((await response.json()) as HelpDocument[]);
 }

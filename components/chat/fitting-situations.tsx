@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { loadHelpSearch } from '@/lib/help/load-help-search';
+import type { HelpDocument } from '@/lib/help/search';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { defaultLocale } from '@/lib/i18n/routing';
+import { resolveLink } from '@/lib/links/resolve-link';
+import { ChatLines } from './chat-lines';
+import type { ChatScript } from './chat-script';
+
+/** As many as one reads at a glance. */
+const MOST = 3;
+
+type FittingSituationsProps = { about: string; script: ChatScript; className?: string };
+
+/** The pages of help that fit best what was written; nothing where none fits or the list cannot be fetched (`help-11`). */
+export function FittingSituations({
+  about,
+  script: { locale, situations, newTabLabel },
+  className,
+}: FittingSituationsProps) {
+  const [fitting, setFitting] = useState<readonly HelpDocument[]>([]);
+
+  useEffect(() => {
+    let isShown = true;
+    void loadHelpSearch(situations.data).then((search) => {
+      if (isShown && search) setFitting(search(about).slice(0, MOST));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [about, situations.data]);
+
+  if (fitting.length === 0) return null;
+  const lines = fitting.map(({ title, path }) => [
+    { label: title, link: resolveLink(localizePath(path, defaultLocale), locale) },
+  ]);
+  return (
+    <>
+      <p>{situations.title}</p>
+      <ChatLines className={className} lines={lines} newTabLabel={newTabLabel} />
+    </>
+  );
+}
