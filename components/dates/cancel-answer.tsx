@@ -9,7 +9,7 @@ import { formatDay, formatFullDay } from '@/lib/time/day-text';
 import { AnswerHead } from './answer-head';
 import type { Cancellation, ToolSettings } from './cancel-tool';
 import { CountView, type ShownDay } from './count-view';
-import { SaveDay } from './save-day';
+import { KeepAnswer } from './keep-answer';
 import { skippedSentence, whySkipped } from './why-skipped';
 import styles from './dates.module.css';
 
@@ -44,17 +44,15 @@ export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps
       </div>
       {found && (
         <>
-          {(urgency === 'time-left' || urgency === 'today') && (
-            <SaveDay
-              entry={{
-                day: found.safe.day,
-                ...own.event,
-                text: `${own.event.text} ${eventPayment(found, own, settings)}`,
-              }}
-              domain={domain}
-              words={words}
-            />
-          )}
+          <KeepAnswer
+            entry={
+              urgency === 'time-left' || urgency === 'today'
+                ? { day: found.safe.day, ...own.event, text: `${own.event.text} ${eventPayment(found, own, settings)}` }
+                : undefined
+            }
+            domain={domain}
+            words={words}
+          />
           <CountView days={shownDays(found, own, settings)} title={words.dayByDay} locale={locale} />
         </>
       )}
@@ -80,7 +78,12 @@ function shownDays(
   const counted = safe.count.map((entry): ShownDay => {
     const { day } = entry;
     if ('skipped' in entry)
-      return { day, mark: 'skipped', text: fillIn(words.notCounted, { why: whySkipped(entry.skipped, words) }) };
+      return {
+        day,
+        mark: 'skipped',
+        holiday: entry.skipped.why === 'weekend' ? undefined : words.holidays[entry.skipped.holiday],
+        text: fillIn(words.notCounted, { why: whySkipped(entry.skipped, words) }),
+      };
     const isLast = isSameDay(day, safe.day);
     const text = fillIn(isLast ? own.lastDay : own.businessDay, { number: String(entry.number) });
     return { day, mark: isLast ? 'answer' : 'counted', number: entry.number, text };

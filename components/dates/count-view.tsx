@@ -11,6 +11,8 @@ export type ShownDay = {
   day: CalendarDay;
   mark: 'start' | 'counted' | 'skipped' | 'answer';
   number?: number;
+  /** The holiday for which a day is skipped. */
+  holiday?: string;
   text: string;
 };
 

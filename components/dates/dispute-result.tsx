@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { DatesPage } from '@/content/types';
 import type { DisputeAnswer } from '@/lib/dates/answer-dispute';
+import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
@@ -9,7 +10,7 @@ import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/time/dispute-
 import { AnswerHead } from './answer-head';
 import type { ToolSettings } from './cancel-tool';
 import { CountView, type ShownDay } from './count-view';
-import { SaveDay } from './save-day';
+import { KeepAnswer } from './keep-answer';
 import { skippedSentence } from './why-skipped';
 import styles from './dates.module.css';
 
@@ -44,14 +45,17 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
           </AnswerHead>
         )}
       </div>
-      {found && !isPast && <SaveDay entry={{ day: found.day, ...own.event }} domain={domain} words={words} />}
+      {found && (
+        <KeepAnswer entry={isPast ? undefined : { day: found.day, ...own.event }} domain={domain} words={words} />
+      )}
       {found?.from && <CountView days={shownDays(found, found.from, own)} title={words.dayByDay} locale={locale} />}
     </div>
   );
 }
 
-function explanation({ by, day, from, given }: Found, own: Own, { words, locale }: ToolSettings): string[] {
-  if (by === 'printed' || !from) return [own.byPrinted];
+function explanation(found: Found, own: Own, { words, locale }: ToolSettings): string[] {
+  const { by, day, from, given } = found;
+  if (by === 'printed' || !from) return [own.byPrinted, ...doubts(found, own, locale)];
   const values = {
     from: formatFullDay(from, locale, true),
     first: formatFullDay(addDays(from, 1), locale, true),
@@ -63,6 +67,11 @@ function explanation({ by, day, from, given }: Found, own: Own, { words, locale 
   return [rule, skipped, fillIn(own.period, values), doDiffer && own.earlier].filter(
     (sentence) => typeof sentence === 'string',
   );
+}
+
+/** What is odd about a printed date, when the law gives more time. */
+function doubts({ earliest }: Found, own: Own, locale: Locale): string[] {
+  return earliest ? [fillIn(own.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
 }
 
 function shownDays({ by, day }: Found, from: CalendarDay, own: Own): ShownDay[] {

@@ -86,7 +86,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
           />
           {isPrinted === true && dayFields('printed', own.printed)}
           {isPrinted === false && dayFields('received', own.received)}
-          {isPrinted === false && dayFields('sent', own.sent, own.sentHint)}
+          {isPrinted !== undefined && dayFields('sent', own.sent, isPrinted ? own.sentChecks : own.sentHint)}
           <button type="submit" className={buttonStyles.button} data-theme="outline" data-needs-runtime="">
             {own.button}
           </button>

@@ -37,6 +37,7 @@ export function MonthDrawing({ month, days, locale }: { month: Month; days: read
                       {shown?.number && <b>{shown.number}</b>}
                     </span>
                   )}
+                  {shown?.holiday && <small>{shown.holiday}</small>}
                 </td>
               );
             })}

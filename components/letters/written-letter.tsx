@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerHead } from '@/components/dates/answer-head';
-import { SaveDay } from '@/components/dates/save-day';
+import { KeepAnswer } from '@/components/dates/keep-answer';
 import buttonStyles from '@/components/ui/button.module.css';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/check-answers';
@@ -64,7 +64,7 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
           <AnswerHead label={words.when} day={answers.days.noticeDate} locale={locale}>
             {event.text}
           </AnswerHead>
-          <SaveDay entry={{ day: answers.days.noticeDate, ...event }} domain={domain} words={words} />
+          <KeepAnswer entry={{ day: answers.days.noticeDate, ...event }} domain={domain} words={words} />
         </div>
       )}
     </article>

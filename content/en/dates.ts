@@ -52,6 +52,7 @@ export const dates = {
     skipped: 'We skipped {days}.',
     notCounted: 'Not counted: {why}',
     save: 'Save to my calendar',
+    print: 'Print',
     saveHint: 'If your browser saves nothing, write the day down.',
     dayByDay: 'The count, day by day',
     wrongClock:
@@ -121,10 +122,13 @@ export const dates = {
       sent: 'What day was it sent? (optional)',
       sentHint:
         'The date at the top of the notice, or the postmark. If you do not know when it came, this day is enough.',
+      sentChecks: 'With this day we can check the printed date.',
       button: 'Find the date',
       heading: 'Date to dispute by',
       past: 'This date has passed',
       byPrinted: 'The date that is printed on your notice rules. You need not count anything.',
+      printedEarly:
+        'For a notice sent on that day, the date should not be before {day}. Check both dates on the notice, or call us. Until you know, go by the printed date.',
       byReceived: 'The day it came, {from}, does not count. Weekends and holidays count.',
       bySent:
         'A notice is assumed to arrive five days after it was sent, without weekends and legal holidays: here on {from}. That day does not count.',

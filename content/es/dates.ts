@@ -52,6 +52,7 @@ export const dates = {
     skipped: 'No contamos {days}.',
     notCounted: 'No cuenta: {why}',
     save: 'Guardar en mi calendario',
+    print: 'Imprimir',
     saveHint: 'Si su navegador no guarda nada, anote el día.',
     dayByDay: 'La cuenta, día por día',
     wrongClock:
@@ -120,10 +121,13 @@ export const dates = {
       received: '¿Qué día le llegó el aviso?',
       sent: '¿Qué día se envió? (opcional)',
       sentHint: 'La fecha que está arriba en el aviso, o el matasellos. Si no sabe cuándo llegó, basta con este día.',
+      sentChecks: 'Con este día podemos revisar la fecha impresa.',
       button: 'Calcular la fecha',
       heading: 'Fecha límite para disputar',
       past: 'Esta fecha ya pasó',
       byPrinted: 'La fecha impresa en su aviso es la que vale. No tiene que contar nada.',
+      printedEarly:
+        'Si el aviso se envió ese día, la fecha no debería ser anterior al {day}. Revise las dos fechas en el aviso o llámenos. Mientras tanto, guíese por la fecha impresa.',
       byReceived: 'El día en que llegó, {from}, no cuenta. Los fines de semana y los feriados cuentan.',
       bySent:
         'Se supone que un aviso llega cinco días después de enviado, sin contar fines de semana ni feriados legales: aquí, el {from}. Ese día no cuenta.',

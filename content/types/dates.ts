@@ -22,6 +22,7 @@ export type DateWords = {
   /** `{why}`: in the list of days. */
   notCounted: string;
   save: string;
+  print: string;
   saveHint: string;
   dayByDay: string;
   wrongClock: string;
@@ -65,10 +66,14 @@ export type DatesPage = {
       received: string;
       sent: string;
       sentHint: string;
+      /** The hint where a date is printed. */
+      sentChecks: string;
       button: string;
       heading: string;
       past: string;
       byPrinted: string;
+      /** `{day}` */
+      printedEarly: string;
       /** `{from}` */
       byReceived: string;
       /** `{from}` */

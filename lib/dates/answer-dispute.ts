@@ -18,24 +18,27 @@ export type DisputeProblem = FieldProblem<NoticeField> | { field: 'printed-choic
 /** Finds the date to dispute by, or says what is wrong. */
 export function answerDispute(typed: TypedNotice, today: CalendarDay): DisputeAnswer | readonly DisputeProblem[] {
   if (typed.isPrinted === undefined) return [{ field: 'printed-choice', problem: 'choose' }];
-  const fields: readonly NoticeField[] = typed.isPrinted ? ['printed'] : ['received', 'sent'];
+  const fields: readonly NoticeField[] = typed.isPrinted ? ['printed', 'sent'] : ['received', 'sent'];
   const read = fields.map((field) => [field, readNearDay(field, typed[field], today)] as const);
   const isGiven = read.filter(([, day]) => !(isProblem(day) && day.problem === 'empty'));
-  if (isGiven.length === 0) return [{ field: fields[0]!, part: 'month', problem: 'empty' }];
+  const isPrintedMissing = typed.isPrinted && !isGiven.some(([field]) => field === 'printed');
+  if (isGiven.length === 0 || isPrintedMissing) return [{ field: fields[0]!, part: 'month', problem: 'empty' }];
   const problems = isGiven.flatMap(([, day]) => (isProblem(day) ? [day] : []));
   if (problems.length > 0) return problems;
   const given: NoticeDays = Object.fromEntries(isGiven);
-  const wrong = typed.isPrinted ? [] : outOfOrder(given, today);
+  const wrong = outOfOrder(given, today);
   const found = disputeDate(given);
   return wrong.length > 0 || !found ? wrong : { ...found, given };
 }
 
-function outOfOrder({ received, sent }: NoticeDays, today: CalendarDay): readonly FieldProblem<NoticeField>[] {
+function outOfOrder({ printed, received, sent }: NoticeDays, today: CalendarDay): readonly FieldProblem<NoticeField>[] {
   const problems: FieldProblem<NoticeField>[] = [];
   const isAhead = (day: CalendarDay) => daysBetween(today, day) > 0;
   if (received && isAhead(received)) problems.push({ field: 'received', part: 'month', problem: 'not-yet' });
   if (sent && isAhead(sent)) problems.push({ field: 'sent', part: 'month', problem: 'not-yet' });
   if (problems.length === 0 && received && sent && daysBetween(received, sent) > 0)
     problems.push({ field: 'received', part: 'month', problem: 'before-sent' });
+  if (problems.length === 0 && printed && sent && daysBetween(printed, sent) > 0)
+    problems.push({ field: 'printed', part: 'month', problem: 'before-sent' });
   return problems;
 }

@@ -13,8 +13,8 @@ export type DisputeDate = {
   by: keyof NoticeDays;
   /** The day that the count begins after; absent where the date was printed. */
   from?: CalendarDay;
-  /** The printed date comes before the earliest one that the law allows for. */
-  isPrintedEarly: boolean;
+  /** The earliest date that the law allows for, where the printed one comes before it. */
+  earliest?: CalendarDay;
 };
 
 /** The five days for which a notice is assumed to be on its way, and the days between them that do not count. */
@@ -34,13 +34,16 @@ export function disputePeriod(from: CalendarDay): readonly CountedDay[] {
 
 /** The printed date where there is one, else the earliest that follows from the days given; undefined when nothing is known. */
 export function disputeDate({ printed, received, sent }: NoticeDays): DisputeDate | undefined {
-  const isPrintedEarly = Boolean(printed && sent && daysBetween(printed, endOf(assumedReceipt(sent))) > 0);
-  if (printed) return { day: printed, by: 'printed', isPrintedEarly };
+  if (printed) {
+    const earliest = sent && endOf(assumedReceipt(sent));
+    const isEarly = earliest && daysBetween(printed, earliest) > 0;
+    return { day: printed, by: 'printed', ...(isEarly && { earliest }) };
+  }
   const counts: DisputeDate[] = [];
-  if (received) counts.push({ day: endOf(received), by: 'received', from: received, isPrintedEarly });
+  if (received) counts.push({ day: endOf(received), by: 'received', from: received });
   if (sent) {
     const from = assumedReceipt(sent);
-    counts.push({ day: endOf(from), by: 'sent', from, isPrintedEarly });
+    counts.push({ day: endOf(from), by: 'sent', from });
   }
   return counts.sort((one, other) => daysBetween(other.day, one.day))[0];
 }

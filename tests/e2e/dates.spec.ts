@@ -23,6 +23,7 @@ const languages = [
     period: 'Saturday, December 5, 2026',
     printed: 'Wednesday, December 9, 2026',
     save: 'Save to my calendar',
+    print: 'Print',
     phone: '800-555-0199',
   },
   {
@@ -43,6 +44,7 @@ const languages = [
     period: 'sábado 5 de diciembre de 2026',
     printed: 'miércoles 9 de diciembre de 2026',
     save: 'Guardar en mi calendario',
+    print: 'Imprimir',
     phone: '617-555-0120',
   },
 ] as const;
@@ -138,6 +140,39 @@ for (const words of languages) {
       await expect(answerOf(page, 'dispute').filter({ hasText: words.period })).toBeVisible();
       await expect(page.locator('#dispute ol li')).toHaveCount(31);
       expect(await violations(page, path)).toEqual([]);
+    });
+
+    test(
+      'a printed date that comes before the law allows is said to be odd, and still rules',
+      { tag: '@dates-5' },
+      async ({ page }) => {
+        const { printedEarly } = contentIn(path === '/dates' ? 'en' : 'es').dates.dispute.words;
+        const doubt = printedEarly.replace('{day}', words.printed);
+        await page.getByLabel(words.yes, { exact: true }).check();
+        await fill(page, 'sent', '2026-11-02');
+        for (const [printed, isOdd] of [
+          ['2026-12-08', true],
+          ['2026-12-09', false],
+        ] as const) {
+          await fill(page, 'printed', printed);
+          await page.getByRole('button', { name: words.dispute }).click();
+          await expect(answerOf(page, 'dispute').getByText(doubt)).toHaveCount(isOdd ? 1 : 0);
+        }
+      },
+    );
+
+    test('an answer is printed with its count, without the other counter', async ({ page }) => {
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await fill(page, 'payment', '2026-12-28');
+      await page.getByRole('button', { name: words.cancel }).click();
+      await page.locator('#cancel').getByRole('button', { name: words.print }).click();
+      await expect(page.locator('body[data-printed]')).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
+      await expect(page.locator('#cancel ol')).toBeVisible();
+      await expect(page.locator('#dispute')).toBeHidden();
     });
 
     test('two days that lead to one date are not said to differ', { tag: '@dates-5' }, async ({ page }) => {

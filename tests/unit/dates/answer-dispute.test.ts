@@ -40,6 +40,8 @@ describe('the date to dispute by', () => {
     [{ isPrinted: undefined }, 'printed-choice', 'choose'],
     [{}, 'received', 'empty'],
     [{ isPrinted: true }, 'printed', 'empty'],
+    [{ isPrinted: true, sent: typed('2026-11-02') }, 'printed', 'empty'],
+    [{ isPrinted: true, printed: typed('2026-11-01'), sent: typed('2026-11-02') }, 'printed', 'before-sent'],
     [{ received: typed('2026-11-24') }, 'received', 'not-yet'],
     [{ sent: typed('2026-12-01') }, 'sent', 'not-yet'],
     [{ received: typed('2026-11-01'), sent: typed('2026-11-02') }, 'received', 'before-sent'],
