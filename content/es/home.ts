@@ -40,7 +40,7 @@ export const home = {
         id: 'dispute',
         subtitle: 'Disputar',
         title: 'Hay un error o necesito ayuda',
-        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso de la deuda indica la fecha límite para disputar. Si nos escribe a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo. ¿Le demandaron o no puede pagar? También para eso hay ayuda.',
+        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso de la deuda indica la fecha límite para disputar. Si [nos escribe](/letters/dispute) a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo. ¿Le demandaron o no puede pagar? También para eso hay ayuda.',
         link: { label: 'Busque su situación', href: '/help' },
       },
       {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
+import { settings } from '@/content/settings';
 import { chat as limits } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { situationPage } from '@/lib/pages/help-slugs';
@@ -255,10 +256,11 @@ test.describe('a conversation', () => {
     await expect(said(page)).toHaveText([text.text]);
   });
 
-  for (const { locale, written, slug } of [
+  const questions = [
     { locale: 'en', written: 'My mother died and she had debts', slug: 'someone-died' },
     { locale: 'es', written: 'Me congelaron la cuenta del banco', slug: 'after-a-judgment' },
-  ] as const)
+  ] as const;
+  for (const { locale, written, slug } of questions.filter(({ locale }) => settings.chat.locales.includes(locale)))
     test(
       `leads from what it does not understand to pages of help, ${locale}`,
       { tag: '@help-11' },
