@@ -20,13 +20,13 @@ export function warnBeforeLeaving(): void {
   );
 }
 
-/** The dialog's own words are in the page; where the link goes stands in its `b`, its link and, for the visitor who stays, its first button. */
+/** The dialog's own words are in the page; where the link goes comes into its `b` and its link, which has no attributes of a link until then. */
 function ask(opener: HTMLElement, url: string): void {
   const dialog = document.querySelector('dialog');
   const goOn = dialog?.querySelector('a');
   const host = dialog?.querySelector('b');
   if (!dialog || !goOn || !host || dialog.open || !/^https?:/.test(url)) return;
-  goOn.href = url;
+  Object.assign(goOn, { href: url, target: '_blank', rel: 'noopener noreferrer' });
   if (!goOn.host) return;
   host.textContent = goOn.host;
   // A browser that does not focus what is clicked gives focus back to what had it before.

@@ -52,8 +52,6 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
           <a
             className={buttonStyles.button}
             data-theme="outline"
-            target="_blank"
-            rel="noopener noreferrer"
             onClick={() => dialog.current?.close()}
           >
             {labels.continue}

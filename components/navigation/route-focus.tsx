@@ -1,42 +1,23 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { headingOf } from '@/lib/browser/heading-of';
+import { linkLeft, watchLeavings } from '@/lib/browser/left-links';
 import { silenceAnnouncer } from '@/lib/browser/silence-announcer';
-
-/** A link by its address, and by its place among those that lead there: the page is made anew when it comes back. */
-type LeftLink = { address: string | null; place: number };
 
 /** Path of the page that this document showed last. It outlives the component, which a change of language mounts anew. */
 let lastPath: string | undefined;
-/** Whether the present change of page goes through history, and by path the link by which each page was left. */
-let isReturn = false;
-const leftBy = new Map<string, LeftLink>();
 
 /**
  * After a client navigation focus is on the new page's heading, or on that of the part to which the hash leads; after Back or Forward
- * on the link that was left. The move of focus is what a screen reader says of the navigation, once.
+ * to a place below a page's top, on the link that was left. The new title is announced, once (`navigation-1`).
  */
 export function RouteFocus() {
   const pathname = usePathname();
+  const [title, setTitle] = useState('');
 
-  useEffect(() => {
-    const rememberLink = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a[href]');
-      isReturn = false;
-      if (link) leftBy.set(location.pathname, remember(link));
-    };
-    const rememberReturn = () => {
-      isReturn = true;
-    };
-    addEventListener('click', rememberLink, true);
-    addEventListener('popstate', rememberReturn, true);
-    return () => {
-      removeEventListener('click', rememberLink, true);
-      removeEventListener('popstate', rememberReturn, true);
-    };
-  }, []);
+  useEffect(watchLeavings, []);
 
   useEffect(() => {
     const isNavigation = lastPath !== undefined && lastPath !== pathname;
@@ -45,26 +26,22 @@ export function RouteFocus() {
     silenceAnnouncer();
     // Firefox restores the position of a page in history by the layout that there is: the new page must have one by then.
     document.body.getBoundingClientRect();
-    const left = isReturn ? find(leftBy.get(pathname)) : undefined;
-    isReturn = false;
-    if (left) return left.focus({ preventScroll: true });
-    focusHeading({ preventScroll: true }, headingOf(location.hash));
+    const link = linkLeft(pathname);
+    if (link) link.focus({ preventScroll: true });
+    else focusHeading({ preventScroll: true }, headingOf(location.hash));
+    const announce = () => setTitle(document.title);
+    const observer = new MutationObserver(announce);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    const frame = requestAnimationFrame(announce);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [pathname]);
 
-  return null;
-}
-
-function linksTo(address: string | null): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === address);
-}
-
-function remember(link: Element): LeftLink {
-  const address = link.getAttribute('href');
-  return { address, place: linksTo(address).findIndex((other) => other === link) };
-}
-
-/** Nothing where the link is gone or not shown: the page's heading has focus then. */
-function find(left: LeftLink | undefined): HTMLElement | undefined {
-  const link = left && linksTo(left.address)[left.place];
-  return link?.checkVisibility() ? link : undefined;
+  return (
+    <p className="visually-hidden" role="status" data-route-title="">
+      {title}
+    </p>
+  );
 }

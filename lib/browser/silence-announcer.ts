@@ -1,6 +1,6 @@
 /**
- * Next reads the title of each page that is navigated to (`app-router-announcer` of Next 16.4). Focus goes to the page's heading, which
- * is read too: said once is enough.
+ * Next reads the title of each page that is navigated to (`app-router-announcer` of Next 16.4), or its heading where the title comes
+ * late. The site announces it by itself: said once is enough.
  */
 export function silenceAnnouncer(): void {
   const live = document.querySelector('next-route-announcer')?.shadowRoot?.firstElementChild;

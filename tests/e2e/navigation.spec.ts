@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a followed link shows the new page from its top, with focus on its heading, which is all that is announced',
+  'a followed link shows the new page from its top, with focus on its heading, and announces its title once',
   { tag: '@navigation-1' },
   async ({ page }) => {
     await openRunning(page, '/about');
@@ -61,24 +61,27 @@ test(
     await expect(page).toHaveURL('/services');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => position(page)).toBe(0);
-    // What has focus is read: nothing else says the same again.
-    expect(await liveWords(page)).toEqual([]);
+    await expect.poll(() => liveWords(page), 'its title is announced once').toEqual([await page.title()]);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   },
 );
 
-test('a link to a part of another page puts focus on the heading of that part', async ({ page }) => {
-  await openRunning(page, '/');
-  const link = page.locator('main a[href*="#"][href^="/"]').first();
-  const [path, id] = ((await link.getAttribute('href')) ?? '').split('#');
-  await link.click();
-  await expect(page).toHaveURL(`${path}#${id}`);
-  const part = page.locator(`[id="${id}"]`);
-  await expect(part.locator('xpath=descendant-or-self::*[self::h1 or self::h2 or self::h3]').first()).toBeFocused();
-  await expect(part).toBeInViewport();
-});
+test(
+  'a link to a part of another page puts focus on the heading of that part',
+  { tag: '@navigation-5' },
+  async ({ page }) => {
+    await openRunning(page, '/');
+    const link = page.locator('main a[href*="#"][href^="/"]').first();
+    const [path, id] = ((await link.getAttribute('href')) ?? '').split('#');
+    await link.click();
+    await expect(page).toHaveURL(`${path}#${id}`);
+    const part = page.locator(`[id="${id}"]`);
+    await expect(part.locator('xpath=descendant-or-self::*[self::h1 or self::h2 or self::h3]').first()).toBeFocused();
+    await expect(part).toBeInViewport();
+  },
+);
 
-test('Back puts focus on the link that was left', async ({ page }) => {
+test('Back puts focus on the link that was left', { tag: '@navigation-5' }, async ({ page }) => {
   await openRunning(page, '/about');
   const link = footerLink(page, messages.en.Footer.services);
   await link.click();

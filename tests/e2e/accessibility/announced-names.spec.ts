@@ -98,11 +98,11 @@ for (const locale of locales) {
       await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
         - dialog "${leaveSite.title}":
           - /children: equal
-          - button "${leaveSite.close}"
           - heading "${leaveSite.title}" [level=2]
           - paragraph: "${leaveSite.text.replace('{host}', new URL(firm.sites.recruiting).host)}"
           - button "${leaveSite.stay}"
           - link "${leaveSite.continue}"
+          - button "${leaveSite.close}"
       `);
     });
 
@@ -200,6 +200,8 @@ test('a screen reader hears the chat: what it is, the notice, who says what, and
       - paragraph: "${text.yes}"
       - text: "${words.from.support}:"
       - paragraph: ${quoted(text.yes_response)}
-      - link "${notices.urlLabel}"
+      - list:
+        - listitem:
+          - link "${notices.urlLabel}"
   `);
 });
