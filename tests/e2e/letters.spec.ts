@@ -182,6 +182,21 @@ for (const words of languages) {
         await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
     });
 
+    test('prints the longest letter on one page, too', { tag: '@letters-6' }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words);
+      await page.getByLabel(words.street, { exact: true }).fill('Care of Rosa Vega\n27 Sample Street\nApt. 3');
+      await page.getByLabel(words.reference).fill('WV-000123');
+      await page.getByLabel(words.part).check();
+      await page.locator('#partAmount').fill('1,234.56');
+      for (const choice of await page.locator('main form input[type=checkbox]').all()) await choice.check();
+      await page.getByLabel(words.ownWords).fill('I paid it. '.repeat(27));
+      await write(page);
+      await expect(letterOn(page)).toContainText('1,234.56');
+      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })));
+      expect((await extractText(pdf)).totalPages).toBe(1);
+    });
+
     test('copies the letter as text and says so, or says that it cannot', { tag: '@letters-6' }, async ({ page }) => {
       await page.addInitScript(() => {
         const copied: string[] = [];
