@@ -49,11 +49,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
           <button type="submit" className={buttonStyles.button} data-theme="gold">
             {labels.stay}
           </button>
-          <a
-            className={buttonStyles.button}
-            data-theme="outline"
-            onClick={() => dialog.current?.close()}
-          >
+          <a className={buttonStyles.button} data-theme="outline" onClick={() => dialog.current?.close()}>
             {labels.continue}
           </a>
         </div>

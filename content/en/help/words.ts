@@ -252,7 +252,8 @@ export const words = {
     },
     'notary-public': {
       term: 'notary public',
-      meaning: 'An official who checks who signs a paper. In the United States, being a notary does not make someone a lawyer.',
+      meaning:
+        'An official who checks who signs a paper. In the United States, being a notary does not make someone a lawyer.',
     },
     'opt-out': {
       term: 'opt out',
