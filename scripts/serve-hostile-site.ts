@@ -1,12 +1,13 @@
 /**
  * Builds the site from content in which every string holds an attack (`tests/e2e-hostile/payload.ts`) and one notice has earlier versions,
- * in a throw-away copy, and serves it on `PORT`.
+ * with analytics on, in a throw-away copy, and serves it on `PORT`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentIn } from '@/content';
 import { VERSIONS_FOLDER } from '@/content/versions';
+import { analyticsId } from '@/tests/e2e-hostile/counter';
 import { earlierDocument, earlierTerms } from '@/tests/e2e-hostile/earlier-terms';
 import { serve } from '@/tests/kit/serve-folder';
 import { versionOf, writeVersion } from './check-content/lock/record-versions';
@@ -29,6 +30,10 @@ for (const version of earlierTerms) {
   writeVersion(versionOf(terms, version, documents), join(copy, VERSIONS_FOLDER));
 }
 
-execFileSync('npx', ['next', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+execFileSync('npx', ['next', 'build'], {
+  cwd: copy,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, ANALYTICS_ID: analyticsId },
+});
 const server = await serve(copy, Number(process.env.PORT ?? 3000));
 process.on('exit', server.close);

@@ -3,6 +3,7 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { mark, ownProgram } from '@/boot/protocol';
 import { HydrationSignal } from '@/components/feedback/hydration-signal';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { chatScript } from '@/components/chat/chat-script';
@@ -128,7 +129,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <RouteFocus />
         {settings.offline.enabled && <OfflineKeeper />}
         <HydrationSignal />
-        {config.analyticsId && <RouteAnalytics id={config.analyticsId} />}
+        {config.analyticsId && (
+          // A page that nobody touches is a visit, too: the program runs by itself.
+          <div hidden {...mark(ownProgram)}>
+            <RouteAnalytics id={config.analyticsId} />
+          </div>
+        )}
       </body>
     </html>
   );

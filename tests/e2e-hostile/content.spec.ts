@@ -3,6 +3,7 @@ import { expect, test } from '@/tests/e2e/fixtures';
 import { openRunning } from '@/tests/e2e/running-page';
 import { addressesIn } from '@/tests/e2e/site';
 import { watchViolations } from '@/tests/e2e/violations';
+import { serveCounter } from './counter';
 import { payload } from './payload';
 
 for (const locale of locales) {
@@ -11,6 +12,7 @@ for (const locale of locales) {
     { tag: '@security-4' },
     async ({ page }) => {
       const violations = await watchViolations(page);
+      await serveCounter(page);
       for (const { path } of addressesIn(locale)) {
         await openRunning(page, path);
         await expect(page.getByRole('heading', { level: 1 }), path).toContainText(payload);

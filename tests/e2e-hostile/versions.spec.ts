@@ -7,6 +7,7 @@ import { changesPath, versionPath, versionsPath } from '@/lib/pages/pages';
 import { violations } from '@/tests/e2e/accessibility/axe';
 import { expect, test } from '@/tests/e2e/fixtures';
 import { messages } from '@/tests/e2e/messages';
+import { serveCounter } from './counter';
 import { earlierTerms } from './earlier-terms';
 import { payload } from './payload';
 
@@ -34,6 +35,8 @@ for (const locale of locales) {
   const t = messages[locale].Versions;
 
   test.describe(`a notice of three versions in ${locale}`, () => {
+    test.beforeEach(({ page }) => serveCounter(page));
+
     test('lists them, the present one first', { tag: '@versions-2' }, async ({ page }) => {
       await page.goto(at(versionsPath(notice)));
       const titles = await page.locator('main ol > li').getByRole('heading').allTextContents();

@@ -1,0 +1,41 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { expect, test } from '@/tests/e2e/fixtures';
+import { messages } from '@/tests/e2e/messages';
+import { openRunning } from '@/tests/e2e/running-page';
+import { watchViolations } from '@/tests/e2e/violations';
+import { analyticsId, counted, counterOnce, serveCounter } from './counter';
+
+for (const locale of locales) {
+  const at = (path: string) => localizePath(path, locale);
+  const view = (path: string) => `${analyticsId} pageview ${at(path)}`;
+  const followed = (name: string) => ({ name, exact: true });
+
+  test(
+    `a page that nobody touches and each page that follows are counted once, ${locale}`,
+    { tag: '@analytics-1' },
+    async ({ page }) => {
+      const violations = await watchViolations(page);
+      const asked = await serveCounter(page);
+      await page.goto(at('/about'));
+      await expect.poll(() => counted(page)).toEqual([view('/about')]);
+      await page.getByRole('contentinfo').getByRole('link', followed(messages[locale].Footer.services)).click();
+      await expect.poll(() => counted(page)).toEqual([view('/about'), view('/services')]);
+      await page.goBack();
+      await expect.poll(() => counted(page)).toEqual([view('/about'), view('/services'), view('/about')]);
+      expect(asked).toEqual(counterOnce);
+      expect(violations).toEqual([]);
+    },
+  );
+
+  test(`nothing is counted when the browser objects, ${locale}`, { tag: '@analytics-2' }, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const asked = await serveCounter(page);
+    await openRunning(page, at('/about'));
+    await page.getByRole('contentinfo').getByRole('link', followed(messages[locale].Footer.services)).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(at('/services'));
+    expect(asked).toEqual([]);
+    expect(await counted(page)).toBeUndefined();
+  });
+}
