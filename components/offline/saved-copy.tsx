@@ -1,3 +1,4 @@
+import { config } from '@/lib/config';
 import { marks } from '@/lib/offline/names';
 import styles from './saved-copy.module.css';
 
@@ -15,7 +16,8 @@ export function SavedCopy({ text, label }: { text: string; label: string }) {
     >
       <p>
         {before}
-        <time {...{ [marks.savedAt]: '' }} suppressHydrationWarning />
+        {/* HTML wants a time where there is no text; the worker writes both. */}
+        <time {...{ [marks.savedAt]: '' }} dateTime={config.builtAt} suppressHydrationWarning />
         {after}
       </p>
     </div>

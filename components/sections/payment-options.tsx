@@ -10,12 +10,12 @@ type PaymentOptionsProps = {
   options: readonly PaymentOption[];
 };
 
-/** The ways to pay in one table, so that they compare: a row for each, the same facts in the same columns. Its roles are written out as those of `DataTable`. */
+/** The ways to pay in one table, so that they compare: a row for each, the same facts in the same columns. */
 export function PaymentOptions({ title, labels, options }: PaymentOptionsProps) {
   const facts = Object.keys(labels) as (keyof typeof labels)[];
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table">
+      <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>
         <colgroup>
           <col />
@@ -24,30 +24,28 @@ export function PaymentOptions({ title, labels, options }: PaymentOptionsProps) 
             <col key={fact} />
           ))}
         </colgroup>
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" colSpan={2} />
+        <thead>
+          <tr>
+            <td colSpan={2} />
             {facts.map((fact) => (
-              <th key={fact} role="columnheader" scope="col">
+              <th key={fact} scope="col">
                 {labels[fact]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {options.map(({ id, title: name, copy, facts: values, action }) => (
-            <tr key={id} id={id} role="row">
-              <th role="rowheader" scope="row">
-                {typeset(name)}
-              </th>
-              <td role="cell" className={styles.copy}>
+            <tr key={id} id={id}>
+              <th scope="row">{typeset(name)}</th>
+              <td className={styles.copy}>
                 <p>
                   <RichText text={copy} />
                 </p>
                 {action && <ArrowButton label={action.label} url={action.href} />}
               </td>
               {facts.map((fact) => (
-                <td key={fact} role="cell" data-label={labels[fact]}>
+                <td key={fact} data-label={labels[fact]}>
                   <span>{typeset(values[fact])}</span>
                 </td>
               ))}

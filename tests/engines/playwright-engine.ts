@@ -39,6 +39,7 @@ async function visitorOf(page: Page, click: Options['click']): Promise<Visitor> 
     press: (key) => page.keyboard.press(key),
     look: (target) => locate(page, target).evaluateAll(describeFirstShown),
     address: async () => withinSite(page.url()),
+    roles: (css) => rolesInChromium(page, css),
     evaluate: (script, argument) => page.evaluate(script as never, argument),
     problems: async () => [
       ...errors,
@@ -46,6 +47,18 @@ async function visitorOf(page: Page, click: Options['click']): Promise<Visitor> 
     ],
     leave: () => page.context().close(),
   };
+}
+
+/** By way of Chromium's own protocol: Playwright works roles out from the HTML. */
+async function rolesInChromium(page: Page, css: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: css });
+  const trees = await Promise.all(
+    nodeIds.map((nodeId) => session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })),
+  );
+  await session.detach();
+  return trees.map(({ nodes: [node] }) => String(node?.role?.value));
 }
 
 function locate(page: Page, target: Target): Locator {

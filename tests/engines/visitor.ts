@@ -22,6 +22,8 @@ export type Visitor = {
   look: (target: Target) => Promise<Seen | null>;
   /** Path, query and hash of the page that is open, as the browser tells them: a script’s answer may be lost with the page that is left. */
   address: () => Promise<string>;
+  /** The roles of all that `css` finds, as assistive technology is told them. */
+  roles: (css: string) => Promise<readonly string[]>;
   /** Runs `script`, which may use nothing around it, in the page. */
   evaluate: <Result, Argument = undefined>(
     script: (argument: Argument) => Result,

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { Builder, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { describeFirstShown } from './describe-first-shown';
 import { findInPage } from './find-in-page';
 import type { Engine, Key as KeyName, Target, Visitor } from './visitor';
@@ -55,6 +55,10 @@ function visitorOf(driver: WebDriver, baseURL: string): Visitor {
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     look: (target) => findInPage(driver, target, describeFirstShown),
     address: async () => withinSite(await driver.getCurrentUrl()),
+    roles: async (css) => {
+      const found = await driver.findElements(By.css(css));
+      return Promise.all(found.map((element) => element.getAriaRole()));
+    },
     evaluate,
     problems: async () => {
       await collect();

@@ -1,0 +1,37 @@
+import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
+import { can } from './capabilities';
+import { expect, test } from './fixtures';
+
+/** Roles by what they are found with; a browser may name a cell that has no border by its place alone. */
+const parts: Record<string, readonly string[]> = {
+  table: ['table'],
+  'tbody tr': ['row'],
+  'thead th': ['columnheader'],
+  'tbody th': ['rowheader'],
+  'tbody td': ['cell', 'gridcell'],
+};
+
+for (const locale of locales)
+  for (const path of ['/privacy-notice', '/make-payment'])
+    test(`a table keeps its roles where its rows are cards: ${localizePath(path, locale)}`, async ({
+      visitor,
+      engineName,
+    }) => {
+      await visitor.resize(375, 800);
+      await visitor.open(localizePath(path, locale));
+      const display = await visitor.evaluate(() => {
+        const row = document.querySelector('main tbody tr');
+        return row && getComputedStyle(row).display;
+      });
+      expect(display, 'its rows are cards').not.toBe('table-row');
+      if (!can(engineName, 'roles')) return;
+      for (const [part, roles] of Object.entries(parts)) {
+        const found = await visitor.roles(`main table:first-of-type ${part === 'table' ? '' : part}`.trim());
+        expect(found.length, part).toBeGreaterThan(0);
+        expect(
+          found.filter((role) => !roles.includes(role)),
+          part,
+        ).toEqual([]);
+      }
+    });
