@@ -11,8 +11,6 @@ const validator = new HtmlValidate(
     rules: {
       // A control is a link until a script serves it (`docs/decisions/003-links-that-become-buttons.md`); the progress bar has states that `<progress>` cannot show.
       'prefer-native-element': ['error', { exclude: ['button', 'progressbar'] }],
-      // Tables become cards on narrow screens, and a changed `display` takes their roles away (`data-table.tsx`).
-      'no-redundant-role': 'off',
       // The footer's lists have names: a screen reader says which of them it is in.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Whatever a page loads comes from the host that the page itself comes from.

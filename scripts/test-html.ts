@@ -1,0 +1,30 @@
+/** `npm run test:html`: the Nu HTML checker (https://validator.github.io/validator/) over every page of `out/`. Needs a build, and Java: without it nothing is checked. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+type Message = { type: string; url?: string; lastLine?: number; message: string; extract?: string };
+
+/** Its style checker does not know container queries, view transitions and other rules that browsers have. */
+const isAboutStyle = ({ message }: Message) => message.startsWith('CSS: ');
+
+if (!existsSync('out')) {
+  console.error('There is no out/: run npm run build first.');
+  process.exit(1);
+}
+const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+const { error, stderr } = spawnSync(
+  'java',
+  ['-Xss1m', '-jar', jar, '--skip-non-html', '--format', 'json', '--exit-zero-always', 'out'],
+  { encoding: 'utf8', maxBuffer: 2 ** 28 },
+);
+if (error) {
+  console.error('test:html: java is not installed, so the Nu HTML checker was not run.');
+  process.exit(0);
+}
+const { messages } = JSON.parse(stderr) as { messages: Message[] };
+const errors = messages.filter((message) => message.type === 'error' && !isAboutStyle(message));
+for (const { url = '', message, extract = '' } of errors)
+  console.error(`${url.replace(/^.*\/out\//, 'out/')}: ${message}\n  ${extract.trim()}`);
+console.log(`test:html: ${errors.length} errors.`);
+process.exit(errors.length > 0 ? 1 : 0);
