@@ -49,7 +49,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Send us a copy',
-      text: `Mail it to ${at.mail} or to ${email.disputes}, and call ${phone.main} so that we look for it. We read it within two business days.`,
+      text: `Mail it to ${at.mail}, or send it to ${email.disputes} with the account numbers covered. Then call ${phone.main} so that we look for it. We read it within two business days.`,
     },
     {
       when: 'If you never heard of the case',

@@ -20,7 +20,7 @@ export const limitContact = {
     'Stopping contact doesn’t end the debt, a payment that is set up or a court case.',
   ],
   meaning: blocks([
-    'Federal rules treat more than seven calls in seven days about one debt, or a call within seven days after you talked, as too many. Some places are stricter: Massachusetts allows two calls a week for each debt, and New York City has limits that also count texts and emails.',
+    'Federal rules treat more than seven calls in seven days about one debt, or a call within seven days after you talked, as too many. Some places are stricter: Massachusetts allows two calls a week for each debt, and only two in 30 days to a place such as work. New York City has limits that also count texts and emails.',
     list('What you say decides what we do:', [
       '**“Not at that hour, not at that place.”** We stop calling then and there. Any time or place you call bad is bad.',
       '**“Not at work.”** That is enough. Your boss does not need to write to us.',

@@ -49,7 +49,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Mándenos una copia',
-      text: `Envíela a ${at.mail} o a ${email.disputes}, y llame al ${phone.spanish} para que la busquemos. La leemos en un plazo de dos días hábiles.`,
+      text: `Envíela a ${at.mail}, o a ${email.disputes} con los números de cuenta tapados. Después llame al ${phone.spanish} para que la busquemos. La leemos en un plazo de dos días hábiles.`,
     },
     {
       when: 'Si nunca supo del caso',

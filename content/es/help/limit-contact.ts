@@ -7,25 +7,25 @@ export const limitContact = {
   meta: {
     title: 'Demasiadas llamadas: ponga límites',
     description:
-      'Que las llamadas respeten su vida: fije horas y lugares, que no llamen al trabajo, deje un solo medio o pida que dejemos todo contacto.',
+      'Que las llamadas respeten su vida: fije horas y lugares, que no llamen al trabajo, deje un solo medio o pida que dejemos de comunicarnos con usted.',
   },
   title: '¿Cómo hago para que dejen de llamar?',
   cue: 'llamadas, mensajes, trabajo, todo contacto',
   find: 'dejen de llamar acoso demasiadas llamadas mensajes de texto correo trabajo jefe vecinos turno de noche bloquear no me contacten límites cancelar',
-  lead: 'Díganos qué no le conviene, como prefiera, y lo respetamos. Puede limitar horas y lugares, cerrar un medio o pedir que dejemos todo contacto.',
+  lead: 'Díganos qué no le conviene, como prefiera, y lo respetamos. Puede limitar horas y lugares, cerrar un medio o pedir que dejemos de comunicarnos con usted.',
   summary: [
     'No tiene que dar un motivo.',
     'Empiece por el paso más pequeño que le sirva: una hora o un lugar, después un medio, después todo.',
-    'Para que dejemos todo contacto, escríbanos una carta o un correo electrónico.',
-    'Dejar el contacto no termina la deuda, ni un pago programado, ni un caso en el tribunal.',
+    'Para que dejemos de comunicarnos con usted, escríbanos una carta o un correo electrónico.',
+    'Que dejemos de comunicarnos no termina la deuda, ni un pago programado, ni un caso en el tribunal.',
   ],
   meaning: blocks([
-    'Las reglas federales consideran excesivas más de siete llamadas en siete días por una deuda, o una llamada antes de que pasen siete días desde que hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y la ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
+    'Las reglas federales consideran excesivas más de siete llamadas en siete días por una deuda, o una llamada antes de que pasen siete días desde que hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y solo dos en 30 días a lugares como el trabajo. La ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
     list('Según lo que nos diga, esto hacemos:', [
       '**“A esa hora no, en ese lugar no.”** Dejamos de llamar a esa hora y a ese lugar. Basta con que usted diga que no le convienen.',
       '**“Al trabajo no.”** Con eso alcanza. Su jefe no tiene que escribirnos.',
       '**“Sin llamadas”, “sin mensajes” o “sin correos”.** Dejamos ese medio. Cuando pide [no recibir más mensajes](word:opt-out) en un número o una dirección, vale para todas las deudas, y puede llegarle un mensaje breve que lo confirma.',
-      '**“Dejen todo contacto.”** Si nos pide por escrito [dejar de comunicarnos](word:stop-contact), solo podemos escribirle para decir que terminamos, o que cierto paso legal puede seguir o seguirá.',
+      '**“No se comuniquen más conmigo.”** Si nos pide por escrito [dejar de comunicarnos](word:stop-contact), solo podemos escribirle para decir que ya no seguiremos cobrando, o que cierto paso legal puede seguir o seguirá.',
     ]),
     'Si más adelante usted nos escribe, podemos responderle una vez por el mismo medio.',
   ]),
@@ -41,11 +41,11 @@ export const limitContact = {
     },
     {
       title: 'Deje solo las cartas',
-      text: `Pídanos que escribamos por correo postal y nada más; [esta carta](/letters/limit-contact) lo hace. Mándelo a ${at.mail}, y así queda en papel.`,
+      text: `Pídanos que escribamos por correo postal y nada más; [esta carta](/letters/limit-contact) lo hace. Mándela a ${at.mail}, y así queda en papel.`,
     },
     {
       when: 'Si quiere silencio',
-      title: 'Pídanos por escrito que dejemos todo contacto',
+      title: 'Pídanos por escrito que dejemos de comunicarnos',
       text: `[Esta carta](/letters/stop-contact), o un correo a ${email.disputes}, vale desde el momento en que la recibimos. Antes de mandarla, decida si también quiere [disputar la deuda](#dispute), porque después no podremos preguntárselo.`,
     },
     {

@@ -354,7 +354,7 @@ export const words = {
     'stop-contact': {
       term: 'dejar de comunicarse',
       meaning:
-        'Pedirle a un cobrador que deje todo contacto sobre una deuda. La deuda y el caso en el tribunal, si lo hay, siguen.',
+        'Pedirle a un cobrador que deje de comunicarse con usted sobre una deuda. La deuda y el caso en el tribunal, si lo hay, siguen.',
     },
     'stop-payment-order': {
       term: 'orden de suspensión de pago',
