@@ -20,8 +20,10 @@ const dataNames = new Set([
   'kind',
   'as',
 ]);
+/** Builders whose first argument is a text (`content/blocks.ts`); that of any other function may be an id. */
+const buildersOfTexts = new Set(['list', 'table', 'form', 'part']);
 const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
-const address = /^(?:\/|#|https?:|tel:|mailto:)/;
+const address = /^(?:\/|#|https?:|tel:|mailto:)\S*$/;
 
 /** Every text of a content module (`.ts`) or message file (`.json`), in the order in which they stand there. */
 export function literalsOf(file: string, source: string): Literal[] {
@@ -72,7 +74,12 @@ function isText(node: TextNode): boolean {
   if (ts.isPropertyAssignment(parent) && dataNames.has(parent.name.getText())) return false;
   if (ts.isElementAccessExpression(parent) || ts.isBinaryExpression(parent)) return false;
   if (ts.isTemplateExpression(node)) return true;
-  if (node.text === 'en' || node.text === 'es' || address.test(node.text)) return false;
-  const isId = ts.isCallExpression(parent) && parent.arguments[0] === node && parent.arguments.length > 1;
-  return !(isId && id.test(node.text));
+  if (isData(node.text)) return false;
+  const isFirstOfMany = ts.isCallExpression(parent) && parent.arguments[0] === node && parent.arguments.length > 1;
+  return !(isFirstOfMany && !buildersOfTexts.has(parent.expression.getText()) && id.test(node.text));
+}
+
+/** Whether `text` is an address or the name of a language by itself: what stands so in a file is taken for data, not for words. */
+export function isData(text: string): boolean {
+  return text === 'en' || text === 'es' || address.test(text);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { formatLock } from '@/scripts/check-content/lock/format-lock';
 import { textHashes } from '@/scripts/check-content/lock/translation-lock';
 import { LOCK_FILE } from '@/scripts/check-content/load-site';
-import { literalsOf } from '../source/literals';
+import { isData, literalsOf } from '../source/literals';
 import { replaceLiteral, type Token } from '../source/tokens';
 import { unknownFacts } from './facts';
 import { lockedSite } from './findings';
@@ -96,5 +96,7 @@ function refuseUnwritable(site: MarkedSite, locale: Locale, tokens: readonly Tok
     throw new EditRefused(
       `A text can have ${longest.toLocaleString('en')} characters; this one has ${length.toLocaleString('en')}.`,
     );
+  if (isData(tokens.map((token) => ('words' in token ? token.words : ' ')).join('')))
+    throw new EditRefused('A text cannot be an address alone. Write some words beside it.');
   if (length === 0 && tokens.length === 0) throw new EditRefused('A text cannot be empty. Remove the item instead.');
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { pagePaths, type PageName } from '@/lib/pages/pages';
+import { expect, test } from '../fixtures';
+import { messages } from '../messages';
+import { openRunning } from '../running-page';
+import { listen, type Heard } from './heard';
+
+// Nothing is on its way while it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Puts focus on what `locator` finds, and forgets what was heard until then. */
+async function beginAt(locator: ReturnType<Page['locator']>, heard: Heard): Promise<void> {
+  await locator.focus();
+  await heard.clear();
+}
+
+for (const locale of locales) {
+  const words = messages[locale];
+  const content = contentIn(locale);
+  const at = (name: PageName) => localizePath(pagePaths[name], locale);
+  const title = (page: Page) => page.title().then((text) => text.replace(/\s+/g, ' '));
+
+  test.describe(`what a screen reader says by itself in ${localeRecords[locale].name}`, () => {
+    test('on the next page: its heading and its title, once', async ({ page }) => {
+      const heard = await listen(page);
+      await openRunning(page, at('about'));
+      await beginAt(
+        page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true }),
+        heard,
+      );
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at('services'));
+      const { hero } = content.services;
+      await expect.poll(heard.log).toEqual([`focus heading ${hero.title}`, `says ${await title(page)}`]);
+    });
+
+    test('in the other language: the heading and the title there, once', async ({ page }) => {
+      const other = otherLocale(locale);
+      const heard = await listen(page);
+      await openRunning(page, at('services'));
+      await beginAt(page.getByRole('banner').locator(`a[hreflang="${other}"]`), heard);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(localizePath(pagePaths.services, other));
+      const { hero } = contentIn(other).services;
+      await expect.poll(heard.log).toEqual([`focus heading ${hero.title}`, `says ${await title(page)}`]);
+    });
+
+    test('before another site: the way to stay, and the link again', async ({ page }) => {
+      const heard = await listen(page);
+      await openRunning(page, at('employment'));
+      const opener = page.getByRole('link', { name: words.Openings.button });
+      await beginAt(opener, heard);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: words.LeaveSite.stay })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(opener).toBeFocused();
+      const link = (await opener.textContent())?.replace(/\s+/g, ' ').trim() ?? '';
+      expect(await heard.log()).toEqual([`focus button ${words.LeaveSite.stay}`, `focus link ${link}`]);
+    });
+
+    test('in the menu: its first link, and its button again', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      const heard = await listen(page);
+      await openRunning(page, at('about'));
+      const button = page.getByRole('button', { name: words.Menu.label, exact: true });
+      await beginAt(button, heard);
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const first = page.getByRole('navigation', { name: words.Menu.label, exact: true }).getByRole('link').first();
+      await expect(first).toBeFocused();
+      const name = (await first.textContent())?.trim() ?? '';
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      expect(await heard.log()).toEqual([`focus link ${name}`, `focus button ${words.Menu.label}`]);
+    });
+
+    test('at the consent: that it is given, and what it was again', async ({ page }) => {
+      const { consent } = content['make-payment/efta-consent'];
+      const heard = await listen(page);
+      await openRunning(page, at('make-payment/efta-consent'));
+      await beginAt(page.getByRole('button', { name: words.Consent.consent }), heard);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: consent.confirmedTitle })).toBeFocused();
+      expect(await heard.log()).toEqual([`focus heading ${consent.confirmedTitle}`]);
+      await beginAt(page.getByRole('button', { name: words.Consent.withdraw }), heard);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: consent.title, exact: true })).toBeFocused();
+      expect(await heard.log()).toEqual([`focus heading ${consent.title}`]);
+    });
+
+    test('at a counter: what is missing, and the day that is found', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
+      const { cancel, words: shared } = content.dates;
+      const heard = await listen(page);
+      await openRunning(page, at('dates'));
+      const count = page.getByRole('button', { name: cancel.words.button });
+      await beginAt(count, heard);
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('alert').filter({ hasText: words.Forms.problem });
+      await expect(summary).toBeFocused();
+      const problems = await heard.log();
+      expect(problems.filter((line) => line.startsWith('focus'))).toHaveLength(1);
+      expect(problems.filter((line) => line.includes(shared.problems.empty)).length).toBeGreaterThan(0);
+      await page.locator('#payment-month').selectOption('12');
+      await page.locator('#payment-day').fill('28');
+      await page.locator('#payment-year').fill('2026');
+      await beginAt(count, heard);
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await heard.log()).length).toBe(1);
+      expect((await heard.log())[0]).toContain(`says ${cancel.words.headings['time-left']}`);
+    });
+  });
+}
