@@ -17,11 +17,14 @@ async function beginAt(locator: ReturnType<Page['locator']>, heard: Heard): Prom
   await heard.clear();
 }
 
+/** Without the spaces at which a line must not break. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
 for (const locale of locales) {
   const words = messages[locale];
   const content = contentIn(locale);
   const at = (name: PageName) => localizePath(pagePaths[name], locale);
-  const title = (page: Page) => page.title().then((text) => text.replace(/\s+/g, ' '));
+  const title = (page: Page) => page.title().then(plain);
 
   test.describe(`what a screen reader says by itself in ${localeRecords[locale].name}`, () => {
     test('on the next page: its heading and its title, once', async ({ page }) => {
@@ -34,7 +37,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at('services'));
       const { hero } = content.services;
-      await expect.poll(heard.log).toEqual([`focus heading ${hero.title}`, `says ${await title(page)}`]);
+      await expect.poll(heard.log).toEqual([`focus heading ${plain(hero.title)}`, `says ${await title(page)}`]);
     });
 
     test('in the other language: the heading and the title there, once', async ({ page }) => {
@@ -45,7 +48,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(localizePath(pagePaths.services, other));
       const { hero } = contentIn(other).services;
-      await expect.poll(heard.log).toEqual([`focus heading ${hero.title}`, `says ${await title(page)}`]);
+      await expect.poll(heard.log).toEqual([`focus heading ${plain(hero.title)}`, `says ${await title(page)}`]);
     });
 
     test('before another site: the way to stay, and the link again', async ({ page }) => {
