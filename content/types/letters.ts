@@ -89,7 +89,7 @@ type ParagraphIds = {
     | 'noAdmission';
   'limit-contact': 'about' | 'notThese' | 'onlyThese' | 'notAtWork' | 'times' | 'notAll' | 'noAdmission';
   'my-lawyer': 'about' | 'represents' | 'representsAll' | 'onlyLawyer' | 'ifNoAnswer' | 'noAdmission';
-  'stop-contact': 'stop' | 'dispute';
+  'stop-contact': 'stop' | 'dispute' | 'noAdmission';
 };
 type ItemIds = {
   'more-information': WithOptions['asks'];

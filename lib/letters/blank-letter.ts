@@ -33,6 +33,7 @@ const plans: Record<LetterKind, readonly BlankParagraph[]> = {
       id: 'reasons',
       items: ['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical'],
     },
+    { id: 'ownWords', isOptional, places: ['words'] },
     { id: 'verification' },
     { id: 'originalCreditor', isOptional },
     { id: 'stopAll', isOptional },
@@ -57,7 +58,7 @@ const plans: Record<LetterKind, readonly BlankParagraph[]> = {
     { id: 'ifNoAnswer', isOptional },
     { id: 'noAdmission' },
   ],
-  'stop-contact': [{ id: 'stop' }, { id: 'dispute', isOptional }],
+  'stop-contact': [{ id: 'stop' }, { id: 'dispute', isOptional }, { id: 'noAdmission' }],
 };
 
 /** A letter with lines to write on and boxes to tick, for readers who fill it in by hand. */

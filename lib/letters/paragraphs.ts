@@ -92,5 +92,5 @@ const plans: Record<LetterKind, Plan> = {
     when(has(answers, 'add', 'ifNoAnswer'), { id: 'ifNoAnswer' }),
     noAdmission,
   ],
-  'stop-contact': (answers) => [{ id: 'stop' }, when(has(answers, 'add', 'dispute'), { id: 'dispute' })],
+  'stop-contact': (answers) => [{ id: 'stop' }, when(has(answers, 'add', 'dispute'), { id: 'dispute' }), noAdmission],
 };

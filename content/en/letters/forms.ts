@@ -79,7 +79,7 @@ export const letterForms = {
     work: { label: 'At work', options: { notAtWork: 'Do not contact me at work' } },
     times: {
       label: 'When may we call or text?',
-      options: { any: 'I set no days or hours', within: 'Only on certain days and at certain hours' },
+      options: { any: 'I set no limits on days or hours', within: 'Only on certain days and at certain hours' },
     },
     days: {
       label: 'Days',
@@ -127,7 +127,7 @@ export const letterForms = {
     add: {
       label: 'Add to the letter',
       options: {
-        asDispute: 'Treat this as a dispute until you have answered',
+        asDispute: 'Treat this as a dispute, too',
         creditor: 'Send me the name and address of the original creditor',
         mailOnly: 'Answer me by mail only',
         enclosed: 'I enclose a copy of the debt notice',
@@ -169,7 +169,7 @@ export const letterForms = {
         `By hand, by courier or by certified mail: ${at.office}.`,
         `By email: ${email.disputes}. Attach a photo of the letter, or paste its text into the email.`,
       ]),
-      'Keep a copy. If you want proof that you sent it, ask the post office for a certificate of mailing or a return receipt, or keep the email. You don’t need one for the letter to count.',
+      'Keep a copy. If you want proof that you sent it, ask the post office for a certificate of mailing or a return receipt, or keep the email. The letter counts without that proof.',
     ]),
   },
   when: 'When to send it',

@@ -11,7 +11,7 @@ export const moreInformationLetter = {
   lead: 'If you don’t know enough to say whether a debt is yours, ask us before you decide anything.',
   forWhom: 'We wrote or called, and you don’t know what it is about.',
   before: blocks([
-    'The letter asks the questions that you choose. It also says that you dispute the debt until we have answered, unless you clear that box. Send it by the date on your debt notice.',
+    'The letter asks the questions that you choose. It also says that you dispute the debt, unless you clear that box. Send it by the date on your debt notice.',
     'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the date on them. This is general information, not legal advice.',
   ]),
   letter: {
@@ -21,7 +21,7 @@ export const moreInformationLetter = {
       about: 'I am writing about the account that you ask me to pay.',
       unsure: 'I do not know enough about it to say whether it is mine.',
       asks: 'Please send me or tell me:',
-      asDispute: 'Until you have answered this letter, please treat it as a dispute of the whole debt.',
+      asDispute: 'Please treat this letter also as a dispute of the whole debt.',
       mailOnly: 'Please answer me by mail only, at the address above.',
       noAdmission: 'Nothing in this letter admits this debt or any part of it, and nothing in it is a promise to pay.',
     },
@@ -36,12 +36,12 @@ export const moreInformationLetter = {
     },
   },
   when: blocks([
-    'Send it by the date printed on your debt notice. We go by the postmark of a letter and by the time at which you sent an email. Mail can take a week, so do not wait for the last day. If you cannot find the date, [count it here](/dates#dispute).',
+    'Send it by the date printed on your debt notice. We go by the postmark of a letter and by the time at which you sent an email. Mail can take a week, and we can stop only once we know, so do not wait for the last day. If you cannot find the date, [count it here](/dates#dispute).',
     'If that date has passed, send the letter anyway, and we still answer it. In New York you can ask for proof of some debts at any time.',
   ]),
   then: blocks([
     'If you sent it by that date and left the dispute box checked, we stop collecting until we have sent you verification or a copy of a judgment. If you asked by that date who the original creditor is, we stop until we have answered that. We answer your other questions from our records.',
-    'Once you have the answers, you can [dispute the debt](/letters/dispute), [ask about a plan](/help/cannot-pay), or [take them to someone who advises for free](/help#free-help).',
+    'Our answers do not move the date to dispute by. If you cleared the dispute box, send [your dispute](/letters/dispute) by that date, even if we have not answered yet. Once you have the answers, you can add your reasons, [ask about a plan](/help/cannot-pay), or [take them to someone who advises for free](/help#free-help).',
   ]),
   event: {
     title: 'Date to dispute the debt by',

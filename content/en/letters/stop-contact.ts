@@ -12,7 +12,7 @@ export const stopContactLetter = {
   lead: 'You can ask us in writing to stop all contact about an account. After that, we may write for two reasons only.',
   forWhom: 'You want to hear nothing more from us about this account.',
   before: blocks([
-    '**What this letter does not do:** it does not cancel the debt, it does not stop a lawsuit or court papers, and it does not cancel payments that are already set up. After it, we also don’t write to you about payment plans.',
+    '**What this letter does not do:** it does not cancel the debt, it does not stop a lawsuit or court papers, and it does not cancel payments that are already set up. After you send it, we also don’t write to you about payment plans.',
     'If you only want fewer calls, or only letters, [limit how we contact you](/letters/limit-contact) instead. Send one of the two letters, not both. This is general information, not legal advice.',
   ]),
   letter: {
@@ -20,11 +20,12 @@ export const stopContactLetter = {
     paragraphs: {
       stop: 'Please stop all communication with me about the account that you ask me to pay.',
       dispute: 'I also dispute this debt.',
+      noAdmission: 'Nothing in this letter admits this debt or any part of it, and nothing in it is a promise to pay.',
     },
     items: {},
   },
   when: blocks([
-    `There is no last date. The letter counts from when we get it, and so does an email to ${email.disputes}. If it also disputes the debt, send it by the date on your debt notice.`,
+    `There is no last date. The letter counts from when we get it, and so does an email to ${email.disputes}. If it also disputes the debt, send it by the date on your debt notice. If you want us to mail you our answer to the dispute, write that on the letter by hand, because otherwise we may not write.`,
   ]),
   then: blocks([
     'We may then write only to say that we’re ending our efforts, or that a certain legal step may follow or will follow. If you write to us later, we may answer you once.',

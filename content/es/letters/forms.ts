@@ -84,7 +84,7 @@ export const letterForms = {
     work: { label: 'En el trabajo', options: { notAtWork: 'No me contacten en el trabajo' } },
     times: {
       label: '¿Cuándo podemos llamarle o mandarle mensajes?',
-      options: { any: 'No pongo días ni horas', within: 'Solo ciertos días y horas' },
+      options: { any: 'No pongo límites de días ni de horas', within: 'Solo ciertos días y horas' },
     },
     days: {
       label: 'Días',
@@ -132,7 +132,7 @@ export const letterForms = {
     add: {
       label: 'Agregar a la carta',
       options: {
-        asDispute: 'Traten esto como una disputa hasta que hayan respondido',
+        asDispute: 'Traten esto también como una disputa',
         creditor: 'Envíenme el nombre y la dirección del acreedor original',
         mailOnly: 'Respóndanme solo por correo postal',
         enclosed: 'Adjunto una copia del aviso de la deuda',

@@ -8,8 +8,8 @@ export const myLawyerLetter = {
       'Escriba una carta que nombra a su abogado y pide que nos comuniquemos solo con esa oficina. Nada de lo que escriba sale de la página.',
   },
   title: 'Avisar que tiene abogado',
-  lead: 'Si un abogado le representa en esta cuenta, díganos quién es, y desde entonces nos dirigimos a esa oficina.',
-  forWhom: 'Tiene un abogado para esta deuda, y usted quiere que escribamos y llamemos a esa oficina.',
+  lead: 'Si un abogado le representa en esta cuenta, díganos quién es, y desde entonces nos comunicamos con su abogado y no con usted.',
+  forWhom: 'Tiene un abogado para esta deuda y quiere que nos comuniquemos con esa persona y no con usted.',
   before: blocks([
     'Necesitamos el nombre de su abogado y una dirección o un teléfono. Ayuda que su abogado también nos escriba.',
     'La carta no disputa la deuda. Para eso, usted o su abogado pueden enviar [la carta para disputarla](/letters/dispute). Tampoco le contesta al tribunal. Esto es información general, no un consejo legal.',

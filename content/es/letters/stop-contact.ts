@@ -20,11 +20,12 @@ export const stopContactLetter = {
     paragraphs: {
       stop: 'Por favor, dejen de comunicarse conmigo, por cualquier medio, sobre la cuenta que ustedes me piden pagar.',
       dispute: 'También disputo esta deuda.',
+      noAdmission: 'Con esta carta no reconozco esta deuda, ni en todo ni en parte, ni prometo pagarla.',
     },
     items: {},
   },
   when: blocks([
-    `No hay fecha límite. La carta vale desde que la recibimos, y también un correo electrónico a ${email.disputes}. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda.`,
+    `No hay fecha límite. La carta vale desde que la recibimos, y también un correo electrónico a ${email.disputes}. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Si quiere que le mandemos por correo la respuesta a su disputa, anótelo a mano en la carta, porque si no, quizá no podamos escribirle.`,
   ]),
   then: blocks([
     'Después solo podemos escribirle para decir que terminamos nuestro intento de cobro, o que puede seguir o va a seguir cierto paso legal. Si más adelante usted nos escribe, podemos responderle una vez.',
