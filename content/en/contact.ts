@@ -129,7 +129,7 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Where to send a dispute', [
-      'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Only a dispute in writing obliges us to stop collecting, so write to us by that date as well. If you cannot find the date, [this site counts it](/dates#dispute).',
+      'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Under federal law only a dispute in writing makes us stop collecting, so write to us by that date as well. If you cannot find the date, [this site counts it](/dates#dispute).',
       `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. What you send by the date is on time: for a letter we go by the postmark, and for an email by the time you sent it.`,
       list('**In your letter or email, put:**', [
         'Your name, your mailing address and the reference number.',
@@ -168,7 +168,7 @@ export const contact = {
         'How long it is good for, the date and their signature.',
       ]),
       `Mail it to ${at.mail}, or send it to ${email.info} without account or Social Security numbers. We answer within 10 business days. If the person is with you, you can also call ${phone.main} together, and they can tell us that we may speak with you.`,
-      'If the person has died, or cannot sign, read [what to do after a death](/help/someone-died) or send a copy of the power of attorney.',
+      'If the person has died, read [what to do after a death](/help/someone-died). If the person cannot sign, send a copy of the power of attorney.',
     ]),
     section('military-service', 'Military service', [
       `Tell us if you or your spouse is on active duty, or if you depend on someone who is. The Servicemembers Civil Relief Act can cap interest at 6 percent on debts from before service, and it can pause a court case. Read more on [the Justice Department’s page about this law](${site.reliefAct}).`,
@@ -185,7 +185,7 @@ export const contact = {
           'Public or private pensions',
           'Veterans’ benefits',
           'Federal student loans, grants and work-study funds',
-          'Part of your wages: in Massachusetts, at least 85 percent before taxes; in New York, 90 percent of what you earned in the last 60 days',
+          'Part of your wages: in Massachusetts, at least 85 percent of your pay before taxes; in New York, 90 percent of what you earned in the last 60 days',
         ],
       ),
       'The list isn’t complete, and you don’t have to use protected income to pay us. Before a bank freezes an account, it must look for federal benefits that came by direct deposit in the two months before, and leave that money free without any form from you. A legal aid office can tell you what else applies in your state, and [our page about judgments](/help/after-a-judgment) says more.',

@@ -59,7 +59,7 @@ export const makePayment = {
       {
         id: 'phone',
         title: 'By phone',
-        copy: 'Pay from your bank account with an electronic authorization. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
+        copy: 'Pay from your bank account with a Payment Authorization that we read to you. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
         facts: {
           need: 'Reference number; bank routing and account numbers; the consent, read first',
           posts: 'The next business day',
@@ -95,7 +95,7 @@ export const makePayment = {
       {
         id: 'email',
         title: 'With help by email',
-        copy: 'If you give us permission, we can email you payment details and the way to our portal. You pay on the portal, by phone or by mail, never in a reply.',
+        copy: 'If you give us permission, we can email you payment details and the address of our portal. You pay on the portal, by phone or by mail, never in a reply.',
         facts: {
           need: 'Your permission for one private email address',
           posts: 'Depends on the way you pay',
@@ -122,7 +122,7 @@ export const makePayment = {
     'You can dispute all of the debt or a part of it, and you don’t have to pay anything or accept any terms to do so. If you don’t dispute it, that does not mean you admit you owe it.',
     list('**Your rights**', [
       'If you dispute in writing by the date on your debt notice, we stop collecting the disputed part until we send you verification or a copy of a judgment. A letter counts, and so does an email.',
-      'If you only call, we can’t assume that the debt is right, but the law does not make us stop collecting.',
+      'If you only call, we can’t assume that the debt is right, but federal law does not make us stop collecting.',
       'By the same date you can ask in writing for the name and address of the original creditor, if it’s not the creditor named on your notice. We stop collecting the debt until we have sent them to you.',
       'After that date you can still tell us what is wrong, and we will look into it. If you live in New York State and the creditor has charged off the debt, you can dispute it at any time, by phone or in writing. We then stop collecting until we send you proof in writing, within 60 days. Other rules apply once a court case has begun.',
       'If you have several debts with us, you choose which one your payment goes to, and we never put it toward a debt that you dispute.',

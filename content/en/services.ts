@@ -76,7 +76,7 @@ export const services = {
             `**Quiet hours.** We don’t call before ${hours.calls.from} or after ${hours.calls.until} your local time. Tell us about any other time or place that doesn’t suit you.`,
             '**Limits on contact.** For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. After we have spoken with you about it, we don’t call again for seven days unless you ask us to. Federal rules treat more than seven calls in seven days as too many; Massachusetts and New York City are stricter, and we keep to the strictest of these limits for everyone.',
             '**Your language.** Our staff speak English and Spanish, and we send the debt notice in Spanish if you ask.',
-            '**No fee to pay.** Every way of paying is free of charge from us.',
+            '**No fee to pay.** We charge no fee for any way of paying.',
           ]),
           'Some income is protected, such as Social Security, veterans’ benefits, unemployment benefits and child support. We ask people not to promise what they need for rent, food or medicine.',
         ]),
@@ -185,7 +185,7 @@ export const services = {
         list('You know the price before you place an account:', [
           '**Collections:** a share of what we collect, by the kind and the age of the debt. If we collect nothing, you owe us no fee.',
           '**Lawsuits and bankruptcy cases:** a flat fee or an hourly rate, agreed case by case. We name court costs before we spend them.',
-          '**Never:** a fee that we add to what a person owes, unless the contract or the law allows it.',
+          '**From the person who owes:** nothing beyond what is owed, unless the contract that made the debt provides for it or the law permits it.',
         ]),
         'Payments go into a client trust account, apart from our own money, as the rules for lawyers require. Each month, once payments have cleared, we send you your share with a list by account. You can check that list against your own books.',
       ]),

@@ -129,7 +129,7 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
-      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. Si no la encuentra, [este sitio la calcula](/dates#dispute).',
+      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Según la ley federal, solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. Si no la encuentra, [este sitio la calcula](/dates#dispute).',
       `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. También vale una carta que entregue en nuestra oficina, en persona o por mensajero. Lo que manda a más tardar en esa fecha llega a tiempo: en una carta cuenta el matasellos y en un correo electrónico, la hora de envío.`,
       list('**En su carta o correo electrónico, ponga:**', [
         'Su nombre, su dirección postal y el número de referencia.',
@@ -168,7 +168,7 @@ export const contact = {
         'Hasta cuándo vale, la fecha y la firma de la persona.',
       ]),
       `Envíela a ${at.mail}, o a ${email.info} sin números de cuenta ni de Seguro Social. Respondemos en un plazo de 10 días hábiles. Si la persona está con usted, también pueden llamar juntos al ${phone.spanish}, y ella puede decirnos que hablemos con usted.`,
-      'Si la persona falleció o no puede firmar, lea [qué hacer después de un fallecimiento](/help/someone-died) o mande copia del poder legal ([power of attorney](lang:en)).',
+      'Si la persona falleció, lea [qué hacer después de un fallecimiento](/help/someone-died). Si no puede firmar, mande copia del poder legal ([power of attorney](lang:en)).',
     ]),
     section('military-service', 'Servicio militar', [
       `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas anteriores al servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,
@@ -185,7 +185,7 @@ export const contact = {
           'Pensiones públicas o privadas',
           'Beneficios para veteranos',
           'Préstamos y becas federales para estudios, y fondos de trabajo y estudio',
-          'Parte de su salario: en Massachusetts, al menos el 85 por ciento antes de impuestos; en Nueva York, el 90 por ciento de lo que ganó en los últimos 60 días',
+          'Parte de su salario: en Massachusetts, al menos el 85 por ciento del sueldo antes de impuestos; en Nueva York, el 90 por ciento de lo que ganó en los últimos 60 días',
         ],
       ),
       'La lista no está completa, y usted no tiene que usar ingresos protegidos para pagarnos. Antes de congelar una cuenta, el banco debe buscar los beneficios federales que llegaron por depósito directo en los dos meses anteriores y dejar libre ese dinero, sin que usted presente ningún formulario. Una oficina de ayuda legal puede decirle qué más se aplica en su estado, y [nuestra página sobre los fallos](/help/after-a-judgment) explica más.',

@@ -59,7 +59,7 @@ export const makePayment = {
       {
         id: 'phone',
         title: 'Por teléfono',
-        copy: 'Pague desde su cuenta bancaria con una autorización electrónica. Primero lea el consentimiento y tenga a mano el número de ruta ([routing number](lang:en)), que está en sus cheques. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
+        copy: 'Pague desde su cuenta bancaria con una Autorización de pago que le leemos por teléfono. Primero lea el consentimiento y tenga a mano el número de ruta ([routing number](lang:en)), que está en sus cheques. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
         facts: {
           need: 'Número de referencia; números de ruta y de cuenta del banco; haber leído el consentimiento',
           posts: 'El siguiente día hábil',
@@ -95,7 +95,7 @@ export const makePayment = {
       {
         id: 'email',
         title: 'Con ayuda por correo electrónico',
-        copy: 'Si nos da permiso, podemos enviarle por correo electrónico los datos del pago y cómo llegar a nuestro portal. Usted paga en el portal, por teléfono o por correo postal, nunca en una respuesta.',
+        copy: 'Si nos da permiso, podemos enviarle por correo electrónico los datos del pago y la dirección de nuestro portal. Usted paga en el portal, por teléfono o por correo postal, nunca en una respuesta.',
         facts: {
           need: 'Su permiso para una dirección privada de correo electrónico',
           posts: 'Según la forma en que pague',
@@ -122,7 +122,7 @@ export const makePayment = {
     'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
     list('**Sus derechos**', [
       'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo. Vale una carta, y también un correo electrónico.',
-      'Si solo llama, no podemos dar por hecho que la deuda es correcta, pero la ley no nos obliga a dejar de cobrar.',
+      'Si solo llama, no podemos dar por hecho que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar.',
       'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el que nombra el aviso. Dejamos de cobrar la deuda hasta enviárselos.',
       'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos. Si vive en el estado de Nueva York y el acreedor ya dio de baja la deuda como pérdida, puede disputarla en cualquier momento, por teléfono o por escrito. Entonces dejamos de cobrar hasta enviarle pruebas por escrito, en un plazo de 60 días. Si ya empezó un caso en un tribunal, se aplican otras reglas.',
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',

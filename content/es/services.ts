@@ -185,7 +185,7 @@ export const services = {
         list('Usted conoce el precio antes de encargarnos una cuenta:', [
           '**Cobro:** una parte de lo que cobramos, según la clase y la antigüedad de la deuda. Si no cobramos nada, no nos debe honorarios.',
           '**Demandas y casos de bancarrota:** una cantidad fija o una tarifa por hora, acordada en cada caso. Le decimos los gastos del tribunal antes de hacerlos.',
-          '**Nunca:** un cargo que agreguemos a lo que una persona debe, salvo que el contrato o la ley lo permita.',
+          '**A la persona que debe:** nada más que lo que debe, salvo que lo disponga el contrato del que nace la deuda o lo permita la ley.',
         ]),
         'Los pagos van a una cuenta fiduciaria para clientes ([client trust account](lang:en)), aparte de nuestro propio dinero, como exigen las reglas para abogados. Cada mes, cuando los pagos quedan firmes, le mandamos su parte con una lista por cuenta. Puede compararla con sus propios libros.',
       ]),

@@ -15,16 +15,16 @@ export const afterAJudgment = {
   summary: [
     'Social Security, veterans’ benefits and a part of your wages are examples of money that the law protects.',
     'If federal benefits reach your account by direct deposit, the bank must look back two months and leave you that money without any form.',
-    'You claim the rest with a form. You have only days, and the form gives the last one.',
+    'You claim the rest with a form. You have only a few days, and the form tells you the last day.',
     'Call legal aid today. The form is easier with help.',
   ],
   meaning: blocks([
-    'A court has decided that money is owed. That decision is a [judgment](word:judgment), and with it a creditor can get an order to a bank or to an employer. A [frozen account](word:frozen-account) is one whose money you cannot all use; with [wage garnishment](word:wage-garnishment), your employer holds back a part of each paycheck.',
+    'A court has decided that money is owed. That decision is a [judgment](word:judgment), and with it a creditor can get an order to a bank or to an employer. In a [frozen account](word:frozen-account), you cannot use all of your money; with [wage garnishment](word:wage-garnishment), your employer holds back a part of each paycheck.',
     list('Not all money can be taken. The law leaves you your [protected income](word:protected-income):', [
-      '**Federal benefits.** Social Security, SSI, veterans’ benefits, railroad retirement and federal pensions. When they come by direct deposit, the bank has two business days to look back over two months, and must leave that amount free for you to use.',
-      '**What the bank does not look for.** That check leaves out paper checks and money you moved from one account to another. You may be able to claim it with the form.',
+      '**Federal benefits.** Social Security, SSI, veterans’ benefits, railroad retirement and federal pensions. When they come by direct deposit, the bank has two business days to look back over two months, and must leave the benefits that came in that time free for you to use, up to what is still in the account.',
+      '**What the bank does not look for.** Its review does not count benefits that came as a paper check, or money that you moved from one account to another. You may be able to claim that money with the form.',
       '**Your wages.** A part of them always stays yours, and how much depends on the state. In Massachusetts, for example, it is at least 85 percent of your gross pay.',
-      '**Other money.** Each state protects more, such as public assistance, unemployment pay or a first sum in the account.',
+      '**Other money.** Each state protects more, such as public assistance, unemployment pay or a set amount in the account.',
     ]),
     'Other rules hold for child support and for money owed to the federal government.',
   ]),
@@ -49,7 +49,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Send us a copy',
-      text: `Mail it to ${at.mail}, or send it to ${email.disputes} with the account numbers covered. Then call ${phone.main} so that we look for it. We read it within two business days.`,
+      text: `Mail it to ${at.mail}, or email it to ${email.disputes} with the account numbers covered. Then call ${phone.main} so that we look for it. We read it within two business days.`,
     },
     {
       when: 'If you never heard of the case',
@@ -60,7 +60,7 @@ export const afterAJudgment = {
   dispute:
     'Tell the court, because only a court can change its judgment. You may dispute the debt with us in writing, too, and ask for a copy of the judgment. Neither changes the dates on your forms.',
   promises: [
-    'We read your proof within two business days. If the money is exempt, we tell the bank to release it.',
+    'We read your proof within two business days. If the money is exempt, we tell the bank or the employer to release it.',
     'We ask for no new order on an account once you have shown us that it holds only benefits.',
     'We never ask you to pay us with exempt money.',
   ],

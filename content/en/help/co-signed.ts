@@ -14,13 +14,13 @@ export const coSigned = {
   lead: 'It depends on what you signed, so ask us for that paper before you do anything else. Anyone we ask to pay has the same rights as the first borrower.',
   summary: [
     'A co-signer or a joint account holder may owe all of the debt.',
-    'Someone who was only allowed to use the card as a rule owes nothing.',
+    'As a rule, someone who was only allowed to use the card owes nothing.',
     'Being married to the borrower does not by itself make you owe, though some states have rules of their own.',
     'You have your own notice, your own date and your own right to dispute.',
   ],
   meaning: blocks([
     list('People who are asked about someone else’s account are most often one of these:', [
-      'A [co-signer](word:co-signer) promised to pay if the borrower does not. A [guarantor](word:guarantor) made much the same promise.',
+      'A [co-signer](word:co-signer) promised to pay if the borrower does not, and in most states the creditor may ask the co-signer first. A [guarantor](word:guarantor) made much the same promise.',
       'A [joint account holder](word:joint-account-holder) owns the account together with the other person.',
       'An [authorized user](word:authorized-user) could use the card but did not sign for the debt. As a rule, an authorized user does not owe it.',
     ]),
@@ -35,17 +35,17 @@ export const coSigned = {
     },
     {
       title: 'Find your own copy',
-      text: 'Look at the loan papers or the card agreement. The word beside your name tells you which part you play.',
+      text: 'Look at the loan papers or the card agreement. The word beside your name, such as “co-signer” or “authorized user,” often shows your role.',
     },
     {
       when: 'By the date on your notice',
       title: 'Dispute if it is not yours',
-      text: 'If the signature is not yours, if you were only a user of the card, or if the sum is wrong, say so in writing.',
+      text: 'If the signature is not yours, if you were only an authorized user, or if the amount is wrong, say so in writing.',
     },
     {
       when: 'After that',
       title: 'Ask the creditor about a release',
-      text: 'Some contracts let a co-signer off after a time of good payments. Only the creditor can agree to it.',
+      text: 'Some contracts release a co-signer after a number of on-time payments. Only the creditor can agree to it.',
     },
     {
       title: 'Talk with legal aid',

@@ -16,16 +16,16 @@ export const coercedDebt = {
   summary: [
     'One word to us is enough to begin. You can call, write, or have someone you trust call for you.',
     'Tell us how and when it is safe to reach you. We use nothing else.',
-    'In some states a signed statement and one other paper can stop collection. An advocate or a legal aid lawyer can help you with it, for free.',
+    'In some states a sworn statement and other papers can stop collection. An advocate or a legal aid lawyer can help you with it, for free.',
     'You can also dispute the debt, as anyone can.',
   ],
   meaning: blocks([
     'Sometimes a person signs, or lets an account be opened, because someone else leaves them no choice. Laws call this [coerced debt](word:coerced-debt). It can be a part of [economic abuse](word:economic-abuse), and it can come from a partner, a relative, an employer or a caregiver.',
     list('What the law adds depends on where you live:', [
       '**New York.** If you say that a debt was coerced, even on the phone, we must send you a notice that explains your rights. A [sworn statement](word:sworn-statement) together with one other paper makes collection stop until a review has ended. That paper can be a police report, a federal identity theft report, a court order, or a statement by a qualified helper.',
-      '**California.** Papers that support what you say, with a sworn statement, make collection stop while the claim is reviewed. If you tell us by phone, we say how to put it in writing; if something is missing, we list it.',
+      '**California.** Papers that support what you say, with a sworn statement, make collection stop while the claim is reviewed. If you tell us by phone, we say how to put it in writing; if something is missing, we send you a list of it.',
       '**Connecticut.** The law covers some newer credit card debts that come from domestic violence. The courts have a form for it.',
-      '**Any other state.** You can dispute the debt and tell us why in one line, or not at all.',
+      '**Any other state.** You can dispute the debt. You may tell us why in one line, or give no reason.',
     ]),
   ]),
   steps: [

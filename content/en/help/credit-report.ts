@@ -25,7 +25,7 @@ export const creditReport = {
     'A [credit bureau](word:credit-bureau) keeps a [credit report](word:credit-report) about you, and lenders, landlords and others may read it. A debt can appear there because the creditor reported it, because a collector did, or both.',
     list('The law sets limits for collectors:', [
       'We may not report a debt before we have spoken with you about it, or have sent you a letter or message and waited a fair time to see whether it came back. Fourteen days is enough for that.',
-      'What is reported must be true. A debt that you dispute must be called disputed.',
+      'What is reported must be true. A debt that you dispute must be reported as disputed.',
       'Most unpaid debts leave the report about seven years after the payments stopped. Paying an old debt doesn’t start those years again.',
     ]),
     'No one can tell you what a payment will do to your score, so be careful with anyone who promises it.',
@@ -38,7 +38,7 @@ export const creditReport = {
     },
     {
       title: 'Compare them with your notice',
-      text: 'Look at the creditor’s name, the sum and the dates. Note what is missing or wrong.',
+      text: 'Look at the creditor’s name, the amount and the dates. Note what is missing or wrong.',
     },
     {
       when: 'If something is wrong',

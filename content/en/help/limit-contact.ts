@@ -12,17 +12,17 @@ export const limitContact = {
   title: 'How do I make the calls stop?',
   cue: 'calls, texts, work, all contact',
   find: 'stop calling harassment too many calls texts email at work boss neighbors night shift leave me alone cease and desist no contact block unsubscribe',
-  lead: 'Tell us what doesn’t suit you, in any way you like, and we keep to it. You can limit times and places, close one way of contact, or stop all of it.',
+  lead: 'Tell us what doesn’t suit you, in any way you like, and we respect it. To stop all contact, write to us or send an email. You can limit times and places, close one way of contact, or stop all of it.',
   summary: [
     'You don’t have to give a reason.',
     'Begin with the smallest step that helps: a time or a place, then one way of contact, then all.',
-    'To stop all contact, write to us or send an email.',
+    'To stop all contact, you have to ask in writing.',
     'Stopping contact doesn’t end the debt, a payment that is set up or a court case.',
   ],
   meaning: blocks([
     'Federal rules treat more than seven calls in seven days about one debt, or a call within seven days after you talked, as too many. Some places are stricter: Massachusetts allows two calls a week for each debt, and only two in 30 days to a place such as work. New York City has limits that also count texts and emails.',
     list('What you say decides what we do:', [
-      '**“Not at that hour, not at that place.”** We stop calling then and there. Any time or place you call bad is bad.',
+      '**“Not at that hour, not at that place.”** We stop calling then and there. If you tell us that a time or a place is bad, that is enough.',
       '**“Not at work.”** That is enough. Your boss does not need to write to us.',
       '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out), we stop using that number or address for every debt, and you may get one short message that confirms it.',
       '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we’re ending our efforts, or that a certain legal step may follow or will follow.',
@@ -41,7 +41,7 @@ export const limitContact = {
     },
     {
       title: 'Leave only letters',
-      text: `Ask us to write by mail and nothing else; [this letter](/letters/limit-contact) does it. Send it to ${at.mail}, so that you have it on paper.`,
+      text: `Ask us to write by mail and nothing else; [this letter](/letters/limit-contact) does it. Send it to ${at.mail}, and keep a copy for yourself.`,
     },
     {
       when: 'If you want silence',
@@ -56,7 +56,7 @@ export const limitContact = {
   dispute:
     'Limiting contact isn’t a dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter can do both.',
   promises: [
-    'We keep to the strictest of these limits for everyone: two calls or texts in seven days for each debt, and three contacts of all kinds.',
+    'For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. We keep to these limits for everyone.',
     'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',
     `We never talk about your debt with neighbors, friends or people you work with. See [how not to reach you](${to.limits}).`,
   ],

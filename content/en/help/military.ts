@@ -12,10 +12,10 @@ export const military = {
   title: 'I am in the military, or my spouse is',
   cue: 'active duty, SCRA, deployment',
   find: 'army navy air force marines coast guard national guard reserve deployed soldier veteran servicemember SCRA interest six percent orders',
-  lead: 'Tell us the dates of service, because the law can lower the interest on older debts and give you more time in court. Your legal assistance office helps you for free.',
+  lead: 'Tell us the dates of service, because the law can lower the interest on debts from before service and give you more time in court. Your legal assistance office helps you for free.',
   summary: [
     'Interest on debts from before service can be capped at 6 percent.',
-    'A court can put a case on hold while you serve, and must not decide it against you unheard without special steps.',
+    'A court can put a case on hold while you serve. If you have not answered, it must take special steps before it decides against you.',
     'Husbands, wives and people who depend on you can have some of these rights.',
     'You do not lose any of them by disputing the debt.',
   ],
@@ -24,9 +24,9 @@ export const military = {
     list('Among other things, it does this:', [
       'It can cap interest at 6 percent a year on debts that you took on before service. You have to ask for it and send a copy of your orders.',
       'It lets you ask a court to put a case on hold for at least 90 days.',
-      'It does not let a court give a [default judgment](word:default-judgment) before someone has sworn whether you are in service. If you are, the court has to name a lawyer for you first.',
+      'It does not let a court give a [default judgment](word:default-judgment) before the creditor has told the court under oath whether you are in service. If you are, the court has to name a lawyer for you first.',
     ]),
-    'If your service has ended, you can still ask for the 6 percent cap within 180 days after it ended. Your benefits may be [protected income](/help/cannot-pay).',
+    'If your service has ended, you can still ask for the 6 percent cap within 180 days after it ended. Military and veterans’ benefits may be [protected income](/help/cannot-pay).',
   ]),
   steps: [
     {
@@ -41,12 +41,12 @@ export const military = {
     {
       when: 'If you have court papers',
       title: 'Show them to that office at once',
-      text: 'They can ask the court for time. The date on the papers counts until the court has said otherwise; see [I was sued](/help/sued).',
+      text: 'The office can help you ask the court for time. The date on the papers counts until the court has said otherwise; see [I was sued](/help/sued).',
     },
     {
       when: 'For the interest cap',
       title: 'Ask in writing',
-      text: `Send a letter and a copy of your orders to ${at.mail}. The Justice Department [explains the rules](${publicHelpIn('reliefAct', 'en').href}).`,
+      text: `Send a letter and a copy of your orders to the creditor, no later than 180 days after your service ends. Send us a copy, too, at ${at.mail}, and we pass it on. The Justice Department [explains the rules](${publicHelpIn('reliefAct', 'en').href}).`,
     },
     {
       title: 'Let someone act for you',
@@ -54,10 +54,13 @@ export const military = {
     },
   ],
   dispute:
-    'You can dispute this debt like anyone else, in writing and by the date on your debt notice. If your mail takes long to reach you, tell us so, and when the notice came.',
+    'You can dispute this debt like anyone else, in writing and by the date on your debt notice. If your mail takes long to reach you, tell us so, and tell us when the notice came.',
   promises: [
     'We check military status before we ask any court for a default judgment.',
     'We never threaten to tell your command about a debt.',
   ],
-  limits: ['Decide on the interest cap for the creditor.', 'Ask the court for time on your behalf.'],
+  limits: [
+    'Set the interest on the account. The creditor does that, and it must follow the law.',
+    'Ask the court for time on your behalf.',
+  ],
 } satisfies Situation;

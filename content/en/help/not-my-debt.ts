@@ -15,16 +15,16 @@ export const notMyDebt = {
   lead: 'Tell us in writing by the date on your debt notice, and we must stop collecting what you dispute until we show you why it is owed. If you are not the person we are looking for, one call or email ends it.',
   summary: [
     'You can dispute all of a debt or only a part of it, at no cost and without proof.',
-    'The date that counts is printed on your debt notice. A call helps, but only a letter or an email makes us stop.',
+    'The date that counts is printed on your debt notice. A call helps, but under federal law only a letter or an email makes us stop.',
     'If the date has passed, write anyway, and we will look into it.',
     'Not the right person at all? Tell us, and we stop using your number or address the same business day.',
   ],
   meaning: blocks([
     'A collector works from the records that it was given, and records can be wrong. That is why the law gives you a [debt notice](word:debt-notice) with a date on it, and the right to [dispute](word:dispute) what the notice says before you pay anything.',
-    'When you dispute in writing by that date, collection of the disputed part stops until we send you [verification](word:verification) or a copy of a judgment. If you only call, we may not take it for granted that the debt is right, but the law does not make us stop.',
+    'When you dispute in writing by that date, collection of the disputed part stops until we send you [verification](word:verification) or a copy of a judgment. If you only call, we can’t assume that the debt is right, but federal law does not make us stop.',
     list('Two things that may help you tell what happened:', [
-      'A debt can be sold, so the name on our letter may not be one you know. You can ask for the [original creditor](word:original-creditor), and by the date on your notice that request also makes us stop until we answer.',
-      'Two people with like names can end up in one credit file, which is called a [mixed file](word:mixed-file). Your own credit reports show whether that happened to you.',
+      'A debt can be sold, so the name on our letter may not be one you know. You can ask who the [original creditor](word:original-creditor) is. If you ask in writing by the date on your notice, we also stop until we answer.',
+      'Two people with similar names can end up in one credit file, which is called a [mixed file](word:mixed-file). Your own credit reports can show whether that happened to you.',
     ]),
   ]),
   steps: [
@@ -53,11 +53,11 @@ export const notMyDebt = {
     {
       when: 'After that',
       title: 'Look at your credit reports',
-      text: 'They are free, and they show whether someone has put this debt under your name. You can dispute it there as well; see [Will this affect my credit?](/help/credit-report)',
+      text: 'They are free, and they can show whether someone has put this debt under your name. You can dispute it there as well; see [Will this affect my credit?](/help/credit-report)',
     },
   ],
   dispute:
-    'A few words are enough: “I dispute this debt, because it is not mine,” or “because I paid it.” The tear-off part of your notice works just as well. If you also have court papers, answer the court, because a dispute sent to us does not do that.',
+    'A few words are enough: “I dispute this debt, because it is not mine,” or “because I paid it.” The reply part of your notice works just as well. If you also have court papers, answer the court, because a dispute sent to us does not do that.',
   promises: [
     'One call or email is enough if we have the wrong person. We stop the same business day, on every account, and we ask for no proof beyond “not me”.',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',

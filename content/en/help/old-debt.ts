@@ -12,9 +12,9 @@ export const oldDebt = {
   title: 'Is this debt too old?',
   cue: 'time-barred, statute of limitations',
   find: 'old debt expired years ago zombie debt how long can they collect seven years nine years statute limit restart clock last payment',
-  lead: 'Each state sets a time after which a debt is too old for a lawsuit, and we may not sue or threaten to sue on one. Before you pay or sign anything, ask us in writing for the dates.',
+  lead: 'Each state sets a time after which a debt is too old for a lawsuit, and after that we may not sue you or threaten to sue you. Before you pay or sign anything, ask us in writing for the dates.',
   summary: [
-    'A debt that is too old for court still exists, and a collector may still ask for it.',
+    'In most states a debt that is too old for court still exists, and a collector may still ask for it.',
     'In some states a payment or a signed paper can give a debt more time, so ask legal aid first.',
     'If you are sued, you must tell the court that the debt is too old. The court may not notice by itself.',
     'The time for lawsuits and the time for credit reports are two different clocks.',
@@ -24,7 +24,7 @@ export const oldDebt = {
     list('Some examples of what state law says:', [
       '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
       '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment, or a signed paper that admits the debt or gives up this defense, can start the time again, even after it has run out.',
-      '**California.** It is four years for a written contract and two for a spoken one. After that, there may be neither a lawsuit nor an arbitration.',
+      '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, there may be neither a lawsuit nor an arbitration.',
     ]),
     'While the time is still running, a payment or a signed [acknowledgment](word:acknowledgment) can make it longer in some states. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
   ]),
@@ -32,7 +32,7 @@ export const oldDebt = {
     {
       when: 'Before you pay or sign',
       title: 'Ask us for the dates',
-      text: `Write to ${email.disputes} or to ${at.mail}. Ask for the [date of default](word:date-of-default), the date of the last payment, and the date of the [charge-off](word:charge-off).`,
+      text: `Write to ${email.disputes} or to ${at.mail}. Ask for the [date of default](word:date-of-default), the date of the last payment, and the date of the [charge-off](word:charge-off). Do not write that the debt is yours; [our letter with questions](/letters/more-information) admits nothing.`,
     },
     {
       title: 'Compare them with your own records',
@@ -48,16 +48,16 @@ export const oldDebt = {
       text: 'Write in your answer that you think the debt is too old. Do it by the date on the papers; see [I was sued](/help/sued).',
     },
     {
-      when: 'If you want it to end here',
+      when: 'If you want no more contact',
       title: 'Choose how we may reach you',
-      text: `You can ask us to stop writing or calling about it. See [how to limit contact](${to.limits}); it doesn’t end the debt, and you don’t have to give a reason.`,
+      text: `You can ask us to stop writing or calling about it. See [how to limit contact](${to.limits}); your request doesn’t end the debt, and you don’t have to give a reason.`,
     },
   ],
   dispute:
-    'You can dispute a debt because of its age, its amount, or because you do not know it. Write by the date on your debt notice, and we stop collecting until we send you verification or a copy of a judgment.',
+    'You can dispute a debt because of its age or its amount, or because you do not recognize it. Write by the date on your debt notice, and we stop collecting until we send you verification or a copy of a judgment.',
   promises: [
     'We check the age of a debt before we write to you about it.',
-    'If our records show that a debt is too old for court, we say so in the same message in which we ask about it.',
+    'If our records show that a debt is too old for court, we say so in every message in which we ask you to pay it.',
     'We never ask for a small first payment or a signed promise on such a debt without saying that.',
     'We do not sue, and do not threaten to sue, on a debt whose time has run out.',
   ],

@@ -18,8 +18,8 @@ export const readYourNotice = {
   lead: 'The date in [item 13](#item-13) matters most. If you dispute in writing by then, we must stop collecting what you dispute until we send you proof.',
   summary: [
     'Your debt notice, also called a validation notice, says who we are, what debt it is and how the total adds up.',
-    'Look at three things: who is writing ([item 1](#item-1)), what was added ([items 5 to 10](#item-5)) and the date to dispute by ([item 13](#item-13)).',
-    'You pay nothing before you dispute. Staying silent doesn’t mean that you admit the debt.',
+    'Look at three things: who is writing ([item 1](#item-1)), how the total adds up ([items 6 to 10](#item-6)) and the date to dispute by ([item 13](#item-13)).',
+    'You don’t have to pay anything before you dispute. Staying silent doesn’t mean that you admit the debt.',
     `If you have no notice, or lost it, call ${phone.main} and we send you a copy, in English or in Spanish.`,
   ],
   sample: {
@@ -39,7 +39,7 @@ export const readYourNotice = {
       id: 'item-2',
       lines: ['To: Sam Q. Sample Jr.', '12 Example Street, Apartment 3', 'Anytown, MA 00000'],
       label: 'Your name and address',
-      note: 'Check every part, also “Jr.” or a middle name. If it is not you, [tell us](/help/not-my-debt).',
+      note: 'Check every part, including “Jr.” or a middle name. If it is not you, [tell us](/help/not-my-debt).',
     },
     {
       id: 'item-3',
@@ -53,21 +53,21 @@ export const readYourNotice = {
         `${firm.name} is a debt collector. We are trying to collect a debt that you owe to Example Bank. We will use any information you give us to help collect the debt.`,
       ],
       label: 'Who we are, and the creditor now',
-      note: 'We are debt collectors. This line also names who says that you owe them now.',
+      note: 'We are debt collectors. This line also names the creditor that we collect for now.',
     },
     {
       id: 'item-5',
       heading: 'Our information shows:',
       lines: ['You had an Example Store credit card from Example Bank with account number ending in 0000.'],
       label: 'The account',
-      note: 'The account where it began, with its last digits and the creditor of that day.',
+      note: 'The account that the debt comes from, its last digits, and the creditor on the date in item 6.',
     },
     {
       id: 'item-6',
       lines: ['As of October 1, 2025, you owed:'],
       amount: '$1,200.00',
       label: 'Starting date and amount',
-      note: 'Counting starts here. It is one of five dates: last statement, charge-off, last payment, transaction or judgment.',
+      note: 'Counting starts here. It is the date of the last statement, the charge-off, the last payment, the transaction or the judgment.',
     },
     {
       id: 'item-7',
@@ -81,7 +81,7 @@ export const readYourNotice = {
       lines: ['Between October 1, 2025 and today, you were charged this amount in fees:'],
       amount: '+ $0.00',
       label: 'Fees',
-      note: 'Fees added since then. Only those that your agreement or the law allows.',
+      note: 'Fees added since then. We may add only those that your agreement or the law allows.',
     },
     {
       id: 'item-9',
@@ -127,7 +127,7 @@ export const readYourNotice = {
         '**Write to ask for the name and address of the original creditor, if different from the current creditor.** If you write by December 9, 2026, we must stop collection until we send you that information. You may use the form below or write to us without it.',
       ],
       label: 'The original creditor',
-      note: 'You can ask who the first creditor was. We stop until we tell you.',
+      note: 'You can ask in writing who the original creditor was. If you write by this date, we stop until we tell you.',
     },
     {
       id: 'item-15',
@@ -141,7 +141,7 @@ export const readYourNotice = {
       id: 'item-16',
       lines: ['Contact us about your payment options.'],
       label: 'Payment options',
-      note: 'You may ask about them. There is no need to, before you dispute.',
+      note: 'You may ask about them. You don’t have to ask before you dispute.',
     },
     {
       id: 'item-17',
@@ -199,7 +199,7 @@ export const readYourNotice = {
     items: [
       `Mail the reply part, or a letter in your own words, to ${at.mail}.`,
       `Or send an email to ${email.disputes}.`,
-      'Allow a week for the mail, and keep a photo of what you send.',
+      'A letter postmarked by the date is on time, but allow a week for the mail, because we can stop only once we know. Keep a photo of what you send.',
       'If you have court papers, [answer the court](/help/sued) as well. A dispute with us does not answer the court.',
     ],
   },

@@ -36,11 +36,11 @@ export const someoneDied = {
     },
     {
       title: 'Pay nothing from your own money yet',
-      text: 'First find out whether you owe it at all. Legal aid or the [probate court](word:probate-court) can help you with that.',
+      text: 'First find out whether you owe it at all. Legal aid or a lawyer can help you with that, and the [probate court](word:probate-court) can tell you who acts for the estate.',
     },
     {
       title: 'Tell us who looks after the estate',
-      text: `A name and a mailing address are enough, sent to ${at.mail} or by email. You may add a copy of the death certificate. Leave out every Social Security number.`,
+      text: `A name and a mailing address are enough, sent to ${at.mail} or by email. You may add a copy of the death certificate. Black out every Social Security number.`,
     },
     {
       when: 'If you look after the estate',
@@ -48,8 +48,8 @@ export const someoneDied = {
       text: 'You have the same right to a notice in your name, and the same time to dispute it, as the person would have had.',
     },
     {
-      title: 'Ask the court which debts come first',
-      text: 'Funeral costs, taxes and debts have an order in each state. Ask before you pay any of them.',
+      title: 'Ask which debts come first',
+      text: 'Funeral costs, taxes and debts have an order in each state. Ask legal aid or a lawyer before you pay any of them.',
     },
     {
       when: 'If someone presses you',
@@ -61,9 +61,9 @@ export const someoneDied = {
     'The personal representative can dispute the debt in writing by the date on the notice, and we stop collecting that part until we send verification or a copy of a judgment. A relative who is asked to pay can dispute, too.',
   promises: [
     'We stop the calls as soon as you tell us.',
-    'We write once, and only to the person who acts for the estate.',
+    'We write only to the person who acts for the estate.',
     'We never say or hint that the family has to pay, or that paying would honor anyone.',
-    'In Massachusetts we speak about the debt with that representative only.',
+    'We speak about that debt with the representative only, in Massachusetts and in every other state.',
   ],
   limits: [
     'Tell you what you may inherit, or which debts come first.',

@@ -28,7 +28,7 @@ export const sued = {
     {
       when: 'Today',
       title: 'Find the court, the case number and the date',
-      text: 'All of them are on your court papers. Some courts print the date to answer, and others tell you how to count it. If it is not clear to you, ask the [clerk’s office](word:clerk).',
+      text: 'Look on your court papers. Some courts print the date to answer, and others tell you how to count it. If it is not clear to you, ask the [clerk’s office](word:clerk).',
     },
     {
       title: 'Keep the papers and the envelope',
@@ -41,7 +41,7 @@ export const sued = {
     {
       when: 'By the date on your papers',
       title: 'Give your answer to the court',
-      text: `In Connecticut, you first file a form called an Appearance. Many courts have a form for the answer, and the clerk can tell you whether to hand it in by mail, in person or online. Keep a copy, and send one to the law firm named on the papers. If that is us, our address is ${at.mail}.`,
+      text: `Many courts have a form for the answer, and the clerk can tell you whether to hand it in by mail, in person or online. In Connecticut, you first file a form called an Appearance. Keep a copy, and send one to the law firm named on the papers. If that is us, our address is ${at.mail}.`,
     },
     {
       title: 'Ask about the fee and an interpreter',
@@ -50,14 +50,14 @@ export const sued = {
     {
       when: 'After that',
       title: 'Go to every court date',
-      text: 'Go even if you are talking with us about an agreement. In small claims court, go on the date given, whether or not you wrote an answer. If you cannot be there, call the court before that day.',
+      text: 'Go even if you are talking with us about an agreement. In small claims court, answer in writing if the papers ask for it, and go on the date given even if you did not. If you cannot be there, call the court before that day.',
     },
     {
       title: 'Is the date already past?',
-      text: 'Ask the court how to reopen the case, and do it soon. If there is a judgment, read [what to do when money is being taken](/help/after-a-judgment).',
+      text: 'Ask the clerk’s office today whether you can still file an answer. If there is already a judgment, ask how to reopen the case. If money is being taken, read [what to do](/help/after-a-judgment).',
     },
   ],
-  dispute: `Say it to the court, in your answer. You can dispute the debt with us as well, in a letter or to ${email.disputes}, at no cost. One does not take the place of the other.`,
+  dispute: `Say it to the court, in your answer. You can dispute the debt with us as well, in a letter or in an email to ${email.disputes}, at no cost. One does not take the place of the other.`,
   promises: [
     'If you ask, we send you the papers behind our claim.',
     'If we agree to give you more time, we put it in writing and remind you that the court has to allow it, too.',

@@ -80,7 +80,7 @@ export const words = {
     },
     'coerced-debt': {
       term: 'coerced debt',
-      meaning: 'A debt that someone was made to take on by force, threats, fear or control.',
+      meaning: 'A debt that someone was made to take on by force, threats, tricks, fear or control.',
     },
     'community-property': {
       term: 'community property',
@@ -168,7 +168,7 @@ export const words = {
     },
     'fee-waiver': {
       term: 'fee waiver',
-      meaning: 'Leave from a court not to pay its fee, for people who cannot afford it.',
+      meaning: 'A court’s permission not to pay its fee, for people who cannot afford it.',
     },
     'financial-assistance': {
       term: 'financial assistance',

@@ -88,7 +88,7 @@ export const californiaPrivacyNotice = {
         'K. Inferences | Phone and mail companies | None | Plan contact at suitable times',
         'L. Sensitive information | Payment, document storage and data-verification companies | Courts, clients, credit bureaus, agencies | Confirm identity, process payments, prove and report debts',
       ),
-      'We may also disclose any category to your agent, your lawyer or a person you name. The same goes for a valid legal demand, and for a new owner or law firm, if our practice or an account moves to it.',
+      'We may also disclose any category to your agent, your lawyer or a person you name. We may also disclose it to answer a valid legal demand, or to a new owner or law firm if our practice or an account moves to it.',
     ]),
     section('sale-and-sharing', 'We do not sell or share personal information', [
       'In the 12 months before this update we did not sell personal information, for money or for anything else of value. Nor did we share it for advertising based on what you do across different sites. We have no plan to do either. We have no actual knowledge that we sell or share the information of anyone under 16. We offer no reward, price or service in exchange for personal information.',
@@ -207,7 +207,7 @@ export const californiaPrivacyNotice = {
         'a law requires the record, such as the three-year rule for debt collectors;',
         'we need it to bring or defend a legal claim, or a court has ordered us to keep it;',
         'it protects against fraud or keeps our systems safe;',
-        'another law in [the list above](#scope) covers it;',
+        'a law listed in [section 1](#scope) covers it;',
         'we cannot verify the request, or the answer would harm another person’s rights.',
       ]),
       'We then keep only what that reason covers and use it for nothing else.',

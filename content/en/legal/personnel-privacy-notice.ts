@@ -70,7 +70,7 @@ export const personnelPrivacyNotice = {
         'Sound and image | To train people, check quality and prove what was said | Phone company, clients, regulators, courts; the public, for photos on this site | No',
         'Work information | To manage work, set pay, plan training, prove licenses | Licensing bodies, clients, auditors, insurers | No',
         'Education information | To match training with the work | Licensing bodies, training companies | No',
-        'Inferences | To plan careers and staffing | Our counsel, if a question arises | No',
+        'Inferences | To plan careers and staffing | Our own lawyers, if a question arises | No',
         'Sensitive information | To meet tax, immigration, leave and safety law; to protect our systems | Payroll company, insurers, government agencies | No',
         'Details of related persons | To run benefits, report taxes and call for help in an emergency | Insurers, benefit plans, tax agencies, emergency services | No',
       ),

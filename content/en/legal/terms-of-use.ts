@@ -25,7 +25,7 @@ export const termsOfUse = {
   sections: [
     section('acceptance', 'What these terms are and how you agree to them', [
       `These terms are an agreement between you and ${firm.name}, a Massachusetts professional corporation. “We” and “us” mean the firm. “The site” means www.${firm.domain} and every page that we publish there, in English and in Spanish. Our payment, email and client sites are not part of it.`,
-      'You agree to these terms when you use the site after a fair chance to read them. If you do not agree, you may still read about your rights here; for anything else, deal with us by phone or mail. You will get the same service.',
+      'You agree to these terms when you use the site after a fair chance to read them. If you do not agree, you can still read about your rights here, and you can always deal with us by phone, by mail or by email. You will get the same service.',
       list('**Some things never depend on your agreement.** Whether or not you accept these terms, you can:', [
         'Read about your rights on this site.',
         'Ask us for information about a debt, or tell us that you dispute it.',
@@ -67,7 +67,7 @@ export const termsOfUse = {
     section('automated-calls-and-texts', 'Consent to automated calls and texts', [
       'This section says what your consent covers, if you choose to give it. You can refuse it or withdraw it and still use the site under the rest of these terms.',
       section('what-you-agree-to', 'What you agree to', [
-        '**If you give us your number and tell us that we may call or text it, you agree that we may do so about accounts placed with us.** You tell us by phone, by mail or on one of our own pages that asks for it, and only for a number that you give to us directly. A number that we got from a creditor or from anyone else is not covered. Service providers who act for us may make these calls and send these texts. They may use automatic dialing equipment, an artificial voice or prerecorded messages.',
+        '**If you give us your number and tell us that we may call or text it, you agree that we may do so about your accounts that are placed with us.** You tell us by phone, by mail or on one of our own pages that asks for it, and only for a number that you give to us directly. A number that we got from a creditor or from anyone else is not covered. Service providers who act for us may make these calls and send these texts. They may use automatic dialing equipment, an artificial voice or prerecorded messages.',
         'Using this site gives us no number and no consent. Give us only a number that is yours. Tell us when it changes, or when other people may see or hear what we send to it.',
         'We do not charge for calls or texts, but your phone company may charge you its message and data rates. How many messages you get depends on your account.',
       ]),
@@ -104,7 +104,7 @@ export const termsOfUse = {
         'Pay only your own account, or one that you have authority to pay. Use only a card, check or bank account that you have the right to use.',
         'Do not send checks dated in the future. We set up a later payment only by phone, with a Payment Authorization.',
         '**To cancel a Payment Authorization, tell us by phone or mail. We must receive your notice at least three business days before the payment takes effect.** Your bank has a separate rule for stopping a recurring payment. The [EFTA consent](/make-payment/efta-consent) explains both.',
-        'If your bank returns a payment, it does not count toward your account. We tell you so that you can choose another way. Your bank may charge you; we add no fee.',
+        'If your bank returns a payment, it does not count toward your account. We let you know, so that you can choose another way. Your bank may charge you; we add no fee.',
         'If you have more than one account with us, tell us where the money should go and we will follow that. We never apply it to a debt that you dispute.',
         `The words “paid in full” on a check do not by themselves settle a debt. If a payment is meant to settle a disputed debt, mail it with a letter that says so to ${at.mail}.`,
         'Never send card or bank numbers by email, chat or voicemail.',
@@ -116,7 +116,7 @@ export const termsOfUse = {
       'You need our written permission to sell our content or to use our name or logo as if we backed you. Nothing here limits fair use or any other right that the law gives you.',
     ]),
     section('linked-sites', 'Linked sites', [
-      'Some links lead to sites that others run: public bodies, a license registry, social networks and a recruiting site. Before you leave, a notice names the address and lets you stay. We do not control those sites or answer for their content, their safety or how they treat your data, and a link does not mean that we approve of them.',
+      'Some links lead to sites that others run: public bodies, nonprofit groups, a license registry, social networks and a recruiting site. Before you leave, a notice names the address and lets you stay. We do not control those sites or answer for their content, their safety or how they treat your data, and a link does not mean that we approve of them.',
       'Our own outside pages open without that notice: the payment portal, the email consent and unsubscribe pages, and client access. Some of their functions require logging in, and their own terms apply there.',
     ]),
     section('virus-disclaimer', 'Viruses and harmful code', [

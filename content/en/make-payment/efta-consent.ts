@@ -15,7 +15,7 @@ export const eftaConsent = {
   lead: 'Read this page if you want to pay by phone from your bank account. It explains your rights under the Electronic Fund Transfer Act (EFTA) and the federal law on electronic records and signatures (E-SIGN). Take your time. You can print it, and nothing happens to your money here.',
   summary: [
     'This page moves no money, sends us nothing and records nothing about you.',
-    'You can change your mind and withdraw your consent until you separately agree to a Payment Authorization on the phone.',
+    'You can change your mind about electronic records at any time. You can say no to a payment until you separately agree to a Payment Authorization on the phone, and after that you can still cancel it.',
     'Paper copies are free, and we charge no fee for any way to pay.',
     'You can cancel later. **We must receive your notice at least three business days before the payment takes effect.** You can also stop a recurring payment at your bank.',
     'No one has to pay this way. You can pay by another method, set up a plan or dispute the debt.',
@@ -64,7 +64,7 @@ export const eftaConsent = {
       'If our technical needs change so much that you may not be able to open your records, we will tell you what is new. You can then withdraw at no cost, and we will ask for your consent again.',
     ]),
     section('withdraw', 'How to withdraw your consent', [
-      '**You can withdraw this consent at any time until you separately agree to the Payment Authorization.** There is no fee, no condition and no penalty.',
+      '**You can withdraw your consent to electronic records at any time.** You can withdraw your consent to payments set up by phone until you separately agree to the Payment Authorization. There is no fee, no condition and no penalty.',
       list('To withdraw:', [
         'On this page, select “Withdraw consent” or close the page.',
         `If you called but did not agree to a Payment Authorization, call ${phone.main} again or write to our P.O. Box.`,

@@ -15,16 +15,16 @@ export const afterAJudgment = {
   summary: [
     'El Seguro Social, los beneficios de veteranos y una parte del sueldo son ejemplos de dinero que protege la ley.',
     'Si sus beneficios federales entran por depósito directo, el banco debe revisar los últimos dos meses y dejarle ese dinero sin ningún formulario.',
-    'Lo demás se reclama con un formulario. El tiempo se cuenta en días, y el formulario indica el último.',
+    'Lo demás se reclama con un formulario. Solo tiene unos días, y el formulario dice cuál es el último.',
     'Llame hoy a la ayuda legal gratuita. Con ayuda, el formulario es más fácil.',
   ],
   meaning: blocks([
     'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. De una [cuenta congelada](word:frozen-account) usted no puede usar todo el dinero; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque.',
     list('No todo el dinero se puede tomar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):', [
-      '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle esa cantidad disponible.',
-      '**Lo que el banco no revisa.** Quedan fuera los cheques en papel y el dinero que pasó de una cuenta a otra. Quizá pueda reclamarlo con el formulario.',
+      '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle disponible lo que entró de beneficios en ese tiempo, hasta donde alcance el saldo.',
+      '**Lo que el banco no revisa.** Quedan fuera los beneficios que llegaron en un cheque de papel y el dinero que usted pasó de una cuenta a otra. Quizá pueda reclamarlos con el formulario.',
       '**Su sueldo.** Una parte siempre es para usted, y cuánto depende del estado. En Massachusetts, por ejemplo, es al menos el 85 por ciento del sueldo bruto.',
-      '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o una primera suma en la cuenta.',
+      '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o cierta cantidad en la cuenta.',
     ]),
     'Hay otras reglas para la manutención de los hijos y para el dinero que se debe al gobierno federal.',
   ]),
@@ -49,7 +49,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Mándenos una copia',
-      text: `Envíela a ${at.mail}, o a ${email.disputes} con los números de cuenta tapados. Después llame al ${phone.spanish} para que la busquemos. La leemos en un plazo de dos días hábiles.`,
+      text: `Envíela por correo a ${at.mail}, o por correo electrónico a ${email.disputes} con los números de cuenta tapados. Después llame al ${phone.spanish} para que la busquemos. La leemos en un plazo de dos días hábiles.`,
     },
     {
       when: 'Si nunca supo del caso',
@@ -60,7 +60,7 @@ export const afterAJudgment = {
   dispute:
     'Dígaselo al tribunal, porque solo un tribunal puede cambiar su fallo. También puede disputar la deuda con nosotros por escrito y pedir copia del fallo. Ninguna de las dos cosas cambia las fechas de sus formularios.',
   promises: [
-    'Leemos sus pruebas en un plazo de dos días hábiles. Si el dinero está exento, le decimos al banco que lo libere.',
+    'Leemos sus pruebas en un plazo de dos días hábiles. Si el dinero está exento, le decimos al banco o al empleador que lo libere.',
     'No pedimos otra orden sobre una cuenta una vez que usted nos mostró que solo recibe beneficios.',
     'Nunca le pedimos que nos pague con dinero exento.',
   ],

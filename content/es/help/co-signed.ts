@@ -20,7 +20,7 @@ export const coSigned = {
   ],
   meaning: blocks([
     list('A quien se le pregunta por la cuenta de otro, casi siempre es una de estas personas:', [
-      'El [cofirmante](word:co-signer) prometió pagar si la otra persona no paga. El [garante](word:guarantor) hizo una promesa muy parecida.',
+      'El [cofirmante](word:co-signer) prometió pagar si la otra persona no paga, y en la mayoría de los estados el acreedor puede cobrarle primero al cofirmante. El [garante](word:guarantor) hizo una promesa muy parecida.',
       'El [titular conjunto](word:joint-account-holder) es dueño de la cuenta junto con la otra persona.',
       'El [usuario autorizado](word:authorized-user) podía usar la tarjeta, pero no firmó por la deuda. Por lo general, no la debe.',
     ]),
@@ -35,17 +35,17 @@ export const coSigned = {
     },
     {
       title: 'Busque su propia copia',
-      text: 'Mire los papeles del préstamo o el contrato de la tarjeta. La palabra que está junto a su nombre le dice cuál es su parte.',
+      text: 'Mire los papeles del préstamo o el contrato de la tarjeta. La palabra que está junto a su nombre, como “cofirmante” ([co-signer](lang:en)) o “usuario autorizado” ([authorized user](lang:en)), suele mostrar cuál es su papel.',
     },
     {
       when: 'A más tardar en la fecha del aviso',
       title: 'Dispute si no le toca',
-      text: 'Si la firma no es suya, si usted solo usaba la tarjeta o si la suma está mal, dígalo por escrito.',
+      text: 'Si la firma no es suya, si usted era solo usuario autorizado o si el monto está mal, dígalo por escrito.',
     },
     {
       when: 'Después',
       title: 'Pregunte al acreedor si puede liberarle',
-      text: 'Algunos contratos dejan salir al cofirmante después de un tiempo de buenos pagos. Solo el acreedor puede aceptarlo.',
+      text: 'Algunos contratos liberan al cofirmante después de cierto número de pagos a tiempo. Solo el acreedor puede aceptarlo.',
     },
     {
       title: 'Hable con la ayuda legal gratuita',

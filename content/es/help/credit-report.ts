@@ -25,7 +25,7 @@ export const creditReport = {
     'Una [compañía de informes de crédito](word:credit-bureau) lleva un [informe de crédito](word:credit-report) sobre usted, que pueden leer prestamistas, caseros y otros. Una deuda puede aparecer en él porque la reportó el acreedor, un cobrador o los dos.',
     list('La ley pone límites a los cobradores:', [
       'No podemos reportar una deuda antes de haber hablado de ella con usted, o de haberle mandado una carta o un mensaje y esperado un tiempo prudente por si lo devuelven. Para eso bastan catorce días.',
-      'Lo que se reporta debe ser verdad. De una deuda que usted disputa hay que decir que está en disputa.',
+      'Lo que se reporta debe ser verdad. Si usted disputa una deuda, hay que reportar que está en disputa.',
       'La mayoría de las deudas sin pagar sale del informe unos siete años después de que se dejó de pagar. Pagar una deuda vieja no vuelve a empezar esos años.',
     ]),
     'Nadie puede decirle qué hará un pago con su puntaje, así que tenga cuidado con quien se lo prometa.',
@@ -38,7 +38,7 @@ export const creditReport = {
     },
     {
       title: 'Compárelos con su aviso',
-      text: 'Mire el nombre del acreedor, la suma y las fechas. Anote lo que falta o está mal.',
+      text: 'Mire el nombre del acreedor, el monto y las fechas. Anote lo que falta o está mal.',
     },
     {
       when: 'Si algo está mal',

@@ -12,11 +12,11 @@ export const limitContact = {
   title: '¿Cómo hago para que dejen de llamar?',
   cue: 'llamadas, mensajes, trabajo, todo contacto',
   find: 'dejen de llamar acoso demasiadas llamadas mensajes de texto correo trabajo jefe vecinos turno de noche bloquear no me contacten límites cancelar',
-  lead: 'Díganos qué no le conviene, como prefiera, y lo respetamos. Puede limitar horas y lugares, cerrar un medio o pedir que dejemos de comunicarnos con usted.',
+  lead: 'Díganos qué no le conviene, como prefiera, y lo respetamos. Para que no nos comuniquemos más, escríbanos una carta o un correo electrónico. Puede limitar horas y lugares, cerrar un medio o pedir que dejemos de comunicarnos con usted.',
   summary: [
     'No tiene que dar un motivo.',
     'Empiece por el paso más pequeño que le sirva: una hora o un lugar, después un medio, después todo.',
-    'Para que dejemos de comunicarnos con usted, escríbanos una carta o un correo electrónico.',
+    'Para que dejemos de comunicarnos con usted, tiene que pedirlo por escrito.',
     'Que dejemos de comunicarnos no termina la deuda, ni un pago programado, ni un caso en el tribunal.',
   ],
   meaning: blocks([
@@ -41,7 +41,7 @@ export const limitContact = {
     },
     {
       title: 'Deje solo las cartas',
-      text: `Pídanos que escribamos por correo postal y nada más; [esta carta](/letters/limit-contact) lo hace. Mándela a ${at.mail}, y así queda en papel.`,
+      text: `Pídanos que escribamos por correo postal y nada más; [esta carta](/letters/limit-contact) lo hace. Mándela a ${at.mail} y guarde una copia, para tenerlo por escrito.`,
     },
     {
       when: 'Si quiere silencio',
@@ -56,7 +56,7 @@ export const limitContact = {
   dispute:
     'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha de su aviso de la deuda. Una sola carta puede hacer las dos cosas.',
   promises: [
-    'Con todas las personas respetamos el más estricto de estos límites: dos llamadas o mensajes en siete días por cada deuda, y tres contactos de todo tipo.',
+    'Por cada deuda hacemos como máximo dos llamadas o mensajes en siete días, y tres contactos de todo tipo. Respetamos estos límites con todas las personas.',
     'Cuando nos pide no usar un número o una dirección, vale desde que lo recibimos. Un mensaje que ya había salido todavía puede llegarle.',
     `Nunca hablamos de su deuda con vecinos, amistades o compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${to.limits}).`,
   ],

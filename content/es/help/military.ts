@@ -12,10 +12,10 @@ export const military = {
   title: 'Presto servicio militar, o lo presta mi cónyuge',
   cue: 'servicio activo, SCRA, despliegue',
   find: 'ejército marina fuerza aérea infantería guardia costera guardia nacional reserva desplegado soldado veterano militar SCRA interés seis por ciento órdenes',
-  lead: 'Díganos las fechas del servicio, porque la ley puede bajar el interés de las deudas de antes y darle más tiempo en el tribunal. La oficina de asistencia legal de su base le ayuda gratis.',
+  lead: 'Díganos las fechas del servicio, porque la ley puede bajar el interés de las deudas de antes del servicio y darle más tiempo en el tribunal. La oficina de asistencia legal de su base le ayuda gratis.',
   summary: [
     'El interés de las deudas anteriores al servicio puede tener un tope del 6 por ciento.',
-    'Un tribunal puede poner el caso en pausa mientras usted sirve, y no debe decidirlo en su contra, sin oírle, si no da antes pasos especiales.',
+    'Un tribunal puede poner el caso en pausa mientras usted sirve, y si usted no ha contestado, debe dar pasos especiales antes de decidirlo en su contra.',
     'El cónyuge y las personas que dependen de usted pueden tener algunos de estos derechos.',
     'No pierde ninguno por disputar la deuda.',
   ],
@@ -24,9 +24,9 @@ export const military = {
     list('Entre otras cosas, hace esto:', [
       'Puede poner un tope del 6 por ciento al año al interés de las deudas que usted hizo antes del servicio. Tiene que pedirlo y mandar copia de sus órdenes.',
       'Le permite pedir a un tribunal que ponga el caso en pausa por al menos 90 días.',
-      'No deja que un tribunal dicte una [sentencia en rebeldía](word:default-judgment) sin que alguien jure si usted está en servicio. Si lo está, el tribunal debe nombrarle antes un abogado.',
+      'No deja que un tribunal dicte una [sentencia en rebeldía](word:default-judgment) antes de que el acreedor le diga bajo juramento si usted está en servicio. Si lo está, el tribunal debe nombrarle antes un abogado.',
     ]),
-    'Si su servicio ya terminó, todavía puede pedir el límite del 6 por ciento dentro de los 180 días siguientes. Sus beneficios pueden ser [ingresos protegidos](/help/cannot-pay).',
+    'Si su servicio ya terminó, todavía puede pedir el límite del 6 por ciento dentro de los 180 días siguientes. Los beneficios militares y de veteranos pueden ser [ingresos protegidos](/help/cannot-pay).',
   ]),
   steps: [
     {
@@ -41,12 +41,12 @@ export const military = {
     {
       when: 'Si tiene papeles del tribunal',
       title: 'Muéstrelos de inmediato en esa oficina',
-      text: 'Pueden pedirle tiempo al tribunal. La fecha de los papeles cuenta hasta que el tribunal diga otra cosa; vea [Me demandaron](/help/sued).',
+      text: 'Allí pueden ayudarle a pedirle tiempo al tribunal. La fecha de los papeles cuenta hasta que el tribunal diga otra cosa; vea [Me demandaron](/help/sued).',
     },
     {
       when: 'Para el tope del interés',
       title: 'Pídalo por escrito',
-      text: `Mande una carta y copia de sus órdenes a ${at.mail}. El Departamento de Justicia [explica las reglas](${publicHelpIn('reliefAct', 'es').href}), en inglés.`,
+      text: `Mande una carta y copia de sus órdenes al acreedor, a más tardar 180 días después de terminar el servicio. Mándenos una copia también a nosotros, a ${at.mail}, y se la hacemos llegar. El Departamento de Justicia [explica las reglas](${publicHelpIn('reliefAct', 'es').href}), en inglés.`,
     },
     {
       title: 'Deje que alguien actúe por usted',
@@ -59,5 +59,8 @@ export const military = {
     'Antes de pedir a un tribunal una sentencia en rebeldía, revisamos si la persona está en servicio.',
     'Nunca amenazamos con hablar de una deuda con sus superiores.',
   ],
-  limits: ['Decidir sobre el tope del interés por el acreedor.', 'Pedir tiempo al tribunal en nombre de usted.'],
+  limits: [
+    'Fijar el interés de la cuenta. Eso le toca al acreedor, que debe cumplir la ley.',
+    'Pedir tiempo al tribunal en nombre de usted.',
+  ],
 } satisfies Situation;

@@ -15,16 +15,16 @@ export const notMyDebt = {
   lead: 'Díganoslo por escrito a más tardar en la fecha de su aviso de la deuda, y tenemos que dejar de cobrar lo que usted disputa hasta mostrarle por qué se debe. Si usted no es la persona que buscamos, basta una llamada o un correo electrónico.',
   summary: [
     'Puede disputar toda la deuda o solo una parte, sin costo y sin pruebas.',
-    'La fecha que cuenta está impresa en su aviso de la deuda. Llamar ayuda, pero solo una carta o un correo electrónico nos obliga a parar.',
+    'La fecha que cuenta está impresa en su aviso de la deuda. Llamar ayuda, pero según la ley federal solo una carta o un correo electrónico nos obliga a parar.',
     'Si la fecha ya pasó, escriba de todos modos y lo revisamos.',
     '¿No es usted la persona? Avísenos, y dejamos de usar su número o su dirección ese mismo día hábil.',
   ],
   meaning: blocks([
     'El cobrador trabaja con los datos que le dieron, y los datos pueden estar mal. Por eso la ley le da a usted un [aviso de la deuda](word:debt-notice) con una fecha, y el derecho a una [disputa](word:dispute) antes de pagar nada.',
-    'Si disputa por escrito a más tardar en esa fecha, el cobro de esa parte se detiene hasta que le enviemos la [verificación](word:verification) o copia de un fallo. Si solo llama, no podemos dar la deuda por buena sin más, pero la ley no nos obliga a parar.',
+    'Si disputa por escrito a más tardar en esa fecha, el cobro de esa parte se detiene hasta que le enviemos la [verificación](word:verification) o copia de un fallo. Si solo llama, no podemos dar la deuda por buena sin más, pero la ley federal no nos obliga a parar.',
     list('Dos cosas pueden ayudarle a entender qué pasó:', [
-      'Las deudas se venden, así que el nombre en nuestra carta quizá no le suene. Usted puede preguntar por el [acreedor original](word:original-creditor) y, si lo hace a más tardar en la fecha del aviso, también eso nos obliga a parar hasta responderle.',
-      'Cuando dos personas tienen nombres parecidos, sus datos pueden acabar en un solo expediente de crédito, que se llama [expediente mezclado](word:mixed-file). Sus propios informes de crédito le muestran si eso pasó.',
+      'Las deudas se venden, así que el nombre en nuestra carta quizá no le suene. Usted puede preguntar quién es el [acreedor original](word:original-creditor). Si lo pregunta por escrito a más tardar en la fecha del aviso, también paramos hasta responderle.',
+      'Cuando dos personas tienen nombres parecidos, sus datos pueden acabar en un solo expediente de crédito, que se llama [expediente mezclado](word:mixed-file). Sus propios informes de crédito le pueden mostrar si eso pasó.',
     ]),
   ]),
   steps: [
@@ -53,11 +53,11 @@ export const notMyDebt = {
     {
       when: 'Después',
       title: 'Revise sus informes de crédito',
-      text: 'Son gratis y muestran si alguien puso esta deuda a su nombre. También allí puede disputarla; vea [¿Esto afecta mi crédito?](/help/credit-report)',
+      text: 'Son gratis y pueden mostrar si alguien puso esta deuda a su nombre. También allí puede disputarla; vea [¿Esto afecta mi crédito?](/help/credit-report)',
     },
   ],
   dispute:
-    'Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve el talón del aviso. Si además tiene papeles del tribunal, conteste al tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.',
+    'Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve la parte del aviso que es para responder. Si además tiene papeles del tribunal, conteste al tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.',
   promises: [
     'Si usted no es la persona, basta una llamada o un correo electrónico. Paramos ese mismo día hábil, en todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
     'Cuando disputa por escrito y a tiempo, dejamos de cobrar esa parte hasta haberle enviado la verificación o copia de un fallo.',

@@ -12,9 +12,9 @@ export const oldDebt = {
   title: '¿Esta deuda es demasiado vieja?',
   cue: 'deuda prescrita, plazo de prescripción',
   find: 'deuda vieja antigua prescribió caducó hace años cuánto tiempo pueden cobrar siete años nueve años límite último pago reinicia',
-  lead: 'Cada estado fija un tiempo después del cual una deuda es demasiado antigua para demandar, y por una deuda así no podemos demandar ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
+  lead: 'Cada estado fija un tiempo después del cual una deuda es demasiado antigua para demandar, y a partir de ahí no podemos demandarle ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
   summary: [
-    'Una deuda demasiado antigua para demandar sigue existiendo, y un cobrador todavía puede pedirla.',
+    'En la mayoría de los estados, una deuda demasiado antigua para demandar sigue existiendo, y un cobrador todavía puede pedirla.',
     'En algunos estados, un pago o un papel firmado le da más tiempo a la deuda; pregunte antes en la ayuda legal gratuita.',
     'Si le demandan, usted debe decirle al tribunal que la deuda es demasiado antigua. Puede que el tribunal no lo note.',
     'El tiempo para demandar y el tiempo de los informes de crédito son dos relojes distintos.',
@@ -24,7 +24,7 @@ export const oldDebt = {
     list('Estos son ejemplos de lo que dice la ley de algunos estados:', [
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
       '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago, o un papel firmado que reconoce la deuda o renuncia a esta defensa, puede hacer que el plazo empiece de nuevo, incluso después de terminado.',
-      '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Después no puede haber demanda ni arbitraje.',
+      '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, no puede haber demanda ni arbitraje.',
     ]),
     'Mientras el plazo corre, en algunos estados un pago o un [reconocimiento de la deuda](word:acknowledgment) firmado puede alargarlo. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas sale del informe después de unos siete años.',
   ]),
@@ -32,7 +32,7 @@ export const oldDebt = {
     {
       when: 'Antes de pagar o firmar',
       title: 'Pídanos las fechas',
-      text: `Escriba a ${email.disputes} o a ${at.mail}. Pida la [fecha de incumplimiento](word:date-of-default), la fecha del último pago y la fecha en que la deuda se [dio de baja como pérdida](word:charge-off).`,
+      text: `Escriba a ${email.disputes} o a ${at.mail}. Pida la [fecha de incumplimiento](word:date-of-default), la fecha del último pago y la fecha en que la deuda se [dio de baja como pérdida](word:charge-off). No escriba que la deuda es de usted; [nuestra carta con preguntas](/letters/more-information) no admite nada.`,
     },
     {
       title: 'Compárelas con sus papeles',
@@ -48,16 +48,16 @@ export const oldDebt = {
       text: 'Escriba en su contestación que cree que la deuda es demasiado antigua. Hágalo a más tardar en la fecha de los papeles; vea [Me demandaron](/help/sued).',
     },
     {
-      when: 'Si prefiere que no le escribamos',
+      when: 'Si no quiere más contacto',
       title: 'Elija cómo podemos comunicarnos',
-      text: `Puede pedirnos que no escribamos ni llamemos más por esto. Vea [cómo limitar el contacto](${to.limits}); eso no termina la deuda, y no tiene que dar un motivo.`,
+      text: `Puede pedirnos que no escribamos ni llamemos más por esto. Vea [cómo limitar el contacto](${to.limits}); su pedido no termina la deuda, y no tiene que dar un motivo.`,
     },
   ],
   dispute:
-    'Puede disputar una deuda por su antigüedad, por el monto o porque no la conoce. Escriba a más tardar en la fecha de su aviso de la deuda, y dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
+    'Puede disputar una deuda por su antigüedad, por el monto o porque no la reconoce. Escriba a más tardar en la fecha de su aviso de la deuda, y dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
   promises: [
     'Revisamos la antigüedad de una deuda antes de escribirle por ella.',
-    'Si nuestros datos muestran que es demasiado antigua para demandar, lo decimos en el mismo mensaje en que la mencionamos.',
+    'Si nuestros datos muestran que es demasiado antigua para demandar, lo decimos en cada mensaje en que le pedimos que la pague.',
     'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decirlo.',
     'No demandamos, ni amenazamos con demandar, por una deuda cuyo plazo ya pasó.',
   ],

@@ -18,7 +18,7 @@ export const readYourNotice = {
   lead: 'La fecha del [punto 13](#item-13) es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle pruebas.',
   summary: [
     'El aviso de la deuda, que también se llama aviso de validación, dice quiénes somos, qué deuda es y cómo se llega al total.',
-    'Mire tres cosas: quién escribe ([punto 1](#item-1)), qué se agregó ([puntos 5 a 10](#item-5)) y la fecha límite para disputar ([punto 13](#item-13)).',
+    'Mire tres cosas: quién escribe ([punto 1](#item-1)), cómo se llega al total ([puntos 6 a 10](#item-6)) y la fecha límite para disputar ([punto 13](#item-13)).',
     'Antes de disputar no tiene que pagar nada. Quedarse callado no significa admitir la deuda.',
     `Si no tiene el aviso, o lo perdió, llame al ${phone.spanish} y le mandamos una copia, en español o en inglés.`,
   ],
@@ -39,7 +39,7 @@ export const readYourNotice = {
       id: 'item-2',
       lines: ['Para: Sam Q. Sample Jr.', '12 Example Street, Apartment 3', 'Anytown, MA 00000'],
       label: 'Su nombre y dirección',
-      note: 'Revise todo, también “Jr.” o el segundo nombre. Si no es usted, [avísenos](/help/not-my-debt).',
+      note: 'Revise todo, incluso “Jr.” o el segundo nombre. Si no es usted, [avísenos](/help/not-my-debt).',
     },
     {
       id: 'item-3',
@@ -53,7 +53,7 @@ export const readYourNotice = {
         `${firm.name} es un cobrador de deudas. Estamos tratando de cobrar una deuda que usted debe a Example Bank. Usaremos cualquier información que nos dé para ayudar a cobrar la deuda.`,
       ],
       label: 'Quiénes somos y el acreedor actual',
-      note: 'Somos cobradores de deudas. Esta línea dice también a quién se le debería ahora.',
+      note: 'Somos cobradores de deudas. Esta línea dice también para qué acreedor cobramos ahora.',
     },
     {
       id: 'item-5',
@@ -62,14 +62,14 @@ export const readYourNotice = {
         'Usted tenía una tarjeta de crédito de Example Store, de Example Bank, con número de cuenta terminado en 0000.',
       ],
       label: 'La cuenta',
-      note: 'La cuenta de origen, con sus últimos números, y el acreedor de esa fecha.',
+      note: 'La cuenta de la que viene la deuda, sus últimos números y el acreedor en la fecha del punto 6.',
     },
     {
       id: 'item-6',
       lines: ['Al 1 de octubre de 2025, usted debía:'],
       amount: '$1,200.00',
       label: 'Fecha y monto de inicio',
-      note: 'Desde aquí se cuenta. Es una de cinco fechas: último estado de cuenta, baja como pérdida, último pago, transacción o fallo.',
+      note: 'Desde aquí se cuenta. Es la fecha del último estado de cuenta, de la baja como pérdida, del último pago, de la transacción o del fallo.',
     },
     {
       id: 'item-7',
@@ -83,7 +83,7 @@ export const readYourNotice = {
       lines: ['Entre el 1 de octubre de 2025 y hoy, se le cobró este monto en cargos:'],
       amount: '+ $0.00',
       label: 'Cargos',
-      note: 'Los cargos agregados desde entonces. Solo los que permite su contrato o la ley.',
+      note: 'Los cargos agregados desde entonces. Solo podemos agregar los que permite su contrato o la ley.',
     },
     {
       id: 'item-9',
@@ -129,7 +129,7 @@ export const readYourNotice = {
         '**Escríbanos para pedir el nombre y la dirección del acreedor original, si es distinto del acreedor actual.** Si escribe a más tardar el 9 de diciembre de 2026, debemos dejar de cobrar hasta enviarle esa información. También para esto puede usar el formulario de abajo, o no usarlo.',
       ],
       label: 'El acreedor original',
-      note: 'Puede preguntar quién fue el primer acreedor. Paramos hasta responderle.',
+      note: 'Puede preguntar por escrito quién fue el acreedor original. Si lo hace a más tardar en esta fecha, paramos hasta responderle.',
     },
     {
       id: 'item-15',
@@ -143,7 +143,7 @@ export const readYourNotice = {
       id: 'item-16',
       lines: ['Comuníquese con nosotros para conocer sus opciones de pago.'],
       label: 'Opciones de pago',
-      note: 'Puede preguntar por ellas. No hace falta antes de disputar.',
+      note: 'Puede preguntar por ellas. No tiene que hacerlo antes de disputar.',
     },
     {
       id: 'item-17',
@@ -201,7 +201,7 @@ export const readYourNotice = {
     items: [
       `Mande la parte para responder, o una carta con sus propias palabras, a ${at.mail}.`,
       `O mande un correo electrónico a ${email.disputes}.`,
-      'Calcule una semana para el correo postal y guarde una foto de lo que manda.',
+      'Una carta con matasellos de esa fecha llega a tiempo, pero calcule una semana para el correo postal, porque solo podemos parar cuando nos enteramos. Guarde una foto de lo que manda.',
       'Si tiene papeles del tribunal, [conteste también al tribunal](/help/sued). La disputa con nosotros no cuenta como contestación.',
     ],
   },

@@ -36,11 +36,11 @@ export const someoneDied = {
     },
     {
       title: 'Todavía no pague nada de su dinero',
-      text: 'Primero averigüe si de verdad le toca. Le pueden ayudar la ayuda legal gratuita o el [tribunal de sucesiones](word:probate-court).',
+      text: 'Primero averigüe si de verdad le toca. En eso le puede orientar la ayuda legal gratuita o un abogado, y el [tribunal de sucesiones](word:probate-court) le dice quién actúa por la sucesión.',
     },
     {
       title: 'Díganos quién se encarga de la sucesión',
-      text: `Basta un nombre y una dirección postal, a ${at.mail} o por correo electrónico. Si quiere, agregue copia del acta de defunción. No incluya ningún número de Seguro Social.`,
+      text: `Basta un nombre y una dirección postal, a ${at.mail} o por correo electrónico. Si quiere, agregue copia del acta de defunción. Tache todo número de Seguro Social.`,
     },
     {
       when: 'Si usted se encarga de la sucesión',
@@ -48,8 +48,8 @@ export const someoneDied = {
       text: 'Usted tiene el mismo derecho a un aviso a su nombre, y el mismo tiempo para disputar, que habría tenido la persona.',
     },
     {
-      title: 'Pregunte en el tribunal qué deudas van primero',
-      text: 'En cada estado hay un orden para los gastos del funeral, los impuestos y las deudas. Pregunte antes de pagar cualquiera de ellos.',
+      title: 'Pregunte qué deudas van primero',
+      text: 'En cada estado hay un orden para los gastos del funeral, los impuestos y las deudas. Pregunte en la ayuda legal o a un abogado antes de pagar cualquiera de ellos.',
     },
     {
       when: 'Si alguien le presiona',
@@ -61,9 +61,9 @@ export const someoneDied = {
     'El representante personal puede disputar la deuda por escrito a más tardar en la fecha del aviso, y dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo. También puede disputarla un familiar a quien se le pide pagar.',
   promises: [
     'Dejamos de llamar en cuanto nos avisa.',
-    'Escribimos una vez, y solo a quien actúa por la sucesión.',
+    'Escribimos solo a quien actúa por la sucesión.',
     'Nunca decimos ni damos a entender que la familia tiene que pagar, o que pagar honra a alguien.',
-    'En Massachusetts hablamos de la deuda solo con ese representante.',
+    'Hablamos de esa deuda solo con el representante, en Massachusetts y en todos los demás estados.',
   ],
   limits: [
     'Decirle qué va a heredar, o qué deudas van primero.',

@@ -28,7 +28,7 @@ export const sued = {
     {
       when: 'Hoy',
       title: 'Busque el tribunal, el número del caso y la fecha',
-      text: 'Todo está en los papeles. Algunos tribunales escriben la fecha para contestar y otros explican cómo contarla. Si no la ve clara, pregunte en la [secretaría del tribunal](word:clerk).',
+      text: 'Mire en los papeles. Algunos tribunales escriben la fecha para contestar y otros explican cómo contarla. Si no la ve clara, pregunte en la [secretaría del tribunal](word:clerk).',
     },
     {
       title: 'Guarde los papeles y el sobre',
@@ -41,7 +41,7 @@ export const sued = {
     {
       when: 'A más tardar en la fecha de sus papeles',
       title: 'Entregue su contestación al tribunal',
-      text: `En Connecticut se presenta primero un formulario llamado [Appearance](lang:en) (comparecencia). Muchos tribunales tienen un formulario para la contestación, y en la secretaría le dicen si se entrega por correo, en persona o en línea. Guarde una copia y mande otra al bufete que aparece en los papeles. Si somos nosotros, la dirección es ${at.mail}.`,
+      text: `Muchos tribunales tienen un formulario para la contestación, y en la secretaría le dicen si se entrega por correo, en persona o en línea. En Connecticut se presenta primero un formulario llamado [Appearance](lang:en) (comparecencia). Guarde una copia y mande otra al bufete que aparece en los papeles. Si somos nosotros, la dirección es ${at.mail}.`,
     },
     {
       title: 'Pregunte por la cuota y por un intérprete',
@@ -50,14 +50,14 @@ export const sued = {
     {
       when: 'Después',
       title: 'Vaya a todas las fechas del tribunal',
-      text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. En un tribunal de reclamos menores ([small claims](lang:en)), vaya en la fecha indicada, haya contestado por escrito o no. Si no puede ir, llame al tribunal antes de ese día.',
+      text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. En un tribunal de reclamos menores ([small claims](lang:en)), conteste por escrito si los papeles lo piden, y vaya en la fecha indicada aunque no lo haya hecho. Si no puede ir, llame al tribunal antes de ese día.',
     },
     {
       title: '¿Ya pasó la fecha?',
-      text: 'Pregunte pronto en el tribunal cómo reabrir el caso. Si ya hay un fallo, lea [qué hacer cuando le quitan dinero](/help/after-a-judgment).',
+      text: 'Pregunte hoy mismo en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo, pregunte cómo reabrir el caso. Si le están quitando dinero, lea [qué hacer](/help/after-a-judgment).',
     },
   ],
-  dispute: `Dígaselo al tribunal, en su contestación. También puede disputar la deuda con nosotros, sin costo, con una carta o en ${email.disputes}. Una cosa no reemplaza a la otra.`,
+  dispute: `Dígaselo al tribunal, en su contestación. También puede disputar la deuda con nosotros, sin costo, con una carta o con un correo electrónico a ${email.disputes}. Una cosa no reemplaza a la otra.`,
   promises: [
     'Si los pide, le mandamos los papeles en que se basa nuestro reclamo.',
     'Si aceptamos darle más tiempo, lo ponemos por escrito y le recordamos que también debe permitirlo el tribunal.',

@@ -86,7 +86,7 @@ export const words = {
     },
     'coerced-debt': {
       term: 'deuda contraída bajo coacción',
-      meaning: 'Una deuda que a alguien le obligaron a aceptar con fuerza, amenazas, miedo o control.',
+      meaning: 'Una deuda que a alguien le obligaron a aceptar con fuerza, amenazas, engaños, miedo o control.',
     },
     'community-property': {
       term: 'bienes gananciales',

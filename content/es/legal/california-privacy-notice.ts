@@ -215,7 +215,7 @@ export const californiaPrivacyNotice = {
         'una ley exige el registro, como la regla de tres años para los cobradores de deudas;',
         'los necesitamos para presentar un reclamo legal o defendernos de uno, o un tribunal nos ordenó guardarlos;',
         'protegen contra el fraude o mantienen seguros nuestros sistemas;',
-        'los cubre otra ley de [la lista de arriba](#scope);',
+        'los cubre una ley de la lista de [la sección 1](#scope);',
         'no podemos verificar la solicitud, o la respuesta dañaría los derechos de otra persona.',
       ]),
       'En ese caso guardamos solo lo que justifica ese motivo, y no lo usamos para nada más.',

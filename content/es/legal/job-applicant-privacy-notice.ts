@@ -43,7 +43,7 @@ export const jobApplicantPrivacyNotice = {
         'Categoría | Ejemplos | Se recopila | Fuentes',
         'Datos de identidad | Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad | Sí | Usted, el sitio de empleo, quienes recomiendan a solicitantes',
         'Registros del consumidor | Firma; cuenta bancaria para su salario, solo después de una oferta de empleo | Sí, con límites | Usted',
-        'Características protegidas por la ley | Prueba de que puede trabajar en Estados Unidos; raza, sexo, discapacidad o condición de veterano, si decide responder | Sí, con límites | Usted',
+        'Características protegidas por la ley | Prueba de que puede trabajar en Estados Unidos, solo después de una oferta de empleo; raza, sexo, discapacidad o condición de veterano, si decide responder | Sí, con límites | Usted',
         'Datos comerciales | Cosas que compró o pensó comprar | No | Ninguna',
         'Datos biométricos | Huellas digitales, imágenes del rostro, huellas de voz | No | Ninguna',
         'Actividad en internet | Páginas de este sitio que usted abre; sus pasos en el sitio de empleo | Sí, con límites | Su navegador, el sitio de empleo',
@@ -103,7 +103,7 @@ export const jobApplicantPrivacyNotice = {
         'tribunales y agencias del gobierno, cuando la ley lo exige;',
         'un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar.',
       ]),
-      'En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos de solicitantes, incluidos los de menores de 16 años.',
+      'En los 12 meses anteriores a esta actualización no vendimos datos de solicitantes ni los compartimos para publicidad, incluidos los de menores de 16 años.',
     ]),
     section('your-rights', 'Sus derechos', [
       list('Si vive en California, usted tiene derecho a:', [

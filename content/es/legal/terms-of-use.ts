@@ -25,7 +25,7 @@ export const termsOfUse = {
   sections: [
     section('acceptance', 'Qué son estos términos y cómo se aceptan', [
       `Estos términos son un acuerdo entre usted y ${firm.name}, una corporación profesional de Massachusetts. “Nosotros” es el bufete, y “el sitio” es www.${firm.domain} con cada página que publicamos allí, en inglés y en español. Nuestros sitios de pagos, de correo electrónico y para clientes no forman parte de él.`,
-      'Usted acepta estos términos cuando usa el sitio después de tener una oportunidad razonable de leerlos. Si no los acepta, puede de todos modos leer aquí cuáles son sus derechos y tratar lo demás con nosotros por teléfono o por correo postal. Recibirá el mismo servicio.',
+      'Usted acepta estos términos cuando usa el sitio después de tener una oportunidad razonable de leerlos. Si no los acepta, puede de todos modos leer aquí cuáles son sus derechos y siempre puede tratar con nosotros por teléfono, por correo postal o por correo electrónico. Recibirá el mismo servicio.',
       list('**Hay cosas que nunca dependen de su aceptación.** Acepte o no estos términos, usted puede:', [
         'Leer en este sitio cuáles son sus derechos.',
         'Pedirnos información sobre una deuda o decirnos que la disputa.',
@@ -67,7 +67,7 @@ export const termsOfUse = {
     section('automated-calls-and-texts', 'Consentimiento para llamadas automáticas y mensajes de texto automáticos', [
       'Esta sección dice qué abarca su consentimiento, si decide darlo. Puede negarse a darlo o retirarlo y seguir usando el sitio según el resto de estos términos.',
       section('what-you-agree-to', 'Qué acepta usted', [
-        '**Si usted nos da su número y nos dice que podemos llamar o enviar mensajes de texto a ese número, acepta que lo hagamos sobre las cuentas que nos encargaron.** Nos lo dice por teléfono, por correo postal o en una de nuestras páginas que lo pregunte, y solo para un número que usted nos da directamente. No abarca un número que nos dio un acreedor u otra persona. Las empresas que nos prestan servicios pueden hacer esas llamadas y enviar esos mensajes. Para ello se puede usar equipo de marcado automático, una voz artificial o mensajes pregrabados.',
+        '**Si usted nos da su número y nos dice que podemos llamar o enviar mensajes de texto a ese número, acepta que lo hagamos sobre las cuentas de usted que nos encargaron.** Nos lo dice por teléfono, por correo postal o en una de nuestras páginas que lo pregunte, y solo para un número que usted nos da directamente. No abarca un número que nos dio un acreedor u otra persona. Las empresas que nos prestan servicios pueden hacer esas llamadas y enviar esos mensajes. Para ello se puede usar equipo de marcado automático, una voz artificial o mensajes pregrabados.',
         'Usar este sitio no nos da ningún número ni ningún consentimiento. Denos solo un número que sea suyo, y avísenos si cambia o si otras personas pueden ver u oír lo que enviamos a él.',
         'No cobramos por las llamadas ni por los mensajes, pero su compañía telefónica puede cobrarle sus tarifas de mensajes y datos. La cantidad de mensajes depende de su cuenta.',
       ]),
@@ -119,7 +119,7 @@ export const termsOfUse = {
       'Necesita nuestro permiso por escrito para vender nuestro contenido, o para usar nuestro nombre o logotipo como si le respaldáramos. Nada de esto limita el uso legítimo ni otro derecho que le dé la ley.',
     ]),
     section('linked-sites', 'Sitios enlazados', [
-      'Algunos enlaces llevan a sitios que administran otros: organismos públicos, un registro de licencias, redes sociales y un sitio de empleo. Antes de salir, un aviso le muestra la dirección y le permite quedarse. No controlamos esos sitios ni respondemos por su contenido, por su seguridad o por cómo tratan sus datos, y un enlace no significa que los aprobemos.',
+      'Algunos enlaces llevan a sitios que administran otros: organismos públicos, organizaciones sin fines de lucro, un registro de licencias, redes sociales y un sitio de empleo. Antes de salir, un aviso le muestra la dirección y le permite quedarse. No controlamos esos sitios ni respondemos por su contenido, por su seguridad o por cómo tratan sus datos, y un enlace no significa que los aprobemos.',
       'Nuestras propias páginas externas, que se abren sin ese aviso, son el portal de pagos, las páginas de consentimiento para correo electrónico y para cancelar la suscripción, y el acceso para clientes. Algunas de sus funciones piden iniciar sesión, y allí se aplican sus propios términos.',
     ]),
     section('virus-disclaimer', 'Virus y código dañino', [

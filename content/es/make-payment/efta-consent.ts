@@ -15,7 +15,7 @@ export const eftaConsent = {
   lead: 'Lea esta página si quiere pagar por teléfono desde su cuenta bancaria. Explica sus derechos según la Ley de Transferencia Electrónica de Fondos (EFTA, por sus siglas en inglés) y la ley federal de registros y firmas electrónicas (E-SIGN). Tómese su tiempo: puede imprimirla, y aquí su dinero no se mueve.',
   summary: [
     'Esta página no mueve dinero, no nos envía nada ni registra nada sobre usted.',
-    'Puede cambiar de idea y retirar su consentimiento hasta que acepte por separado una Autorización de pago por teléfono.',
+    'Puede cambiar de idea sobre los registros electrónicos en cualquier momento. Puede decir que no a un pago hasta que acepte por separado una Autorización de pago por teléfono, y después todavía puede cancelarlo.',
     'Las copias en papel son gratis, y no cobramos cargo por ninguna forma de pagar.',
     'Puede cancelar después. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** También puede suspender un pago recurrente en su banco.',
     'Nadie tiene que pagar así. Puede pagar de otra forma, hacer un plan o disputar la deuda.',
@@ -64,7 +64,7 @@ export const eftaConsent = {
       'Si nuestros requisitos técnicos cambian tanto que quizá usted no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
     ]),
     section('withdraw', 'Cómo retirar su consentimiento', [
-      '**Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago.** No hay cargo, condición ni sanción.',
+      '**Puede retirar en cualquier momento su consentimiento para los registros electrónicos.** El consentimiento para los pagos que se programan por teléfono lo puede retirar hasta que acepte por separado la Autorización de pago. No hay cargo, condición ni sanción.',
       list('Para retirarlo:', [
         'En esta página, elija “Retirar mi consentimiento” o cierre la página.',
         `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.spanish} o escriba a nuestro apartado postal.`,
