@@ -8,9 +8,8 @@ import { checkAnswers } from '@/lib/letters/check-answers';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { letterText } from '@/lib/letters/letter-text';
 import { writeLetter } from '@/lib/letters/write-letter';
+import { branches, type Given } from './branches';
 import { today, typedFor } from './typed';
-
-type Given = NonNullable<Parameters<typeof typedFor>[1]>;
 
 const recipient = ['The Firm', 'P.O. Box 1', 'Anytown, MA 00000'];
 const sourceOf = (kind: LetterKind, locale: Locale) => ({
@@ -27,53 +26,6 @@ const letterOf = (kind: LetterKind, locale: Locale, given: Given = {}) => {
 };
 const everyLetter = letterKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
 
-/** Every branch of a letter: what a form can add to it. */
-const branches: Record<LetterKind, readonly Given[]> = {
-  'more-information': [
-    {},
-    {
-      days: { contactDate: '2026-11-02' },
-      choices: { asks: ['creditors', 'amount', 'dates', 'signature', 'license', 'age'], add: [] },
-    },
-  ],
-  dispute: [
-    {},
-    {
-      texts: { partAmount: '1250.50', ownWords: 'The store took it back.', reference: 'WV-000123', creditor: 'A Bank' },
-      choices: {
-        amount: ['part'],
-        reasons: [
-          'notMine',
-          'wrongAmount',
-          'paid',
-          'identityTheft',
-          'forced',
-          'bankruptcy',
-          'tooOld',
-          'medical',
-          'other',
-        ],
-        add: ['mailOnly', 'enclosed'],
-      },
-    },
-  ],
-  'limit-contact': [
-    {},
-    {
-      texts: { from: '9', until: '17', zone: 'eastern' },
-      choices: { ways: ['calls', 'texts'], work: ['notAtWork'], times: ['within'], days: ['weekdays'] },
-    },
-  ],
-  'my-lawyer': [
-    {},
-    {
-      choices: { scope: ['allAccounts'], add: ['ifNoAnswer'] },
-      texts: { lawyerOffice: 'Vega Law', lawyerAddress: '1 Court St' },
-    },
-  ],
-  'stop-contact': [{}, { choices: { add: ['dispute'] } }],
-};
-
 describe('a letter', () => {
   it.each(everyLetter)(
     '%s in %s has date, addresses, subject, paragraphs, closing and name [letters-3]',
@@ -88,7 +40,7 @@ describe('a letter', () => {
   );
 
   it.each(everyLetter)('%s in %s leaves no place unfilled and no sentence out, in every branch', (kind, locale) => {
-    for (const given of branches[kind]) {
+    for (const given of Object.values(branches[kind])) {
       const { paragraphs } = letterOf(kind, locale, given);
       for (const { text, items } of paragraphs) {
         expect([text, ...items].filter((part) => part === '')).toEqual([]);
@@ -98,7 +50,7 @@ describe('a letter', () => {
   });
 
   it.each(letterKinds)('%s has the same paragraphs in both languages [letters-5]', (kind) => {
-    for (const given of branches[kind]) {
+    for (const given of Object.values(branches[kind])) {
       const [english, spanish] = locales.map((locale) => letterOf(kind, locale, given).paragraphs);
       expect(spanish!.map(({ items, lines }) => [items.length, lines])).toEqual(
         english!.map(({ items, lines }) => [items.length, lines]),
@@ -107,7 +59,7 @@ describe('a letter', () => {
   });
 
   it.each(everyLetter)('%s in %s never admits the debt [letters-4]', (kind, locale) => {
-    for (const given of branches[kind])
+    for (const given of Object.values(branches[kind]))
       expect(letterText(letterOf(kind, locale, given))).not.toMatch(
         /\b(I owe|my debt|I will pay|debo|mi deuda|pagaré)\b/i,
       );

@@ -1,0 +1,51 @@
+import type { LetterKind } from '@/lib/letters/kinds';
+import type { typedFor } from './typed';
+
+export type Given = NonNullable<Parameters<typeof typedFor>[1]>;
+
+/** The main branches of each letter by name: the least that a form asks for, and what it can add. */
+export const branches: Record<LetterKind, Readonly<Record<string, Given>>> = {
+  'more-information': {
+    least: {},
+    'every-question': {
+      days: { contactDate: '2026-11-02' },
+      choices: { asks: ['creditors', 'amount', 'dates', 'signature', 'license', 'age'], add: ['mailOnly'] },
+    },
+  },
+  dispute: {
+    all: {},
+    'part-every-reason': {
+      texts: { partAmount: '1250.50', ownWords: 'The store took it back.', reference: 'WV-000123', creditor: 'A Bank' },
+      choices: {
+        amount: ['part'],
+        reasons: [
+          'notMine',
+          'wrongAmount',
+          'paid',
+          'identityTheft',
+          'forced',
+          'bankruptcy',
+          'tooOld',
+          'medical',
+          'other',
+        ],
+        add: ['mailOnly', 'enclosed'],
+      },
+    },
+  },
+  'limit-contact': {
+    'no-calls': {},
+    'work-and-hours': {
+      texts: { from: '9', until: '13', zone: 'eastern' },
+      choices: { ways: ['calls', 'texts'], work: ['notAtWork'], times: ['within'], days: ['weekdays'] },
+    },
+  },
+  'my-lawyer': {
+    'this-account': {},
+    'all-accounts': {
+      choices: { scope: ['allAccounts'], add: ['ifNoAnswer'] },
+      texts: { lawyerOffice: 'Vega Law', lawyerAddress: '1 Court St\nAnytown, CT 06103' },
+    },
+  },
+  'stop-contact': { only: {}, 'with-dispute': { choices: { add: ['dispute'] } } },
+};

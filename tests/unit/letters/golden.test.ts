@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { locales, type Locale } from '@/lib/i18n/routing';
+import { checkAnswers } from '@/lib/letters/check-answers';
+import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
+import type { LetterFrame, LetterWords } from '@/lib/letters/letter';
+import { letterText } from '@/lib/letters/letter-text';
+import { writeLetter } from '@/lib/letters/write-letter';
+import { branches, type Given } from './branches';
+import { today, typedFor } from './typed';
+
+/** Each sentence as its name and its places, so that an editor's change of copy changes no golden text. */
+const named = <Words extends Readonly<Record<string, string>>>(words: Words) =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, text]) => [
+      name,
+      [`[${name}]`, ...[...text.matchAll(/\{(\w+)\}/g)].map(([place, of]) => `${of}: ${place}`)].join(' '),
+    ]),
+  );
+
+function write(kind: LetterKind, locale: Locale, given: Given): string {
+  const checked = checkAnswers(kind, typedFor(kind, given), today);
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
+  const { paragraphs, items }: LetterWords = contentIn(locale)[letterPage(kind)].letter;
+  const frame: LetterFrame = contentIn(locale)['letters/frame'];
+  return letterText(
+    writeLetter(
+      {
+        kind,
+        locale,
+        recipient: ['The Firm', 'P.O. Box 1', 'Anytown, MA 00000'],
+        words: { subject: kind, paragraphs: named(paragraphs), items: named(items) },
+        frame: {
+          subject: '[subject] {subject} {reference}',
+          creditor: '[creditor] {creditor}',
+          salutation: '[salutation]',
+          closing: '[closing]',
+          enclosed: '[enclosed]',
+          words: named(frame.words),
+        },
+      },
+      checked.answers,
+    ),
+  );
+}
+
+const letters = letterKinds.flatMap((kind) =>
+  Object.entries(branches[kind]).flatMap(([branch, given]) =>
+    locales.map((locale) => ({ kind, branch, locale, given })),
+  ),
+);
+
+describe('the golden text of a letter', () => {
+  it.each(letters)('$kind, $branch, in $locale [letters-3]', ({ kind, branch, locale, given }) => {
+    const golden = join(import.meta.dirname, 'golden', `${kind}.${branch}.${locale}.txt`);
+    expect(write(kind, locale, given)).toBe(readFileSync(golden, 'utf8'));
+  });
+});
