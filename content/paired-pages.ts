@@ -12,6 +12,8 @@ export type PairedLabels = {
   part: (name: 'meaning' | 'steps' | 'dispute' | 'promises') => string;
   promises: string;
   limits: string;
+  /** What is said on every page of a situation: that it is no legal advice. */
+  general: string;
 };
 
 const paragraph = (text: string) => ({ type: 'paragraph' as const, text });
@@ -24,6 +26,11 @@ const inShort = (summary: readonly string[], { summary: title }: PairedLabels): 
 
 /** A page as sections, as it is read in both languages: its own text, without what stands on other pages, too. */
 export function pairedSections(name: PairedName, content: SiteContent, labels: PairedLabels): readonly PairedSection[] {
+  const page = content[name];
+  return [...('lead' in page ? [{ blocks: [paragraph(page.lead)] }] : []), ...partsOf(name, content, labels)];
+}
+
+function partsOf(name: PairedName, content: SiteContent, labels: PairedLabels): readonly PairedSection[] {
   if (isOneOf(noticeNames, name)) return ofNotice(content[name], labels);
   if (isOneOf(informationNames, name)) return content[name].sections;
   switch (name) {
@@ -111,7 +118,7 @@ function ofSituation(page: Situation, labels: PairedLabels): readonly PairedSect
       blocks: [],
       subsections: [
         { title: labels.promises, blocks: paragraphs(promises) },
-        { title: labels.limits, blocks: paragraphs(limits) },
+        { title: labels.limits, blocks: paragraphs([labels.general, ...limits]) },
       ],
     },
   ];

@@ -30,7 +30,7 @@ function Cell({ row, locale }: { row: Row; locale: Locale }) {
             <div key={index}>
               <dt>{typeset(row.columns[locale][index] ?? '')}</dt>
               <dd>
-                <RichText text={cell} />
+                <RichText text={cell} locale={locale} />
               </dd>
             </div>
           ))}
@@ -39,7 +39,7 @@ function Cell({ row, locale }: { row: Row; locale: Locale }) {
     default:
       return row.lines[locale].map((line, index) => (
         <p key={index} data-item={row.isList ? '' : undefined}>
-          <RichText text={line} />
+          <RichText text={line} locale={locale} />
         </p>
       ));
   }

@@ -18,10 +18,10 @@ type Form = {
   fields: readonly { label: string; hint?: string; choices?: readonly string[] }[];
 };
 
-/** A part of a page with its heading; the id is that of the page's part. */
+/** A part of a page with its heading; the id is that of the page's part. One without a title follows the page's own. */
 export type PairedSection = {
   id?: string;
-  title: string;
+  title?: string;
   blocks: readonly (Paragraph | WithList | Table | Form)[];
   subsections?: readonly PairedSection[];
 };
@@ -38,11 +38,12 @@ export type PairedRow =
  */
 export function pairRows(sections: Both<readonly PairedSection[]>, level: 2 | 3 = 2, at = ''): readonly PairedRow[] {
   return inStep(sections, at || 'the page').flatMap((section) => {
-    const place = [at, section.en.id ?? section.en.title].filter(Boolean).join(' › ');
+    const place = [at, section.en.id ?? section.en.title].filter(Boolean).join(' › ') || 'the page';
     if (section.en.id !== section.es.id) throw new Error(`${place}: the twin has the id ${section.es.id}`);
     const id = section.en.id;
+    const text = pick(section, ({ title = '' }) => title);
     return [
-      { type: 'heading', level, text: pick(section, ({ title }) => title), ...(id ? { id } : {}) } as const,
+      ...(text.en ? [{ type: 'heading', level, text, ...(id ? { id } : {}) } as const] : []),
       ...inStep(
         pick(section, ({ blocks }) => blocks),
         place,

@@ -64,5 +64,6 @@ async function sectionsIn(locale: Locale, name: PairedName) {
     part: (part) => help(`parts.${part}`),
     promises: help('promises'),
     limits: help('limits'),
+    general: help('general'),
   });
 }

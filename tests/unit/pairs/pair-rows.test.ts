@@ -12,6 +12,7 @@ const labels: PairedLabels = {
   part: (name) => name,
   promises: 'Promises',
   limits: 'Limits',
+  general: 'No advice',
 };
 const sectionsOf = (name: (typeof pairedNames)[number], locale: Locale) =>
   pairedSections(name, contentIn(locale), labels);
