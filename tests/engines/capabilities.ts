@@ -3,14 +3,12 @@ export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** What a journey would like to do and not every engine, as it is driven here, can. */
-export type Capability = 'phoneWidth' | 'roles';
+export type Capability = 'phoneWidth';
 
 /** All that is not tried in full, and why. A journey that would do something else without it asks `can`; no journey knows the name of an engine. */
 const missingCapabilities: Record<EngineName, Partial<Record<Capability, string>>> = {
   chromium: {},
-  firefox: {
-    roles: 'Playwright has no way to Firefox’s accessibility tree.',
-  },
+  firefox: {},
   webkit: {
     phoneWidth: 'The toolbar of MiniBrowser keeps its window wider than a phone: about 450 px.',
   },

@@ -2,7 +2,8 @@ import { test as base, expect, type PlaywrightWorkerArgs } from '@playwright/tes
 import { chromiumPath } from '@/tests/kit/chromium-path';
 import { firefoxPath, webKitDriverPath } from '@/tests/kit/engine-paths';
 import type { EngineName } from './capabilities';
-import { startPlaywrightEngine } from './playwright-engine';
+import { firefoxRoles } from './firefox-roles';
+import { rolesInChromium, startPlaywrightEngine } from './playwright-engine';
 import type { Engine, Visitor } from './visitor';
 import { startWebKitEngine } from './webkit-engine';
 
@@ -22,17 +23,28 @@ const starters: Record<EngineName, (playwright: Playwright, javaScript: boolean)
     startPlaywrightEngine(chromium, {
       launch: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
       context: { javaScriptEnabled: javaScript },
+      roles: rolesInChromium,
     }),
   // A context's `javaScriptEnabled` does nothing in Debian's Firefox; its preference does. Playwright then waits in vain for a frame before it clicks.
-  firefox: ({ firefox }, javaScript) =>
-    startPlaywrightEngine(firefox, {
+  firefox: async ({ firefox }, javaScript) => {
+    const inspector = firefoxRoles(firefoxPath() ?? '');
+    const engine = await startPlaywrightEngine(firefox, {
       launch: {
         executablePath: firefoxPath(),
         channel: 'moz-firefox',
         firefoxUserPrefs: { 'javascript.enabled': javaScript },
       },
       click: { force: !javaScript },
-    }),
+      roles: (page, css) => inspector.roles(page.url(), css),
+    });
+    return {
+      ...engine,
+      stop: async () => {
+        inspector.stop();
+        await engine.stop();
+      },
+    };
+  },
   webkit: (_, javaScript) => startWebKitEngine(webKitDriverPath() ?? '', { javaScript }),
 };
 

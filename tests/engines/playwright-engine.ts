@@ -4,24 +4,31 @@ import { describeFirstShown } from './describe-first-shown';
 import type { Engine, Target, Visitor } from './visitor';
 import { withinSite } from './within-site';
 
-type Options = { launch: LaunchOptions; context?: BrowserContextOptions; click?: { force: boolean } };
+type RolesOf = (page: Page, css: string) => Promise<readonly string[]>;
+type Options = {
+  launch: LaunchOptions;
+  context?: BrowserContextOptions;
+  click?: { force: boolean };
+  /** Each engine tells its accessibility tree in a way of its own: Playwright works roles out from the HTML. */
+  roles: RolesOf;
+};
 
 /** A browser that Playwright drives. */
 export async function startPlaywrightEngine(
   type: BrowserType,
-  { launch, context: options, click }: Options,
+  { launch, context: options, click, roles }: Options,
 ): Promise<Engine> {
   const browser = await type.launch(launch);
   return {
     visit: async (baseURL) => {
       const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options });
-      return visitorOf(await context.newPage(), click);
+      return visitorOf(await context.newPage(), roles, click);
     },
     stop: () => browser.close(),
   };
 }
 
-async function visitorOf(page: Page, click: Options['click']): Promise<Visitor> {
+async function visitorOf(page: Page, roles: RolesOf, click: Options['click']): Promise<Visitor> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`uncaught: ${message}`));
   page.on('console', (message) => {
@@ -39,7 +46,7 @@ async function visitorOf(page: Page, click: Options['click']): Promise<Visitor> 
     press: (key) => page.keyboard.press(key),
     look: (target) => locate(page, target).evaluateAll(describeFirstShown),
     address: async () => withinSite(page.url()),
-    roles: (css) => rolesInChromium(page, css),
+    roles: (css) => roles(page, css),
     evaluate: (script, argument) => page.evaluate(script as never, argument),
     problems: async () => [
       ...errors,
@@ -49,8 +56,8 @@ async function visitorOf(page: Page, click: Options['click']): Promise<Visitor> 
   };
 }
 
-/** By way of Chromium's own protocol: Playwright works roles out from the HTML. */
-async function rolesInChromium(page: Page, css: string): Promise<readonly string[]> {
+/** Roles of what `css` finds on the page, by way of Chromium's own protocol. */
+export async function rolesInChromium(page: Page, css: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: css });

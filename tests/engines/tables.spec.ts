@@ -1,6 +1,5 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
-import { can } from './capabilities';
 import { expect, test } from './fixtures';
 
 /** Roles by what they are found with; a browser may name a cell that has no border by its place alone. */
@@ -14,10 +13,7 @@ const parts: Record<string, readonly string[]> = {
 
 for (const locale of locales)
   for (const path of ['/privacy-notice', '/make-payment'])
-    test(`a table keeps its roles where its rows are cards: ${localizePath(path, locale)}`, async ({
-      visitor,
-      engineName,
-    }) => {
+    test(`a table keeps its roles where its rows are cards: ${localizePath(path, locale)}`, async ({ visitor }) => {
       await visitor.resize(375, 800);
       await visitor.open(localizePath(path, locale));
       const display = await visitor.evaluate(() => {
@@ -25,7 +21,6 @@ for (const locale of locales)
         return row && getComputedStyle(row).display;
       });
       expect(display, 'its rows are cards').not.toBe('table-row');
-      if (!can(engineName, 'roles')) return;
       for (const [part, roles] of Object.entries(parts)) {
         const found = await visitor.roles(`main table:first-of-type ${part === 'table' ? '' : part}`.trim());
         expect(found.length, part).toBeGreaterThan(0);

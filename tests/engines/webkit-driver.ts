@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { freePort } from './free-port';
 
 /** How long the driver may take until it answers, in ms. */
 const startMs = 30_000;
@@ -40,15 +40,4 @@ async function answers(url: string): Promise<boolean> {
     if ((await fetch(url).catch(() => undefined))?.ok) return true;
   }
   return false;
-}
-
-/** A port that nobody listens on just now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
