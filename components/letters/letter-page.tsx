@@ -42,6 +42,9 @@ export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps
         <ToolHead title={page.title} lead={page.lead} parent={parent} />
         <div className={styles.before}>
           <ContentBlocks blocks={page.before} />
+          <p>
+            <a href="#blank">{typeset(blank.link)}</a>
+          </p>
         </div>
       </div>
       <div className={styles.tool}>

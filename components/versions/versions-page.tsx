@@ -18,10 +18,17 @@ type ListedVersion = {
   older?: { version: string; changes: string };
 };
 
-type VersionsPageProps = { title: string; present: string; versions: readonly ListedVersion[] };
+type VersionsPageProps = {
+  title: string;
+  present: string;
+  /** Newest first. */
+  versions: readonly ListedVersion[];
+  /** Where to ask for a text that is older than the first. */
+  email: string;
+};
 
 /** All versions of a notice, newest first, and how to check that a copy is one of them. */
-export async function VersionsPage({ title, present, versions }: VersionsPageProps) {
+export async function VersionsPage({ title, present, versions, email }: VersionsPageProps) {
   const [t, legal] = [await getTranslations('Versions'), await getTranslations('Legal')];
   const locale = await currentLocale();
   const at = (path: string) => localizePath(path, locale);
@@ -30,6 +37,9 @@ export async function VersionsPage({ title, present, versions }: VersionsPagePro
       <header className={styles.head}>
         <h1>{typeset(t('title', { title }))}</h1>
         <p>{t('intro')}</p>
+        <p>
+          {t('first', { version: versions.at(-1)?.version ?? '' })} <a href={`mailto:${email}`}>{email}</a>
+        </p>
         <p>
           <SiteLink href={present}>{t('toPresent')}</SiteLink>
         </p>

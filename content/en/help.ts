@@ -58,5 +58,10 @@ export const help = {
       href: '/contact#helping-someone',
       text: 'What a relative, a counselor or another helper has to send us, and where.',
     },
+    {
+      label: 'I have a lawyer',
+      href: '/letters/my-lawyer',
+      text: 'A letter that names your lawyer, so that we contact that office and not you.',
+    },
   ],
 } satisfies HelpHub;

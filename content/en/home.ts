@@ -47,7 +47,7 @@ export const home = {
         id: 'client',
         subtitle: 'Clients',
         title: 'I am a client',
-        copy: 'Follow the accounts that you have placed with us, and send or read documents. Client access is a separate site that we run, and it asks you to log in. New here? See what we do for creditors below.',
+        copy: 'Follow the accounts that you have placed with us, and send or read documents. Client access is a separate site that we run, and it asks you to log in. New here? See [what we do for creditors](/services#for-creditors).',
         link: { label: 'Go to client access', href: site.clientAccess },
       },
     ],

@@ -18,7 +18,7 @@ export const optout = {
   ],
   sections: [
     section('texts', 'Text messages', [
-      'Reply **STOP** to any text. QUIT, END, REVOKE, OPT OUT, CANCEL and UNSUBSCRIBE work too. Or tell us in any other reasonable way: by phone, letter, email or in person. We stop when your request reaches us, although a text that we had already sent may still arrive. One last text may confirm your request.',
+      'Reply **STOP** to any text. QUIT, END, REVOKE, OPT OUT, CANCEL and UNSUBSCRIBE work too, and so do plain words in English or Spanish, such as “no more texts”. Or tell us in any other reasonable way: by phone, letter, email or in person. We stop when your request reaches us, although a text that we had already sent may still arrive. One last text may confirm your request.',
     ]),
     section('email', 'Email', [
       `Use the link at the bottom of any message, or our [unsubscribe page](${site.emailUnsubscribe}). You can also reply, call or write. Name the address, and that’s all we need. Read [what happens after you unsubscribe](/unsubscribe).`,

@@ -24,6 +24,7 @@ export const contact = {
     'is-this-really-us': '¿Somos nosotros?',
     disputes: 'Disputar',
     'how-not-to-reach-you': 'Limitar el contacto',
+    lawyer: 'Abogados',
     'helping-someone': 'Quienes ayudan',
     complaints: 'Quejas',
   }),
@@ -31,7 +32,7 @@ export const contact = {
     {
       id: 'email',
       title: 'Correo electrónico',
-      copy: 'Sirve para preguntas generales. Nunca nos mande por este medio un número de tarjeta, de cuenta bancaria o de Seguro Social. No le escribimos por correo electrónico sobre una deuda hasta que usted nos dé permiso.',
+      copy: 'Sirve para preguntas generales y para disputas. Nunca nos mande por este medio un número de tarjeta, de cuenta bancaria o de Seguro Social. No le escribimos por correo electrónico sobre una deuda hasta que usted nos dé permiso.',
       details: [
         `Preguntas generales: ${email.info}`,
         `Su privacidad: ${email.privacy}`,
@@ -147,7 +148,7 @@ export const contact = {
           'Evitemos ciertas horas o lugares, como su turno de noche o la casa de su mamá.',
           'No le llamemos al trabajo. Díganos si su empleador no permite esas llamadas.',
           'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
-          'No le enviemos más mensajes de texto: responda STOP, o díganoslo de otra forma.',
+          'No le enviemos más mensajes de texto: responda STOP o escriba sus propias palabras, en español o en inglés, o díganoslo de otra forma.',
           'No le enviemos más correo electrónico: use el enlace para dejar de recibir correos, responda o llámenos.',
           `Dejemos por completo de comunicarnos con usted: pídalo en una carta o en un correo electrónico a ${email.disputes}, que vale como escrito. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.`,
         ],

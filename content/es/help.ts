@@ -58,5 +58,10 @@ export const help = {
       href: '/contact#helping-someone',
       text: 'Qué debe mandarnos un familiar, un asesor u otra persona que ayuda, y adónde.',
     },
+    {
+      label: 'Tengo abogado',
+      href: '/letters/my-lawyer',
+      text: 'Una carta que nombra a su abogado, para que nos comuniquemos con esa oficina y no con usted.',
+    },
   ],
 } satisfies HelpHub;

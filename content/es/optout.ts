@@ -18,7 +18,7 @@ export const optout = {
   ],
   sections: [
     section('texts', 'Mensajes de texto', [
-      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, [QUIT, END, REVOKE, OPT OUT, CANCEL](lang:en) y [UNSUBSCRIBE](lang:en). O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en cuanto nos llega su solicitud, aunque todavía puede llegarle uno que ya habíamos enviado. Quizá reciba un último mensaje de confirmación.',
+      'Responda **STOP** a cualquier mensaje de texto. También sirven, en inglés, [QUIT, END, REVOKE, OPT OUT, CANCEL](lang:en) y [UNSUBSCRIBE](lang:en), y sus propias palabras en español o en inglés, como “no más mensajes”. O díganoslo de cualquier otra forma razonable: por teléfono, carta, correo electrónico o en persona. Dejamos de enviarlos en cuanto nos llega su solicitud, aunque todavía puede llegarle uno que ya habíamos enviado. Quizá reciba un último mensaje de confirmación.',
     ]),
     section('email', 'Correo electrónico', [
       `Use el enlace al final de cualquier mensaje o nuestra [página para cancelar la suscripción](${site.emailUnsubscribe}). También puede responder, llamar o escribir. Diga cuál es la dirección; no necesitamos más. Lea [qué pasa después de cancelar la suscripción](/unsubscribe).`,

@@ -162,7 +162,7 @@ export const services = {
       'Si usted es acreedor, así trabajaríamos juntos, desde su primera pregunta hasta el día en que se cierra una cuenta. Los detalles quedan en un acuerdo por escrito.',
     parts: [
       part('Cómo empezar', [
-        `Escriba a ${email.clients} o llame al ${phone.clients}. Díganos qué clase de cuentas tiene, cuántas son, qué tan antiguas son y en qué estados viven las personas. No mande nombres ni números de cuenta hasta que acordemos una vía segura.`,
+        `Escriba a ${email.clients} o llame al ${phone.clients}, donde se atiende en inglés. Díganos qué clase de cuentas tiene, cuántas son, qué tan antiguas son y en qué estados viven las personas. No mande nombres ni números de cuenta hasta que acordemos una vía segura.`,
         list('Después vamos paso a paso:', [
           'Revisamos si hay conflictos de intereses y si podemos cobrar en esos estados.',
           'Usted recibe una propuesta por escrito en un plazo de cinco días hábiles. Abarca el trabajo, los honorarios, los informes y los límites que respetamos.',

@@ -54,7 +54,7 @@ export type LetterForms = {
   save: string;
   saveHint: string;
   /** The letter to fill in by hand. */
-  blank: { title: string; intro: string };
+  blank: { link: string; title: string; intro: string };
   /** Where to send a letter and how to prove it: for all letters. */
   send: { title: string; blocks: readonly ContentBlock[] };
   when: string;

@@ -1,6 +1,6 @@
 import { letterKinds, letterPage } from '../letters/kinds';
 import { helpSlugs, situationPage } from './help-slugs';
-import type { PageName } from './pages';
+import { noticeNames, type PageName } from './pages';
 
 /** Ids that every page's frame gives. */
 export const frameIds = { main: 'main', links: 'site-links' } as const;
@@ -35,6 +35,14 @@ const letters = Object.fromEntries(letterKinds.map((kind) => [letterPage(kind), 
   typeof letterParts
 >;
 
+/** Ids of the parts of every notice beside its sections: what anyone needs to check a copy of it. */
+export const legalParts = { record: 'record' } as const;
+
+const notices = Object.fromEntries(noticeNames.map((name) => [name, legalParts])) as Record<
+  (typeof noticeNames)[number],
+  typeof legalParts
+>;
+
 /** Ids of the parts that a page composes itself; its sections of content bring their own. Content may link to all of them. */
 export const partIds = {
   contact: { ways: 'ways', lines: 'lines', hours: 'hours' },
@@ -43,6 +51,7 @@ export const partIds = {
   'is-this-us': { list: 'list' },
   dates: { cancel: 'cancel', dispute: 'dispute' },
   letters: { list: 'list', after: 'after' },
+  ...notices,
   ...letters,
   help: { dispute: 'dispute', freeHelp: 'free-help' },
   'help/read-your-notice': { ...noticeItems, ...noticeParts },

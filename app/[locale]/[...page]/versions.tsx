@@ -44,6 +44,7 @@ export async function Versions({ notice }: { notice: NoticeName }) {
     <VersionsPage
       title={contentIn(locale)[notice].title}
       present={pagePaths[notice]}
+      email={firm.emails.privacy}
       versions={recorded.map((one, index) => ({
         version: one.version,
         dateKind: one.date.kind,

@@ -31,6 +31,7 @@ export const cannotPay = {
         'Will the calls and letters stop while I keep to the plan?',
       ],
     ),
+    'The written plan answers these for your creditor, and you don’t have to agree before it does. If you are going to miss a payment, call us before that day and ask for another plan. Whatever the plan says, you can [limit or stop our calls](/help/limit-contact).',
   ]),
   steps: [
     {

@@ -21,6 +21,7 @@ export const privacyNotice = {
     'We give it to that creditor, to companies that work for us and, where the law allows, to courts, agencies and credit bureaus. We do not sell it.',
     'This website has no forms that send anything, no login and no cookies. Your browser keeps the language you chose and copies of the pages you opened, and neither comes to us.',
     `You can ask us to correct a mistake, tell us when or how not to contact you, or get this notice on paper. Call ${phone.main} or write to ${email.privacy}.`,
+    'Some states let you see your data or have it deleted: see [your choices](#your-choices) and, for California, [how to ask](/california-privacy-notice#how-to-ask).',
   ],
   sections: [
     section('who-we-are', 'Who we are and what this notice covers', [
@@ -150,7 +151,7 @@ export const privacyNotice = {
         '**Withdraw a consent.** You can take back a permission for email, texts or automated calls at any time.',
         '**Get this notice another way.** We send it on paper, in Spanish, in large print, in braille or as audio, free of charge.',
       ]),
-      'Some states give their residents more: to see, correct, delete or move information, or to refuse some uses. To ask, write to us and name your state. We will check who you are, apply the law of that state, and tell you how to appeal if we say no. We do not treat anyone worse for asking.',
+      `Some states give their residents more: to see, correct, delete or move information, or to refuse some uses. To ask, write to ${email.privacy} and name your state. In any state we keep account records for a time, as [section 11](#retention) says. We will check who you are, apply the law of that state, and tell you how to appeal if we say no. We do not treat anyone worse for asking.`,
       'Nevada residents may ask us not to sell certain information. We do not sell any, but we will note your request.',
     ]),
     section('retention', 'How long we keep information', [
@@ -178,7 +179,7 @@ export const privacyNotice = {
       `The [full California notice](/california-privacy-notice) has the tables of categories, the steps to make a request and a form you can print. You can also call ${phone.main} and ask for a privacy request.`,
     ]),
     section('changes-to-this-notice', 'Changes to this notice', [
-      `This is version ${version}, updated October 2025. When we change this notice, we post the new text here with a new number and date, and list the change below. A change does not reduce, for information we already hold, a right you had when we collected it, unless you agree or the law requires it.`,
+      `This is version ${version}, updated October 2025. When we change this notice, we post the new text here with a new number and date, and list the change below. A change does not reduce, for information we already hold, a right you had when we collected it, unless you agree or the law requires it. At the end of this page you can [check this text and see all versions](#record).`,
     ]),
     section('contact', 'How to reach us about privacy', [
       list('Questions, requests and complaints about privacy are welcome in English or Spanish.', [

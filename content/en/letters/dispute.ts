@@ -9,7 +9,7 @@ export const disputeLetter = {
   },
   title: 'Dispute a debt',
   lead: 'If you think that a debt is wrong, all of it or a part, you can dispute it. Fill in what you know, and this page writes the letter.',
-  forWhom: 'The debt is not yours, the amount is wrong, or you already paid it.',
+  forWhom: 'The debt is not yours, the amount is wrong, you already paid it, or you want proof first.',
   before: blocks([
     'Send it by the date on your debt notice, and we must stop collecting what you dispute until we send you verification of the debt or a copy of a judgment. You don’t have to pay or prove anything first.',
     'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the date on them. This is general information, not legal advice.',

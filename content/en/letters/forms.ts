@@ -156,6 +156,7 @@ export const letterForms = {
   save: 'Save to my calendar',
   saveHint: 'If your browser saves nothing, write the day down.',
   blank: {
+    link: 'Print a blank letter to fill in by hand',
     title: 'A blank letter to fill in by hand',
     intro:
       'Print it, fill in the lines, and check the boxes of what you want to say. Cross out what you don’t need. Then sign it.',

@@ -69,6 +69,7 @@ export const eftaConsent = {
         'On this page, select “Withdraw consent” or close the page.',
         `If you called but did not agree to a Payment Authorization, call ${phone.main} again or write to our P.O. Box.`,
         'During the call, tell the person that you do not want to go on.',
+        `After a Payment Authorization, call ${phone.main} or write to our P.O. Box and say that you want your records on paper from now on.`,
       ]),
       'What happens then? We do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, its own rules for canceling apply, and they are set out below. You can still ask for paper at any time.',
     ]),

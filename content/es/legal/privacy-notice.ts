@@ -21,6 +21,7 @@ export const privacyNotice = {
     'La entregamos a ese acreedor, a empresas que trabajan para nosotros y, cuando la ley lo permite, a tribunales, agencias y compañías de informes de crédito. No la vendemos.',
     'Este sitio no tiene formularios que envíen datos, ni inicio de sesión, ni cookies. Su navegador guarda el idioma que usted eligió y copias de las páginas que abrió, y nada de eso nos llega.',
     `Puede pedirnos que corrijamos un error, decirnos cuándo o cómo no debemos comunicarnos con usted, o recibir este aviso en papel. Llame al ${phone.spanish} o escriba a ${email.privacy}.`,
+    'Algunos estados le permiten ver sus datos o pedir que se eliminen: vea [sus opciones](#your-choices) y, para California, [cómo pedirlo](/california-privacy-notice#how-to-ask).',
   ],
   sections: [
     section('who-we-are', 'Quiénes somos y qué cubre este aviso', [
@@ -147,7 +148,7 @@ export const privacyNotice = {
         '**Retirar un consentimiento.** Cuando quiera, puede retirar el permiso para correo electrónico, mensajes de texto o llamadas automáticas.',
         '**Recibir este aviso en otro formato.** Lo enviamos gratis en papel, en español, en letra grande, en braille o en audio.',
       ]),
-      'Algunos estados dan más derechos a sus residentes: ver, corregir, eliminar o trasladar sus datos, o negarse a ciertos usos. Para ejercerlos, escríbanos y diga en qué estado vive. Comprobaremos quién es, aplicaremos la ley de ese estado y, si la respuesta es negativa, le explicaremos cómo apelar. No tratamos peor a nadie por pedirlo.',
+      `Algunos estados dan más derechos a sus residentes: ver, corregir, eliminar o trasladar sus datos, o negarse a ciertos usos. Para ejercerlos, escriba a ${email.privacy} y diga en qué estado vive. En todos los estados guardamos por un tiempo los registros de las cuentas, como explica [la sección 11](#retention). Comprobaremos quién es, aplicaremos la ley de ese estado y, si la respuesta es negativa, le explicaremos cómo apelar. No tratamos peor a nadie por pedirlo.`,
       'Los residentes de Nevada pueden pedirnos que no vendamos ciertos datos. No vendemos ninguno, pero anotaremos su solicitud.',
     ]),
     section('retention', 'Cuánto tiempo guardamos la información', [
@@ -178,7 +179,7 @@ export const privacyNotice = {
       `El [aviso completo de California](/california-privacy-notice) trae las tablas de categorías, los pasos para hacer una solicitud y un formulario para imprimir. También puede llamar al ${phone.spanish} y decir que desea hacer una solicitud de privacidad.`,
     ]),
     section('changes-to-this-notice', 'Cambios a este aviso', [
-      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, publicamos aquí el texto nuevo con otro número y otra fecha, y anotamos abajo el cambio. Un cambio no reduce los derechos que usted tenía sobre los datos que ya recopilamos, salvo que usted esté de acuerdo o la ley lo exija.`,
+      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, publicamos aquí el texto nuevo con otro número y otra fecha, y anotamos abajo el cambio. Un cambio no reduce los derechos que usted tenía sobre los datos que ya recopilamos, salvo que usted esté de acuerdo o la ley lo exija. Al final de la página puede [comprobar este texto y ver todas las versiones](#record).`,
     ]),
     section('contact', 'Cómo comunicarse con nosotros sobre privacidad', [
       list('Recibimos con gusto preguntas, solicitudes y quejas sobre privacidad, en inglés o en español.', [

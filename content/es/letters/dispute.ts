@@ -9,7 +9,7 @@ export const disputeLetter = {
   },
   title: 'Disputar una deuda',
   lead: 'Si cree que una deuda está mal, toda o en parte, puede disputarla. Complete lo que sepa y esta página escribe la carta.',
-  forWhom: 'La deuda no es suya, el monto está mal o ya la pagó.',
+  forWhom: 'La deuda no es suya, el monto está mal, ya la pagó o quiere antes una prueba.',
   before: blocks([
     'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o una copia de un fallo. Antes no tiene que pagar ni probar nada.',
     'La carta no dice que la deuda sea suya. Tampoco le contesta al tribunal: si le llegaron papeles, [conteste al tribunal](/help/sued) a más tardar en la fecha que indican. Esto es información general, no un consejo legal.',

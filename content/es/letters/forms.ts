@@ -161,6 +161,7 @@ export const letterForms = {
   save: 'Guardar en mi calendario',
   saveHint: 'Si su navegador no guarda nada, anote el día.',
   blank: {
+    link: 'Imprimir una carta en blanco para llenar a mano',
     title: 'Una carta en blanco para llenar a mano',
     intro:
       'Imprímala, complete las líneas y marque las casillas de lo que quiera decir. Tache lo que no necesite y fírmela. Junto a ella está la misma carta en inglés: envíe la que prefiera, porque leemos las dos.',

@@ -69,6 +69,7 @@ export const eftaConsent = {
         'En esta página, elija “Retirar mi consentimiento” o cierre la página.',
         `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.spanish} o escriba a nuestro apartado postal.`,
         'Durante la llamada, dígale a la persona que no quiere seguir.',
+        `Después de una Autorización de pago, llame al ${phone.spanish} o escriba a nuestro apartado postal y diga que desde ahora quiere sus registros en papel.`,
       ]),
       'Entonces no programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican las reglas propias de ella para cancelar, que están más abajo. Aun así puede pedir copias en papel en cualquier momento.',
     ]),
