@@ -47,7 +47,7 @@ export const home = {
         id: 'client',
         subtitle: 'Clientes',
         title: 'Soy cliente',
-        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso para clientes está en otro sitio nuestro, donde debe iniciar sesión. ¿Es nuevo? Vea [qué hacemos por los acreedores](/services#for-creditors).',
+        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso está en otro sitio nuestro, donde debe iniciar sesión. ¿Es nuevo? Vea [qué hacemos por los acreedores](/services#for-creditors).',
         link: { label: 'Ir al acceso para clientes', href: site.clientAccess },
       },
     ],
