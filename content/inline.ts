@@ -1,4 +1,5 @@
-import { callLimits, chatHours, officeHours } from '@/lib/constants';
+import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/lib/constants';
+import { countInWords } from '@/lib/text/count-in-words';
 import { formatPhone } from '@/lib/links/phone';
 import type { Locale } from '@/lib/i18n/routing';
 import { easternHours } from '@/lib/time/office-hours';
@@ -73,6 +74,18 @@ export function hoursIn(locale: Locale) {
     /** Between which the firm calls, where the called person lives. */
     calls: { from: time(callLimits.from), until: time(callLimits.until) },
   };
+}
+
+const businessDays: Record<Locale, string> = { en: 'business days', es: 'días hábiles' };
+
+/** Within how many business days the firm answers, in the words of `locale`: `within ${reply.complaint}`. */
+export function repliesIn(locale: Locale) {
+  return mapValues(replyDays, (days: number) => `${countInWords(days, locale)} ${businessDays[locale]}`);
+}
+
+/** The most calls and contacts in seven days, in the words of `locale`: `no more than ${limit.calls} calls`. */
+export function contactLimitsIn(locale: Locale) {
+  return mapValues(contactLimits, (count: number) => countInWords(count, locale));
 }
 
 /** `text` as it begins a sentence. */

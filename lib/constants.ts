@@ -37,6 +37,28 @@ export const officeHours = { opens: 8 * 3600, closes: 19 * 3600, timeZone: 'Amer
 /** Seconds since midnight where the called person lives: a call to a consumer begins no earlier and no later. */
 export const callLimits = { from: 8 * 3600, until: 21 * 3600 } as const;
 
+/** The most that the firm does in seven days about one debt: calls or texts, and contacts of all kinds. */
+export const contactLimits = { calls: 2, contacts: 3 } as const;
+
+/** Business days within which the firm does what it promises, counted from when it was asked or told. */
+export const replyDays = {
+  complaint: 10,
+  /** To someone who helps another person and sends that person's permission. */
+  helper: 10,
+  accessibility: 5,
+  security: 5,
+  /** That money is exempt. */
+  proof: 2,
+  application: 2,
+  candidate: 10,
+  /** After an applicant's last meeting. */
+  decision: 5,
+  /** To a creditor who asks what placing accounts would cost. */
+  proposal: 5,
+  /** After the last payment of a settlement. */
+  closingLetter: 10,
+} as const;
+
 /** Delays of the assistant, and the most UTF-16 units of a message. */
 export const chat = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500, messageMaxLength: 500 } as const;
 

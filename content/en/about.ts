@@ -1,8 +1,9 @@
 import { blocks, jumpNav, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
 
+const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
 const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
@@ -37,7 +38,7 @@ export const about = {
     'Because we act for creditors, we can’t be your lawyer or advise you, but a lawyer of your own or a legal aid office can. If a lawyer represents you on this debt, tell us who it is, and from then on we will talk with that lawyer and not with you.',
     'Our own staff help you in English and in Spanish, and you can ask for the debt notice and our letters in Spanish. We also offer large print, braille, audio and extra time at no cost to you, and our [accessibility statement](/accessibility-policy) tells you how to ask.',
     list(
-      `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within 10 business days. We will not treat you differently for complaining. You may also go to a public office first, or at the same time:`,
+      `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within ${reply.complaint}. We will not treat you differently for complaining. You may also go to a public office first, or at the same time:`,
       [
         `The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collectors and sends them to the company to answer.`,
         `The [Federal Trade Commission](${site.tradeCommission}) takes reports about debt collectors and explains your rights.`,

@@ -1,7 +1,9 @@
 import { jumpNav, list, section, table } from '@/content/blocks';
 import type { ContactPage } from '@/content/types';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 
+const limit = contactLimitsIn('en');
+const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
 
@@ -153,7 +155,7 @@ export const contact = {
           `Stop all contact: say so in a letter or in an email to ${email.disputes}, which counts as writing. We may then write only to say that we will stop, or to tell you of a legal step. Your request doesn’t cancel the debt.`,
         ],
       ),
-      '**How often we may reach out.** For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.',
+      `**How often we may reach out.** For each debt, we make no more than ${limit.calls} calls or texts in seven days, and no more than ${limit.contacts} contacts of all kinds. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.`,
       'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout), or write a letter [to limit contact](/letters/limit-contact) or [to stop all of it](/letters/stop-contact).',
     ]),
     section('lawyer', 'If you have a lawyer', [
@@ -168,7 +170,7 @@ export const contact = {
         'What you may do: hear about the account, ask for papers, dispute, or talk about a plan.',
         'How long it is good for, the date and their signature.',
       ]),
-      `Mail it to ${at.mail}, or send it to ${email.info} without account or Social Security numbers. We answer within 10 business days. If the person is with you, you can also call ${phone.main} together, and they can tell us that we may speak with you.`,
+      `Mail it to ${at.mail}, or send it to ${email.info} without account or Social Security numbers. We answer within ${reply.helper}. If the person is with you, you can also call ${phone.main} together, and they can tell us that we may speak with you.`,
       'If the person has died, read [what to do after a death](/help/someone-died). If the person cannot sign, send a copy of the power of attorney.',
     ]),
     section('military-service', 'Military service', [
@@ -192,7 +194,7 @@ export const contact = {
       'The list isn’t complete, and you don’t have to use protected income to pay us. Before a bank freezes an account, it must look for federal benefits that came by direct deposit in the two months before, and leave that money free without any form from you. A legal aid office can tell you what else applies in your state, and [our page about judgments](/help/after-a-judgment) says more.',
     ]),
     section('complaints', 'Complaints', [
-      `If we did something wrong, please tell us. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within 10 business days.`,
+      `If we did something wrong, please tell us. Write to ${email.complaints} or to our post office box, or call ${phone.main} and ask for the Compliance Officer. We answer within ${reply.complaint}.`,
       list('You don’t have to come to us first. At any time you can go to:', [
         `[Consumer Financial Protection Bureau (CFPB): submit a complaint](${site.consumerBureau})`,
         `[Federal Trade Commission (FTC): questions about debt collection](${site.tradeCommission})`,

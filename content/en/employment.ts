@@ -1,8 +1,9 @@
 import { jumpNav, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { email, hoursIn, phone } from '@/content/inline';
+import { email, hoursIn, phone, repliesIn } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
 
+const reply = repliesIn('en');
 const hours = hoursIn('en');
 
 export const employment = {
@@ -98,11 +99,11 @@ export const employment = {
       ]),
       `**Place and hours.** You train at our office in ${firm.addresses.office.city}, ${firm.addresses.office.state}. After that, most jobs let you work from home for part of the week. Calls with consumers need a private room and our own equipment, wherever you are. Shifts fall between ${hours.opens} and ${hours.closes}, ${hours.days}. You know yours two weeks ahead, and weekends are always free.`,
       list('**From application to answer.** The whole path takes about five weeks:', [
-        '**You apply** on the recruiting site or by mail. We confirm it within two business days.',
-        '**You hear from us** within 10 business days, whether it is a yes or a no.',
+        `**You apply** on the recruiting site or by mail. We confirm it within ${reply.application}.`,
+        `**You hear from us** within ${reply.candidate}, whether it is a yes or a no.`,
         '**We talk by phone** for half an hour, in English or in Spanish.',
         '**We meet,** at our office or by video, with the person who would lead you. There is one short task from the real work.',
-        '**You get our decision** within five business days of that meeting. An offer comes in writing. If it’s a no, you may ask us why.',
+        `**You get our decision** within ${reply.decision} of that meeting. An offer comes in writing. If it’s a no, you may ask us why.`,
       ]),
       list('**What never happens when we hire.** Scammers post false jobs in the name of real firms, so remember:', [
         'You never pay us. There is no fee, no deposit and no equipment to buy.',

@@ -1,8 +1,10 @@
 import { jumpNav, list, part } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
+const limit = contactLimitsIn('en');
+const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
 const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
@@ -74,7 +76,7 @@ export const services = {
             '**A debt notice first.** It names the creditor, shows each part of the amount and gives the date to dispute by, 30 days after you receive the notice or are assumed to have received it. Unless a letter from us says otherwise, no lawyer has reviewed the account.',
             '**Room to dispute.** If you dispute in writing by that date, we stop collecting the part you dispute until we send you verification or a copy of a judgment. Silence is not an admission that you owe.',
             `**Quiet hours.** We don’t call before ${hours.calls.from} or after ${hours.calls.until} your local time. Tell us about any other time or place that doesn’t suit you.`,
-            '**Limits on contact.** For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. After we have spoken with you about it, we don’t call again for seven days unless you ask us to. Federal rules treat more than seven calls in seven days as too many; Massachusetts and New York City are stricter, and we keep to the strictest of these limits for everyone.',
+            `**Limits on contact.** For each debt, we make no more than ${limit.calls} calls or texts in seven days, and no more than ${limit.contacts} contacts of all kinds. After we have spoken with you about it, we don’t call again for seven days unless you ask us to. Federal rules treat more than seven calls in seven days as too many; Massachusetts and New York City are stricter, and we keep to the strictest of these limits for everyone.`,
             '**Your language.** Our staff speak English and Spanish, and we send the debt notice in Spanish if you ask.',
             '**No fee to pay.** We charge no fee for any way of paying.',
           ]),
@@ -165,7 +167,7 @@ export const services = {
         `Write to ${email.clients} or call ${phone.clients}. Tell us what kind of accounts you have, how many, how old they are and in which states people live. Please send no names and no account numbers until we have agreed on a secure way to do it.`,
         list('Then we go step by step:', [
           'We check for conflicts of interest, and whether we may collect in those states.',
-          'You get a written proposal within five business days. It covers the work, the fees, the reports and the limits we keep.',
+          `You get a written proposal within ${reply.proposal}. It covers the work, the fees, the reports and the limits we keep.`,
           'You sign an agreement with us as your lawyers.',
           'We test one small file together. We tell you which accounts we opened, which ones we sent back, and why.',
         ]),

@@ -1,5 +1,7 @@
-import { email } from '@/content/inline';
+import { email, repliesIn } from '@/content/inline';
 import type { SiteStatusPage } from '@/content/types';
+
+const reply = repliesIn('en');
 
 export const siteStatus = {
   meta: {
@@ -37,7 +39,7 @@ export const siteStatus = {
   report: {
     title: 'Tell us of a weakness',
     paragraphs: [
-      `If you find a weakness in the security of this website, write to ${email.privacy}, in English or Spanish. Say what you did and what you saw. We answer within 5 business days.`,
+      `If you find a weakness in the security of this website, write to ${email.privacy}, in English or Spanish. Say what you did and what you saw. We answer within ${reply.security}.`,
       'Please look only at this website. Do not read or change data that is not yours, do not disturb the site for others, and give us time to mend it before you tell others. If you act this way and in good faith, we will not take legal action against you.',
     ],
   },

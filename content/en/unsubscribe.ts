@@ -1,7 +1,8 @@
 import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, phone, repliesIn, sitesIn } from '@/content/inline';
 
+const reply = repliesIn('en');
 const site = sitesIn('en');
 
 export const unsubscribe = {
@@ -30,7 +31,7 @@ export const unsubscribe = {
     section('what-happens-next', 'What happens next', [
       'We stop email to that address when your request reaches us, and for every account, not just one. A message that we had already sent may still arrive.',
       'You may get one last email, which says only that we have your request and will follow it. It asks for nothing.',
-      `If another email arrives after that, tell us at ${email.complaints} or by phone. We answer complaints within 10 business days.`,
+      `If another email arrives after that, tell us at ${email.complaints} or by phone. We answer complaints within ${reply.complaint}.`,
     ]),
     section('what-does-not-change', 'What does not change', [
       list('Unsubscribing stops email to one address. It does not:', [

@@ -1,8 +1,9 @@
 import { blocks, jumpNav, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
 
+const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
 const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
@@ -37,7 +38,7 @@ export const about = {
     'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle, pero sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le ayuda con esta deuda, díganos quién es. Desde ese momento hablaremos con ese abogado y no con usted.',
     'Nuestro propio personal le atiende en español y en inglés. Puede pedirnos en español el aviso de la deuda y nuestras cartas. También ofrecemos letra grande, braille, audio y más tiempo, sin costo para usted. Nuestra [declaración de accesibilidad](/accessibility-policy) le explica cómo pedirlo.',
     list(
-      `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.spanish} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de 10 días hábiles. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
+      `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.spanish} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de ${reply.complaint}. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
       [
         `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas y las envía a la empresa para que responda.`,
         `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe denuncias sobre cobradores de deudas y explica sus derechos.`,

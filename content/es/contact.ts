@@ -1,7 +1,9 @@
 import { jumpNav, list, section, table } from '@/content/blocks';
 import type { ContactPage } from '@/content/types';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 
+const limit = contactLimitsIn('es');
+const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
 
@@ -153,7 +155,7 @@ export const contact = {
           `Dejemos por completo de comunicarnos con usted: pídalo en una carta o en un correo electrónico a ${email.disputes}, que vale como escrito. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.`,
         ],
       ),
-      '**Con qué frecuencia podemos comunicarnos.** Por cada deuda, hacemos como máximo dos llamadas o mensajes de texto en siete días, y tres contactos de todo tipo. Las reglas federales consideran excesivas más de siete llamadas en siete días. Massachusetts permite dos, la ciudad de Nueva York cuenta también los mensajes y los correos electrónicos, y con todas las personas respetamos el más estricto de estos límites.',
+      `**Con qué frecuencia podemos comunicarnos.** Por cada deuda, hacemos como máximo ${limit.calls} llamadas o mensajes de texto en siete días, y ${limit.contacts} contactos de todo tipo. Las reglas federales consideran excesivas más de siete llamadas en siete días. Massachusetts permite dos, la ciudad de Nueva York cuenta también los mensajes y los correos electrónicos, y con todas las personas respetamos el más estricto de estos límites.`,
       'Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout), o escriba una carta [para limitar el contacto](/letters/limit-contact) o [para que lo dejemos del todo](/letters/stop-contact).',
     ]),
     section('lawyer', 'Si tiene abogado', [
@@ -168,7 +170,7 @@ export const contact = {
         'Qué puede hacer usted: oír sobre la cuenta, pedir papeles, disputar o hablar de un plan.',
         'Hasta cuándo vale, la fecha y la firma de la persona.',
       ]),
-      `Envíela a ${at.mail}, o a ${email.info} sin números de cuenta ni de Seguro Social. Respondemos en un plazo de 10 días hábiles. Si la persona está con usted, también pueden llamar juntos al ${phone.spanish}, y ella puede decirnos que hablemos con usted.`,
+      `Envíela a ${at.mail}, o a ${email.info} sin números de cuenta ni de Seguro Social. Respondemos en un plazo de ${reply.helper}. Si la persona está con usted, también pueden llamar juntos al ${phone.spanish}, y ella puede decirnos que hablemos con usted.`,
       'Si la persona falleció, lea [qué hacer después de un fallecimiento](/help/someone-died). Si no puede firmar, mande copia del poder legal ([power of attorney](lang:en)).',
     ]),
     section('military-service', 'Servicio militar', [
@@ -192,7 +194,7 @@ export const contact = {
       'La lista no está completa, y usted no tiene que usar ingresos protegidos para pagarnos. Antes de congelar una cuenta, el banco debe buscar los beneficios federales que llegaron por depósito directo en los dos meses anteriores y dejar libre ese dinero, sin que usted presente ningún formulario. Una oficina de ayuda legal puede decirle qué más se aplica en su estado, y [nuestra página sobre los fallos](/help/after-a-judgment) explica más.',
     ]),
     section('complaints', 'Quejas', [
-      `Si hicimos algo mal, díganoslo. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.spanish} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de 10 días hábiles.`,
+      `Si hicimos algo mal, díganoslo. Escriba a ${email.complaints} o a nuestro apartado postal, o llame al ${phone.spanish} y pida hablar con el oficial de cumplimiento. Le respondemos en un plazo de ${reply.complaint}.`,
       list('No tiene que acudir primero a nosotros. En cualquier momento puede ir a:', [
         `[Oficina para la Protección Financiera del Consumidor (CFPB, por sus siglas en inglés): envíe una queja](${site.consumerBureau})`,
         `[Comisión Federal de Comercio (FTC, por sus siglas en inglés): preguntas sobre el cobro de deudas](${site.tradeCommission})`,

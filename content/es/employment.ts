@@ -1,8 +1,9 @@
 import { jumpNav, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { email, hoursIn, phone } from '@/content/inline';
+import { email, hoursIn, phone, repliesIn } from '@/content/inline';
 import type { EmploymentPage } from '@/content/types';
 
+const reply = repliesIn('es');
 const hours = hoursIn('es');
 
 export const employment = {
@@ -101,11 +102,11 @@ export const employment = {
       ),
       `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores exigen un espacio privado y nuestro propio equipo, dondequiera que esté. Los turnos van de ${hours.opens} a ${hours.closes}, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
       list('**De la solicitud a la respuesta.** Todo el camino toma unas cinco semanas:', [
-        '**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de dos días hábiles.',
-        '**Le respondemos** en un plazo de 10 días hábiles, sea un sí o un no.',
+        `**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de ${reply.application}.`,
+        `**Le respondemos** en un plazo de ${reply.candidate}, sea un sí o un no.`,
         '**Hablamos por teléfono** media hora, en español o en inglés.',
         '**Nos reunimos,** en nuestra oficina o por video, con quien sería su supervisor. Hay una tarea corta del trabajo real.',
-        '**Recibe nuestra decisión** en un plazo de cinco días hábiles desde esa reunión. La oferta se hace por escrito. Si es un no, puede preguntarnos por qué.',
+        `**Recibe nuestra decisión** en un plazo de ${reply.decision} desde esa reunión. La oferta se hace por escrito. Si es un no, puede preguntarnos por qué.`,
       ]),
       list(
         '**Lo que nunca pasa cuando contratamos.** Hay estafadores que publican empleos falsos en nombre de empresas reales. Recuerde:',

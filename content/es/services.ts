@@ -1,8 +1,10 @@
 import { jumpNav, list, part } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
+const limit = contactLimitsIn('es');
+const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
 const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
@@ -74,7 +76,7 @@ export const services = {
             '**Primero, el aviso de la deuda.** Nombra al acreedor, muestra cada parte del monto e indica la fecha límite para disputar, 30 días después de que usted recibe el aviso o de que se supone que lo recibió. Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado la cuenta.',
             '**Derecho a disputar.** Si disputa la deuda por escrito a más tardar en esa fecha, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. Guardar silencio no es admitir que debe.',
             `**Horas de descanso.** No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.`,
-            '**Límites al contacto.** Por cada deuda, hacemos como máximo dos llamadas o mensajes de texto en siete días, y tres contactos de todo tipo. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Las reglas federales consideran excesivas más de siete llamadas en siete días; Massachusetts y la ciudad de Nueva York son más estrictas, y con todas las personas respetamos el más estricto de estos límites.',
+            `**Límites al contacto.** Por cada deuda, hacemos como máximo ${limit.calls} llamadas o mensajes de texto en siete días, y ${limit.contacts} contactos de todo tipo. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Las reglas federales consideran excesivas más de siete llamadas en siete días; Massachusetts y la ciudad de Nueva York son más estrictas, y con todas las personas respetamos el más estricto de estos límites.`,
             '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
             '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',
           ]),
@@ -165,7 +167,7 @@ export const services = {
         `Escriba a ${email.clients} o llame al ${phone.clients}, donde se atiende en inglés. Díganos qué clase de cuentas tiene, cuántas son, qué tan antiguas son y en qué estados viven las personas. No mande nombres ni números de cuenta hasta que acordemos una vía segura.`,
         list('Después vamos paso a paso:', [
           'Revisamos si hay conflictos de intereses y si podemos cobrar en esos estados.',
-          'Usted recibe una propuesta por escrito en un plazo de cinco días hábiles. Abarca el trabajo, los honorarios, los informes y los límites que respetamos.',
+          `Usted recibe una propuesta por escrito en un plazo de ${reply.proposal}. Abarca el trabajo, los honorarios, los informes y los límites que respetamos.`,
           'Usted firma un acuerdo con nosotros como sus abogados.',
           'Probamos juntos un archivo pequeño. Le decimos qué cuentas abrimos, cuáles devolvimos y por qué.',
         ]),

@@ -1,5 +1,7 @@
-import { email } from '@/content/inline';
+import { email, repliesIn } from '@/content/inline';
 import type { SiteStatusPage } from '@/content/types';
+
+const reply = repliesIn('es');
 
 export const siteStatus = {
   meta: {
@@ -37,7 +39,7 @@ export const siteStatus = {
   report: {
     title: 'Avísenos de una falla de seguridad',
     paragraphs: [
-      `Si encuentra una falla en la seguridad de este sitio web, escriba a ${email.privacy}, en inglés o en español. Díganos qué hizo y qué vio. Respondemos en un plazo de 5 días hábiles.`,
+      `Si encuentra una falla en la seguridad de este sitio web, escriba a ${email.privacy}, en inglés o en español. Díganos qué hizo y qué vio. Respondemos en un plazo de ${reply.security}.`,
       'Le pedimos que revise solo este sitio web, que no lea ni cambie datos que no son suyos, que no moleste a otros visitantes y que nos dé tiempo de corregir la falla antes de contarla. Si actúa así y de buena fe, no tomaremos acciones legales contra usted.',
     ],
   },

@@ -1,7 +1,8 @@
 import { list, section } from '@/content/blocks';
 import type { InformationPage } from '@/content/types';
-import { at, email, phone, sitesIn } from '@/content/inline';
+import { at, email, phone, repliesIn, sitesIn } from '@/content/inline';
 
+const reply = repliesIn('es');
 const site = sitesIn('es');
 
 export const unsubscribe = {
@@ -30,7 +31,7 @@ export const unsubscribe = {
     section('what-happens-next', 'Qué pasa después', [
       'Dejamos de escribir a esa dirección en cuanto nos llega su solicitud, y para todas las cuentas, no solo para una. Un mensaje que ya habíamos enviado aún puede llegarle.',
       'Puede recibir un último mensaje. Solo dice que tenemos su solicitud y que la cumpliremos. No le pide nada.',
-      `¿Le llegó otro mensaje después? Díganoslo en ${email.complaints} o por teléfono. Respondemos a las quejas en un plazo de 10 días hábiles.`,
+      `¿Le llegó otro mensaje después? Díganoslo en ${email.complaints} o por teléfono. Respondemos a las quejas en un plazo de ${reply.complaint}.`,
     ]),
     section('what-does-not-change', 'Qué no cambia', [
       list('Cancelar la suscripción detiene los mensajes a una sola dirección, y nada más:', [

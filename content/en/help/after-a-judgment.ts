@@ -1,6 +1,8 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
+import { at, email, phone, repliesIn } from '@/content/inline';
+
+const reply = repliesIn('en');
 
 export const afterAJudgment = {
   meta: {
@@ -49,7 +51,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Send us a copy',
-      text: `Mail it to ${at.mail}, or email it to ${email.disputes} with the account numbers covered. Then call ${phone.main} so that we look for it. We read it within two business days.`,
+      text: `Mail it to ${at.mail}, or email it to ${email.disputes} with the account numbers covered. Then call ${phone.main} so that we look for it. We read it within ${reply.proof}.`,
     },
     {
       when: 'If you never heard of the case',
@@ -60,7 +62,7 @@ export const afterAJudgment = {
   dispute:
     'Tell the court, because only a court can change its judgment. You may dispute the debt with us in writing, too, and ask for a copy of the judgment. Neither changes the dates on your forms.',
   promises: [
-    'We read your proof within two business days. If the money is exempt, we tell the bank or the employer to release it.',
+    `We read your proof within ${reply.proof}. If the money is exempt, we tell the bank or the employer to release it.`,
     'We ask for no new order on an account once you have shown us that it holds only benefits.',
     'We never ask you to pay us with exempt money.',
   ],

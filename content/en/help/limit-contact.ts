@@ -1,7 +1,9 @@
 import { blocks, list } from '@/content/blocks';
 import { to } from '@/content/help-links';
 import type { Situation } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
+import { at, contactLimitsIn, email, phone } from '@/content/inline';
+
+const limit = contactLimitsIn('en');
 
 export const limitContact = {
   meta: {
@@ -56,7 +58,7 @@ export const limitContact = {
   dispute:
     'Limiting contact isn’t a dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter can do both.',
   promises: [
-    'For each debt, we make no more than two calls or texts in seven days, and no more than three contacts of all kinds. We keep to these limits for everyone.',
+    `For each debt, we make no more than ${limit.calls} calls or texts in seven days, and no more than ${limit.contacts} contacts of all kinds. We keep to these limits for everyone.`,
     'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',
     `We never talk about your debt with neighbors, friends or people you work with. See [how not to reach you](${to.limits}).`,
   ],

@@ -1,6 +1,8 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
+import { at, email, phone, repliesIn } from '@/content/inline';
+
+const reply = repliesIn('en');
 
 export const settle = {
   meta: {
@@ -61,7 +63,7 @@ export const settle = {
     'An offer does not take the place of your right to dispute, and it does not change the date on your debt notice. If part of the sum is wrong, dispute that part in writing first. We never put a payment toward a debt that you dispute.',
   promises: [
     'You get the terms in writing before any payment.',
-    'You get a closing letter within ten business days after the last payment.',
+    `You get a closing letter within ${reply.closingLetter} after the last payment.`,
     'A debt that is settled with us is not collected, sold or passed on again.',
   ],
   limits: ['Decide for the creditor.', 'Give tax advice, or tell you whether an exception fits you.'],

@@ -1,8 +1,9 @@
 import { list, section, table } from '@/content/blocks';
-import { at, email, hoursIn, phone } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
+const reply = repliesIn('en');
 const hours = hoursIn('en');
 
 export const accessibilityPolicy = {
@@ -14,7 +15,7 @@ export const accessibilityPolicy = {
   title: 'Accessibility Statement',
   summary: [
     'A disability should not keep you from reading this site, talking with us or using your rights.',
-    'You can ask for large print, braille, audio, a reader or extra time. It is free, and we answer within 5 business days.',
+    `You can ask for large print, braille, audio, a reader or extra time. It is free, and we answer within ${reply.accessibility}.`,
     'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at Level AA. We list the limits we know of and a way around each.',
     `If a page or another site does not work for you, call ${phone.main} (in Spanish ${phone.spanish}, by TTY ${phone.tty} or 711). We can do the same thing by phone or mail.`,
   ],
@@ -37,7 +38,7 @@ export const accessibilityPolicy = {
         ],
       ),
       'If you need something that is not on this list, ask, and we will look for a way together. You can use any phone number, address or email in [How to reach us](#contact). Tell us what you need and how to reach you. A reference number helps if you have one, but you do not need it.',
-      '**We answer within 5 business days** and tell you what we can do and when. If we cannot do exactly what you asked, we say why and offer something else that works.',
+      `**We answer within ${reply.accessibility}** and tell you what we can do and when. If we cannot do exactly what you asked, we say why and offer something else that works.`,
       'We cannot move a date that a court or the law sets, so if you need more time in a court case, ask the court. If your debt notice reached you in a form that you could not read, tell us right away. We will send it in another form and note when you asked.',
     ]),
     section('online-accessibility', 'Online accessibility', [
@@ -91,7 +92,7 @@ export const accessibilityPolicy = {
       'When you report a barrier online, it helps to name the page, what you wanted to do, and the browser or assistive tool that you use.',
     ]),
     section('complaints', 'If you are not satisfied', [
-      `Write to ${email.complaints} or call us and ask for a supervisor. We answer complaints within 10 business days. You may also complain to the US Department of Justice, or to the civil rights office or attorney general of your state. You do not have to come to us first.`,
+      `Write to ${email.complaints} or call us and ask for a supervisor. We answer complaints within ${reply.complaint}. You may also complain to the US Department of Justice, or to the civil rights office or attorney general of your state. You do not have to come to us first.`,
     ]),
     section('about-this-statement', 'About this statement', [
       `This is version ${notices['accessibility-policy'].version}. We adopted it in 2021 and have since raised our target to WCAG 2.2, which came out later. We keep the target and the date of the last technical review up to date. This statement describes our aims and our work, and it is not a warranty. It applies together with our [Terms of Use](/terms-of-use).`,

@@ -1,9 +1,10 @@
 import { firm } from '@/content/firm';
 import { field, form, list, section, table } from '@/content/blocks';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
+const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
 const { version } = notices['california-privacy-notice'];
@@ -227,7 +228,7 @@ export const californiaPrivacyNotice = {
     ]),
     section('contact', 'Contact, languages and other formats', [
       `You can read, print and save this notice in English and in Spanish. For large print, braille, audio or help from a reader, at no cost, call ${phone.main} or write to ${email.accessibility}. Our [Accessibility Statement](/accessibility-policy) says more.`,
-      `If you are not satisfied with an answer, write to ${email.complaints}. We answer complaints within 10 business days. You may also complain to the California Privacy Protection Agency or the California Attorney General. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection.`,
+      `If you are not satisfied with an answer, write to ${email.complaints}. We answer complaints within ${reply.complaint}. You may also complain to the California Privacy Protection Agency or the California Attorney General. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection.`,
     ]),
     section('changes-to-this-notice', 'Updates to this notice', [
       `This is version ${version}, updated October 2025. The law has us review this notice every 12 months, counted from the last update. A new text gets a new number and date, and the change is listed below.`,

@@ -1,9 +1,10 @@
 import { list, section, table } from '@/content/blocks';
 import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 
+const reply = repliesIn('en');
 const hours = hoursIn('en');
 const { version } = notices['personnel-privacy-notice'];
 
@@ -136,7 +137,7 @@ export const personnelPrivacyNotice = {
       'Someone else may ask on your behalf, with your signed permission or a power of attorney. A business entity that acts as your agent must be registered in California with the Secretary of State. Unless a power of attorney under California’s Probate Code covers the request, we may ask you to confirm it with us yourself. A parent or guardian may ask for a child.',
     ]),
     section('no-retaliation', 'No retaliation', [
-      `Nobody here may fire you, cut your pay, pass you over or treat you worse because you used a right in this notice or helped someone else do so. If you think it happened, tell ${email.complaints} or a manager you trust. We answer within 10 business days. You may also go to the California Privacy Protection Agency or to your state’s attorney general.`,
+      `Nobody here may fire you, cut your pay, pass you over or treat you worse because you used a right in this notice or helped someone else do so. If you think it happened, tell ${email.complaints} or a manager you trust. We answer within ${reply.complaint}. You may also go to the California Privacy Protection Agency or to your state’s attorney general.`,
     ]),
     section('security', 'How we protect it', [
       'We limit who can open personnel records, encrypt them, test our systems and train our people. Companies that hold records for us must protect them by contract. No safeguard is perfect, but if a breach concerns you or a related person, we give the notice that the law requires.',

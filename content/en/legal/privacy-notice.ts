@@ -1,9 +1,10 @@
 import { firm } from '@/content/firm';
 import { list, section, table } from '@/content/blocks';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
+const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
 const { version } = notices['privacy-notice'];
@@ -187,7 +188,7 @@ export const privacyNotice = {
         `**Toll-free phone**: ${phone.main}, ${hours.officeEastern}.`,
         `**Spanish line**: ${phone.spanish}, same hours.`,
         `**TTY**: ${phone.tty}, or dial 711 for relay.`,
-        `**Email**: ${email.privacy}. If you are not satisfied, write to ${email.complaints}; you will have an answer within 10 business days.`,
+        `**Email**: ${email.privacy}. If you are not satisfied, write to ${email.complaints}; you will have an answer within ${reply.complaint}.`,
       ]),
       `You may also turn to a public body. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection and asks us to answer them. Your state’s attorney general can help as well. Our [contact page](/contact) has all other ways to reach us.`,
     ]),

@@ -1,9 +1,10 @@
 import { list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
+const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
 
@@ -206,7 +207,7 @@ export const termsOfUse = {
         `Connecticut residents: ${phone.connecticut}.`,
         `TTY: ${phone.tty}, or dial 711 for a relay operator.`,
         `Mail: ${at.mail}.`,
-        `Email for general questions: ${email.info}. For complaints: ${email.complaints}. We answer a complaint within 10 business days.`,
+        `Email for general questions: ${email.info}. For complaints: ${email.complaints}. We answer a complaint within ${reply.complaint}.`,
       ]),
     ]),
   ],

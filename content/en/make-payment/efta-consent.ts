@@ -64,7 +64,7 @@ export const eftaConsent = {
       'If our technical needs change so much that you may not be able to open your records, we will tell you what is new. You can then withdraw at no cost, and we will ask for your consent again.',
     ]),
     section('withdraw', 'How to withdraw your consent', [
-      '**You can withdraw your consent to electronic records at any time.** You can withdraw your consent to payments set up by phone until you separately agree to the Payment Authorization. There is no fee, no condition and no penalty.',
+      '**You can withdraw this consent at any time until you separately agree to the Payment Authorization.** After that, you can still withdraw your consent to electronic records at any time. There is no fee, no condition and no penalty.',
       list('To withdraw:', [
         'On this page, select “Withdraw consent” or close the page.',
         `If you called but did not agree to a Payment Authorization, call ${phone.main} again or write to our P.O. Box.`,

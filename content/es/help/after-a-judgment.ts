@@ -1,6 +1,8 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
+import { at, email, phone, repliesIn } from '@/content/inline';
+
+const reply = repliesIn('es');
 
 export const afterAJudgment = {
   meta: {
@@ -49,7 +51,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Mándenos una copia',
-      text: `Envíela por correo a ${at.mail}, o por correo electrónico a ${email.disputes} con los números de cuenta tapados. Después llame al ${phone.spanish} para que la busquemos. La leemos en un plazo de dos días hábiles.`,
+      text: `Envíela por correo a ${at.mail}, o por correo electrónico a ${email.disputes} con los números de cuenta tapados. Después llame al ${phone.spanish} para que la busquemos. La leemos en un plazo de ${reply.proof}.`,
     },
     {
       when: 'Si nunca supo del caso',
@@ -60,7 +62,7 @@ export const afterAJudgment = {
   dispute:
     'Dígaselo al tribunal, porque solo un tribunal puede cambiar su fallo. También puede disputar la deuda con nosotros por escrito y pedir copia del fallo. Ninguna de las dos cosas cambia las fechas de sus formularios.',
   promises: [
-    'Leemos sus pruebas en un plazo de dos días hábiles. Si el dinero está exento, le decimos al banco o al empleador que lo libere.',
+    `Leemos sus pruebas en un plazo de ${reply.proof}. Si el dinero está exento, le decimos al banco o al empleador que lo libere.`,
     'No pedimos otra orden sobre una cuenta una vez que usted nos mostró que solo recibe beneficios.',
     'Nunca le pedimos que nos pague con dinero exento.',
   ],

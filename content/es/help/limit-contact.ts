@@ -1,7 +1,9 @@
 import { blocks, list } from '@/content/blocks';
 import { to } from '@/content/help-links';
 import type { Situation } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
+import { at, contactLimitsIn, email, phone } from '@/content/inline';
+
+const limit = contactLimitsIn('es');
 
 export const limitContact = {
   meta: {
@@ -56,7 +58,7 @@ export const limitContact = {
   dispute:
     'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha de su aviso de la deuda. Una sola carta puede hacer las dos cosas.',
   promises: [
-    'Por cada deuda hacemos como máximo dos llamadas o mensajes en siete días, y tres contactos de todo tipo. Respetamos estos límites con todas las personas.',
+    `Por cada deuda hacemos como máximo ${limit.calls} llamadas o mensajes en siete días, y ${limit.contacts} contactos de todo tipo. Respetamos estos límites con todas las personas.`,
     'Cuando nos pide no usar un número o una dirección, vale desde que lo recibimos. Un mensaje que ya había salido todavía puede llegarle.',
     `Nunca hablamos de su deuda con vecinos, amistades o compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${to.limits}).`,
   ],

@@ -1,6 +1,8 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
-import { at, email, phone } from '@/content/inline';
+import { at, email, phone, repliesIn } from '@/content/inline';
+
+const reply = repliesIn('es');
 
 export const settle = {
   meta: {
@@ -61,7 +63,7 @@ export const settle = {
     'Una oferta no reemplaza su derecho a disputar ni cambia la fecha de su aviso de la deuda. Si una parte de la suma está mal, dispute primero esa parte por escrito. Nunca aplicamos un pago a una deuda que usted disputa.',
   promises: [
     'Recibe las condiciones por escrito antes de cualquier pago.',
-    'Recibe una carta de cierre en un plazo de diez días hábiles después del último pago.',
+    `Recibe una carta de cierre en un plazo de ${reply.closingLetter} después del último pago.`,
     'Una deuda que se arregló con nosotros no se vuelve a cobrar, ni a vender, ni a pasar a otro.',
   ],
   limits: ['Decidir por el acreedor.', 'Dar consejos sobre impuestos, ni decirle si le corresponde una excepción.'],

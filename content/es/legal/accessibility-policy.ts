@@ -1,8 +1,9 @@
 import { list, section, table } from '@/content/blocks';
-import { at, email, hoursIn, phone } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
+const reply = repliesIn('es');
 const hours = hoursIn('es');
 
 export const accessibilityPolicy = {
@@ -14,7 +15,7 @@ export const accessibilityPolicy = {
   title: 'Declaración de accesibilidad',
   summary: [
     'Una discapacidad no debe impedirle leer este sitio, hablar con nosotros o ejercer sus derechos.',
-    'Puede pedir gratis letra grande, braille, audio, alguien que le lea o más tiempo. Respondemos en un plazo de 5 días hábiles.',
+    `Puede pedir gratis letra grande, braille, audio, alguien que le lea o más tiempo. Respondemos en un plazo de ${reply.accessibility}.`,
     'Nuestra meta es cumplir el nivel AA de las Pautas de Accesibilidad para el Contenido Web (WCAG, por sus siglas en inglés) 2.2. Decimos qué límites conocemos y qué hacer en cada caso.',
     `Si una página u otro sitio no le funciona, llame al ${phone.spanish} (gratis al ${phone.main}, por TTY al ${phone.tty} o al 711), y haremos lo mismo por teléfono o por correo postal.`,
   ],
@@ -37,7 +38,7 @@ export const accessibilityPolicy = {
         ],
       ),
       'Si necesita algo que no está en esta lista, pídalo y buscaremos juntos la forma. Use para ello cualquier teléfono, dirección o correo electrónico de la sección [Cómo comunicarse con nosotros](#contact), y díganos qué necesita y cómo podemos responderle. Un número de referencia ayuda, pero no hace falta.',
-      '**Respondemos en un plazo de 5 días hábiles** para decirle qué podemos hacer y cuándo. Si no podemos hacer justo lo que pidió, le diremos por qué y le ofreceremos otra cosa que sirva.',
+      `**Respondemos en un plazo de ${reply.accessibility}** para decirle qué podemos hacer y cuándo. Si no podemos hacer justo lo que pidió, le diremos por qué y le ofreceremos otra cosa que sirva.`,
       'No podemos cambiar una fecha que fija un tribunal o la ley. Si necesita más tiempo en un caso, pídaselo al tribunal. Si el aviso de la deuda le llegó en una forma que no pudo leer, díganoslo enseguida: se lo enviaremos en otra y anotaremos cuándo lo pidió.',
     ]),
     section('online-accessibility', 'Accesibilidad en línea', [
@@ -88,7 +89,7 @@ export const accessibilityPolicy = {
       'Si nos informa de una barrera en línea, ayuda que nos diga la página, lo que quería hacer y el navegador o la tecnología de asistencia que usa.',
     ]),
     section('complaints', 'Si nuestra respuesta no le satisface', [
-      `Escriba a ${email.complaints} o llámenos y pida hablar con un supervisor. Respondemos a las quejas en un plazo de 10 días hábiles. También puede quejarse ante el Departamento de Justicia de Estados Unidos, o ante la oficina de derechos civiles o el fiscal general de su estado, sin tener que hacerlo antes con nosotros.`,
+      `Escriba a ${email.complaints} o llámenos y pida hablar con un supervisor. Respondemos a las quejas en un plazo de ${reply.complaint}. También puede quejarse ante el Departamento de Justicia de Estados Unidos, o ante la oficina de derechos civiles o el fiscal general de su estado, sin tener que hacerlo antes con nosotros.`,
     ]),
     section('about-this-statement', 'Sobre esta declaración', [
       `Esta es la versión ${notices['accessibility-policy'].version}. La adoptamos en 2021, y desde entonces hemos elevado nuestra meta a las WCAG 2.2, que se publicaron después. Mantenemos al día la meta y la fecha de la última revisión técnica. Esta declaración describe nuestras metas y nuestro trabajo, no es una garantía, y se aplica junto con nuestros [Términos de uso](/terms-of-use).`,

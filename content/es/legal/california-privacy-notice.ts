@@ -1,9 +1,10 @@
 import { firm } from '@/content/firm';
 import { field, form, list, section, table } from '@/content/blocks';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
+const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
 const { version } = notices['california-privacy-notice'];
@@ -235,7 +236,7 @@ export const californiaPrivacyNotice = {
     ]),
     section('contact', 'Contacto, idiomas y otros formatos', [
       `Puede leer, imprimir y guardar este aviso en inglés y en español. Para recibirlo gratis en letra grande, braille o audio, o para que alguien se lo lea, llame al ${phone.spanish} o escriba a ${email.accessibility}. Encontrará más información en nuestra [Declaración de accesibilidad](/accessibility-policy).`,
-      `¿No le satisface una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un plazo de 10 días hábiles. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
+      `¿No le satisface una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un plazo de ${reply.complaint}. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
     ]),
     section('changes-to-this-notice', 'Actualizaciones de este aviso', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. La ley nos pide revisar este aviso cada 12 meses, contados desde la última actualización. Un texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,

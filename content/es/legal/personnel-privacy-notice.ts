@@ -1,9 +1,10 @@
 import { list, section, table } from '@/content/blocks';
 import type { LegalDocument } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 
+const reply = repliesIn('es');
 const hours = hoursIn('es');
 const { version } = notices['personnel-privacy-notice'];
 
@@ -136,7 +137,7 @@ export const personnelPrivacyNotice = {
       'Otra persona puede hacer la solicitud en su nombre, con un permiso firmado por usted o un poder legal ([power of attorney](lang:en)). Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones de California ([Probate Code](lang:en)), podemos pedirle que nos lo confirme directamente. Por un menor puede hacerla un padre, una madre o un tutor.',
     ]),
     section('no-retaliation', 'Sin represalias', [
-      `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso o por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos en un plazo de 10 días hábiles. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
+      `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso o por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos en un plazo de ${reply.complaint}. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
     ]),
     section('security', 'Cómo la protegemos', [
       'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Las empresas que guardan registros para nosotros deben protegerlos por contrato. Como ninguna medida es perfecta, si una filtración le afecta a usted o a una persona relacionada, damos el aviso que exige la ley.',

@@ -1,9 +1,10 @@
 import { firm } from '@/content/firm';
 import { list, section, table } from '@/content/blocks';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
+const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
 const { version } = notices['privacy-notice'];
@@ -187,7 +188,7 @@ export const privacyNotice = {
         `**Línea en español**: ${phone.spanish}, ${hours.officeEastern}.`,
         `**Llamada gratuita**: ${phone.main}, mismo horario.`,
         `**Línea TTY**: ${phone.tty}; o marque 711 para el servicio de retransmisión.`,
-        `**Correo electrónico**: ${email.privacy}. Si la respuesta no le satisface, escriba a ${email.complaints}; tendrá respuesta en un plazo de 10 días hábiles.`,
+        `**Correo electrónico**: ${email.privacy}. Si la respuesta no le satisface, escriba a ${email.complaints}; tendrá respuesta en un plazo de ${reply.complaint}.`,
       ]),
       `También puede acudir a una entidad pública. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas y nos pide que las respondamos, y el fiscal general de su estado también puede ayudarle. En nuestra [página de contacto](/contact) están las demás formas de comunicarse con nosotros.`,
     ]),

@@ -1,9 +1,10 @@
 import { list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import type { LegalDocument } from '@/content/types';
 
+const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
 
@@ -209,7 +210,7 @@ export const termsOfUse = {
         `Residentes de Connecticut: ${phone.connecticut}.`,
         `TTY: ${phone.tty}, o marque 711 para usar el servicio de retransmisión.`,
         `Correo postal: ${at.mail}.`,
-        `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en un plazo de 10 días hábiles.`,
+        `Correo electrónico para preguntas generales: ${email.info}. Para quejas: ${email.complaints}. Respondemos a las quejas en un plazo de ${reply.complaint}.`,
       ]),
     ]),
   ],

@@ -64,7 +64,7 @@ export const eftaConsent = {
       'Si nuestros requisitos técnicos cambian tanto que quizá usted no pueda abrir sus registros, le diremos qué cambió. Entonces podrá retirar su consentimiento sin costo, y se lo pediremos de nuevo.',
     ]),
     section('withdraw', 'Cómo retirar su consentimiento', [
-      '**Puede retirar en cualquier momento su consentimiento para los registros electrónicos.** El consentimiento para los pagos que se programan por teléfono lo puede retirar hasta que acepte por separado la Autorización de pago. No hay cargo, condición ni sanción.',
+      '**Puede retirar este consentimiento en cualquier momento hasta que acepte por separado la Autorización de pago.** Después, todavía puede retirar en cualquier momento su consentimiento para los registros electrónicos. No hay cargo, condición ni sanción.',
       list('Para retirarlo:', [
         'En esta página, elija “Retirar mi consentimiento” o cierre la página.',
         `Si llamó pero no aceptó una Autorización de pago, llame otra vez al ${phone.spanish} o escriba a nuestro apartado postal.`,
