@@ -57,7 +57,7 @@ export const accessibilityPolicy = {
         ),
       ]),
       section('how-we-check', 'How we check', [
-        'We use automated tools on the pages in both languages, and we check with a keyboard, with enlarged text and on narrow screens. We write for current versions of Chrome, Edge, Firefox and Safari, and for the screen readers that come with computers and phones. The [site status](/site-status) page says what the last automated check found.',
+        'We check the pages in both languages with automated tools (axe and the Nu HTML Checker), and we read what Chrome, Firefox and WebKitGTK tell a screen reader. We also use a keyboard alone, text at 200 percent, a window 320 pixels wide, forced colors, reduced motion and no JavaScript. We write for current versions of Chrome, Edge, Firefox and Safari, and for the screen readers that come with computers and phones. The [site status](/site-status) page says what the last automated check found.',
         '**Last technical review: November 2026.** We do not claim that every page meets every rule at every moment. When we learn of a barrier, we fix it or give you another way.',
       ]),
       section('known-limits', 'Limits we know of', [
@@ -67,6 +67,7 @@ export const accessibilityPolicy = {
           `The chat is a scripted assistant. It works in English only and cannot answer every question. | Call ${phone.main}, or ${phone.spanish} in Spanish.`,
           'The look of a printed page depends on your browser and printer. A page saved as a PDF may lose its headings for a screen reader. | Ask us for the text in large print, in braille, as audio or as a plain text file.',
           'A form that you print and fill in by hand may not suit you. | Call us. We fill it in with you by phone and mail it to you to check.',
+          'People who use a screen reader every day have not yet tested the site for us, and we have not tested it on an iPhone or a Mac. | Tell us what does not work for you, and we give you another way.',
           'Long legal pages take effort to read. | Read the summary at the top of the page, or ask us to read a part to you.',
         ),
       ]),
