@@ -27,10 +27,12 @@ const entry = `
   export { default as messagesEn } from './messages/en.json';
   export { default as messagesEs } from './messages/es.json';
   import { firm } from './content/firm';
-  import { at, email, hoursIn, phone, sitesIn } from './content/inline';
+  import { at, contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from './content/inline';
   export { firm };
   export { notices } from './content/notices';
-  const facts = (locale) => ({ phone, email, at, firm, site: sitesIn(locale), hours: hoursIn(locale) });
+  const facts = (locale) => ({
+    phone, email, at, firm, site: sitesIn(locale), hours: hoursIn(locale), reply: repliesIn(locale), limit: contactLimitsIn(locale),
+  });
   export const factsEn = facts('en'), factsEs = facts('es');`;
 
 /**
