@@ -33,7 +33,7 @@ export const home = {
         id: 'make-payment',
         subtitle: 'Pagar',
         title: 'Quiero hacer un pago',
-        copy: 'Pague en línea, por teléfono o por correo postal, o pida que le llamemos. No cobramos cargo por ninguna de estas formas. Antes, revise el nombre del acreedor y el monto, y pregúntenos si algo no está claro.',
+        copy: 'Pague en línea, por teléfono o por correo postal, o pida que le llamemos. Ninguna de estas formas tiene cargo. Antes, revise el nombre del acreedor y el monto, y pregúntenos si algo no está claro.',
         link: { label: 'Compare las formas de pagar', href: '/make-payment' },
       },
       {
@@ -47,7 +47,7 @@ export const home = {
         id: 'client',
         subtitle: 'Clientes',
         title: 'Soy cliente',
-        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso está en otro sitio nuestro, donde debe iniciar sesión. ¿Es nuevo? Vea [qué hacemos por los acreedores](/services#for-creditors).',
+        copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso está en otro sitio nuestro y pide iniciar sesión. ¿Es nuevo? Vea [qué hacemos por los acreedores](/services#for-creditors).',
         link: { label: 'Ir al acceso para clientes', href: site.clientAccess },
       },
     ],
