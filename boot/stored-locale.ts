@@ -3,11 +3,15 @@ import { isLocale, userLocaleKey } from '@/lib/i18n/routing';
 import { closest } from './closest';
 import { userLocale } from './protocol';
 
-/** Goes to the stored language before anything is painted when that is not the page's; whatever else is stored, or storage that throws, is ignored. */
+/**
+ * Goes to the stored language before anything is painted when neither the page nor its address is in it: a host may read more in an address than
+ * stands there. Whatever else is stored, or storage that throws, is ignored.
+ */
 export function applyStoredLocale(): void {
   const stored = readStored();
-  if (!isLocale(stored) || stored === localeOfPath(location.pathname)) return;
-  document.documentElement.hidden = true;
+  const page = document.documentElement;
+  if (!isLocale(stored) || page.lang.startsWith(stored) || stored === localeOfPath(location.pathname)) return;
+  page.hidden = true;
   location.replace(localizePath(location.href.replace(origin, ''), stored));
 }
 

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { applyStoredLocale } from '@/boot/stored-locale';
+import { userLocaleKey, type Locale } from '@/lib/i18n/routing';
+
+const site = 'https://www.site.example';
+const replace = vi.fn<(address: string) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('origin', site);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  replace.mockReset();
+  document.documentElement.removeAttribute('hidden');
+});
+
+/** Opens a page in `language` with a stored choice; gives where it went. */
+function open(address: string, language: string, stored: Locale): string | undefined {
+  const { pathname, href } = new URL(site + address);
+  vi.stubGlobal('location', { pathname, href, replace });
+  document.documentElement.lang = language;
+  localStorage[userLocaleKey] = stored;
+  applyStoredLocale();
+  return replace.mock.lastCall?.[0];
+}
+
+it.each<[string, string, Locale, string]>([
+  ['/es/about?a=1#b', 'es-ES', 'en', '/about?a=1#b'],
+  ['/about', 'en-US', 'es', '/es/about'],
+  [`/es${'//es'.repeat(390)}`, 'es-ES', 'en', '/'],
+])(
+  '%s, a page in %s, with %s stored leads to the page of that language in one step',
+  (address, language, stored, to) => {
+    expect(open(address, language, stored)).toBe(to);
+    expect(replace).toHaveBeenCalledOnce();
+    replace.mockReset();
+    expect(open(to, stored, stored)).toBeUndefined();
+  },
+);
+
+it.each<[string, string, Locale]>([
+  ['/%65s/about', 'es-ES', 'es'],
+  ['/es/about', 'es-ES', 'es'],
+  ['/es/missing.js', 'en-US', 'es'],
+  ['/', 'en-US', 'en'],
+])('%s, a page in %s, with %s stored stays and is shown', (address, language, stored) => {
+  expect(open(address, language, stored)).toBeUndefined();
+  expect(document.documentElement.hidden).toBe(false);
+});
