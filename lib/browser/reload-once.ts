@@ -10,6 +10,7 @@ export function reloadOnce(piece: string): void {
     const reloaded: string = sessionStorage[key] ?? '';
     if (reloaded.includes(piece)) return;
     sessionStorage[key] = `${reloaded}${piece} `;
-    location.reload();
+    // Read back: storage may take everything and keep nothing.
+    if (sessionStorage[key]?.includes(piece)) location.reload();
   } catch {}
 }

@@ -22,6 +22,12 @@ it('reloads the page once for a piece, however often it fails, and once more for
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('does not reload where storage forgets at once', () => {
+  vi.stubGlobal('sessionStorage', new Proxy({}, { set: () => true }));
+  reloadOnce('/_next/static/chunks/later.js');
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('does not reload where nothing can be remembered', () => {
   vi.stubGlobal(
     'sessionStorage',
