@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
     ANALYTICS_ID: config.analyticsId,
     API_BASE_URL: config.apiBaseUrl,
     // The layout puts it into every page; a change of it needs a new start of `next dev`.
-    BOOT_SCRIPT: bundleBoot(process.cwd()),
+    BOOT_SCRIPT: bundleBoot(process.cwd(), config.analyticsId),
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
     INDEXABLE: String(config.siteUrl === new URL(firm.siteUrl).origin),
     OFFLINE: JSON.stringify(settings.offline),

@@ -6,12 +6,13 @@ import { buildSync } from 'esbuild';
  * The modules of `boot/` as the text of the one inline script: it must run before any module can. esbuild joins them, SWC makes
  * the whole a tenth smaller, for it puts a function that has one caller into that caller.
  */
-export function bundleBoot(projectDir: string): string {
+export function bundleBoot(projectDir: string, analyticsId = ''): string {
   const { outputFiles } = buildSync({
     absWorkingDir: projectDir,
     entryPoints: [join(projectDir, 'boot/index.ts')],
     tsconfigRaw: { compilerOptions: { paths: { '@/*': ['./*'] } } },
     bundle: true,
+    define: { 'process.env.ANALYTICS_ID': JSON.stringify(analyticsId) },
     minify: true,
     format: 'iife',
     target: 'es2022',

@@ -188,6 +188,7 @@ describe('a link to someone else’s site', () => {
       expect(page.dialog().open).toBe(true);
       expect(page.dialog().querySelector('b')?.textContent).toBe('agency.example:8443');
       expect(page.dialog().querySelector('a')?.href).toBe('https://agency.example:8443/page');
+      expect(page.dialog().querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
     }
   });
 
@@ -384,22 +385,28 @@ it('a prerendered page starts nothing and notes no position before it is shown',
 describe('the Trusted Types policy', () => {
   it('lets scripts come from the site’s own program only', async () => {
     const { createScriptURL } = (await openBootPage()).policies.default ?? {};
-    for (const own of [
-      '/_next/static/chunks/a.js',
-      'https://www.wexcombevale.example/_next/static/chunks/a.js',
-      '/_vercel/insights/script.js',
-    ])
+    for (const own of ['/_next/static/chunks/a.js', 'https://www.wexcombevale.example/_next/static/chunks/a.js'])
       expect(createScriptURL?.(own)).toBe(own);
     for (const other of [
       'https://evil.example/_next/static/a.js',
       '//evil.example/_next/static/a.js',
       '/images/a.js',
       '/_next/static/../../a.js',
+      '/_next/static/..%2f..%2fa.js',
+      '/_next/static/%5c..%5ca.js',
+      '/_vercel/insights/script.js',
       'data:text/javascript,alert(1)',
       'javascript:alert(1)',
     ]) {
       expect(createScriptURL?.(other)).toBeNull();
     }
+  });
+
+  it('lets the counter’s script come in a build that has one, and nothing encoded from there', async () => {
+    const { createScriptURL } = (await openBootPage({ counts: true })).policies.default ?? {};
+    for (const own of ['/_next/static/chunks/a.js', '/_vercel/insights/script.js'])
+      expect(createScriptURL?.(own)).toBe(own);
+    for (const other of ['/_vercel/..%2fa.js', '/_vercelx/a.js']) expect(createScriptURL?.(other)).toBeNull();
   });
 
   it('lets no markup become elements but the empty script that React makes', async () => {

@@ -6,6 +6,7 @@ import { hydratedEvent, leaveSite, loadingNoteId, needsRuntime } from '@/boot/pr
 
 /** What the pages hold, made of the modules as a build does. */
 const bootScript = bundleBoot(process.cwd());
+const countingBootScript = bundleBoot(process.cwd(), 'counted');
 
 /** Longer than a loaded page is left alone before it counts as idle. */
 const settleMs = 500;
@@ -30,6 +31,8 @@ type Settings = {
   onLine?: boolean;
   /** A part of the page whose purpose is the program. */
   startsProgram?: boolean;
+  /** The build has a counter of visits. */
+  counts?: boolean;
   /** The browser makes the page ready before anyone asked for it. */
   isPrerendered?: boolean;
 };
@@ -54,12 +57,13 @@ export async function openBootPage({
   connection,
   onLine = true,
   startsProgram = false,
+  counts = false,
   isPrerendered = false,
 }: Settings = {}) {
   const fetched = vi.fn<(address: string, options: unknown) => Promise<void>>(() => Promise.resolve());
   const policies: Record<string, PolicyRules> = {};
   const { window } = new JSDOM(
-    `<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`,
+    `<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${counts ? countingBootScript : bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`,
     {
       url: 'https://www.wexcombevale.example/about',
       runScripts: 'dangerously',
