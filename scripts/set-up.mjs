@@ -1,6 +1,7 @@
 /** What a fresh clone needs before anything else can run. Plain JavaScript of Node alone: nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { isAsLocked } from './is-as-locked.mjs';
 
 /** Runs a command in the foreground; the program ends with its status when it fails. */
 export function run(command, args, env = {}) {
@@ -100,9 +101,8 @@ function requireNode() {
 /** npm keeps a copy of what it installed in `node_modules/.package-lock.json`. */
 function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-  const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
   );
+  return isAsLocked(wanted.packages, present.packages);
 }
