@@ -7,7 +7,7 @@ export function QuickExit({ href, label, hint }: { href: string; label: string; 
     <p className={styles.exit}>
       <a
         href={href}
-        rel="noreferrer"
+        rel="noopener noreferrer"
         onClick={(event) => {
           event.preventDefault();
           window.location.replace(href);

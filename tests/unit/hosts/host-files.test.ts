@@ -19,6 +19,7 @@ describe('hostFiles', () => {
     expect(text).toContain('63072000');
     for (const value of ['camera=(), display-capture=()', 'same-origin', 'Origin-Agent-Cluster'])
       expect(text).toContain(value);
+    expect(text).toMatch(/Referrer-?Policy[":\s]+same-origin/);
     expect(text).toMatch(/nosniff|ContentTypeOptions/);
     expect(text).toMatch(/Cross-Origin-Opener-Policy/);
     expect(text).toMatch(/Cross-Origin-Resource-Policy/);
