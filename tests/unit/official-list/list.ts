@@ -1,4 +1,15 @@
-import { officialListOf } from '@/content/official-facts';
+import type { OfficialList } from '@/lib/official-list/verdict';
 
-/** The firm's own list, as the page has it. */
-export const list = officialListOf();
+/** A list of the tests' own, so that no verdict depends on what the firm changes in its facts. */
+export const list: OfficialList = {
+  names: ['Wexcombe & Vale, P.C.', 'Wexcombe & Vale'],
+  siteName: 'wexcombevale',
+  phones: ['+18005550199', '+16175550100', '+12125550142'],
+  emails: ['info@wexcombevale.example', 'disputes@wexcombevale.example'],
+  hosts: ['wexcombevale.example', 'www.wexcombevale.example', 'portal.wexcombevale.example'],
+  addresses: [
+    { street: 'P.O. Box 1000', city: 'Harrow Quay', state: 'MA', zip: '00000' },
+    { street: '100 Colonnade Square, Suite 500', city: 'Harrow Quay', state: 'MA', zip: '00000' },
+  ],
+  licenses: ['0000000-DCA', '0000', 'CCA-0000000', 'NMLS ID 0000000'],
+};
