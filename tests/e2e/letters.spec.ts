@@ -279,13 +279,13 @@ for (const words of languages) {
           await page.emulateMedia({ media: 'print' });
           await expect(page.locator('[data-blank] [data-letter]').first()).toBeVisible();
           await expect(page.locator('footer').filter({ visible: true })).toHaveCount(0);
-          await page.emulateMedia({ media: 'screen' });
           const pdf = await getDocumentProxy(
             new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })),
           );
           const { text } = await extractText(pdf);
           expect(text, `${kind}: a sheet for each language`).toHaveLength(words.path.startsWith('/es') ? 2 : 1);
           for (const sheet of text) expect(sheet).toContain('P.O. Box 1000');
+          await page.emulateMedia({ media: 'screen' });
         }
       },
     );
