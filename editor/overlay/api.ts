@@ -1,5 +1,6 @@
 import type { Finding } from '@/scripts/check-content/site';
 import type { Token } from '../source/tokens';
+import type { ChangedEnglish } from '../texts/changed-english';
 import type { TextChange } from '../texts/changes';
 import type { Fact } from '../texts/facts';
 import type { ItemAction, ListPlace } from '../texts/list-items';
@@ -33,7 +34,8 @@ export const api = {
   save: (edit: Edit) => call<unknown>('save', edit),
   list: (input: { key: string; level: number; action: ItemAction }) => call<unknown>('list', input),
   texts: () => call<TextRow[]>('texts', {}),
-  accept: (key: string) => call<unknown>('accept', { key }),
+  changedEnglish: (key: string) => call<{ found?: ChangedEnglish }>('changedEnglish', { key }),
+  accept: (key: string, seen?: Edit['seen']) => call<unknown>('accept', { key, seen }),
   changes: () => call<{ texts: TextChange[]; findings: Finding[]; author: string }>('changes', {}),
   undo: (key: string) => call<unknown>('undo', { key }),
   commit: (message: string, author?: { name: string; email: string }) => call<unknown>('commit', { message, author }),

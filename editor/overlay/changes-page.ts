@@ -1,7 +1,8 @@
 import { api } from './api';
 import { element } from './dom';
+import { markedChanges } from './marked-changes';
 import { words } from './words';
-import type { Piece, TextChange } from '../texts/changes';
+import type { TextChange } from '../texts/changes';
 
 /** What differs from the last commit, word by word in both languages, and the way to commit it. */
 export async function showChanges(main: HTMLElement): Promise<void> {
@@ -39,8 +40,8 @@ function tableOf(texts: readonly TextChange[], done: () => void, message: HTMLEl
           'tr',
           {},
           element('th', { scope: 'row' }, key),
-          element('td', { lang: 'en' }, ...en.map(piece)),
-          element('td', { lang: 'es' }, ...es.map(piece)),
+          element('td', { lang: 'en' }, ...markedChanges(en)),
+          element('td', { lang: 'es' }, ...markedChanges(es)),
           element(
             'td',
             {},
@@ -58,11 +59,6 @@ function tableOf(texts: readonly TextChange[], done: () => void, message: HTMLEl
       ),
     ),
   );
-}
-
-function piece({ kind, text }: Piece): Node | string {
-  if (kind === 'same') return text;
-  return element(kind === 'added' ? 'ins' : 'del', {}, text);
 }
 
 function commitForm(author: string, done: () => void, message: HTMLElement): HTMLElement {

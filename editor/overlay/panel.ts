@@ -4,6 +4,7 @@ import { element } from './dom';
 import { drafts } from './drafts';
 import { listTools } from './list-tools';
 import { panelSide } from './panel-side';
+import { staleReview } from './stale-review';
 import { words } from './words';
 
 const languages = ['en', 'es'] as const;
@@ -24,8 +25,12 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   const save = element(
     'button',
     { type: 'button', class: 'main', onclick: () => void saveBoth(), disabled: text.locked },
-    words.save,
+    text.state === 'stale' ? words.saveNew : words.save,
   );
+  const review =
+    text.state === 'stale' && !text.locked
+      ? staleReview(text.key, () => void attempt(() => api.accept(text.key, seen)))
+      : undefined;
   const sideOf = (language: 'en' | 'es') =>
     panelSide(language, text[language], draft?.texts[language] ?? text[language]?.tokens ?? [], changed);
   const sides = { en: sideOf('en'), es: sideOf('es') };
@@ -46,12 +51,13 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     ),
     text.locked && element('p', { class: 'message' }, words.locked),
     draft && element('p', { class: 'message' }, words.draft),
+    review?.node,
     element('div', { class: 'sides' }, sides.en.node, sides.es.node),
     !text.locked &&
       listTools(text.lists, (level, action) => void attempt(() => api.list({ key: text.key, level, action }))),
     findings,
     message,
-    element('footer', {}, keepMine, save),
+    element('footer', {}, keepMine, review?.stillFits, save),
   );
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -72,6 +78,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   }
 
   async function attempt(act: () => Promise<unknown>, after?: () => void) {
+    if (save.disabled) return;
     save.disabled = true;
     checks++;
     try {

@@ -1,8 +1,8 @@
 import { api, type TextRow } from './api';
 import { element } from './dom';
-import { openPanel } from './panel';
 import { showChanges } from './changes-page';
 import { words } from './words';
+import { showPanel, workThrough } from './work-through';
 
 /** The editor's own page: every text with search and filters, and what was changed (`#changes`). */
 const main = element('main');
@@ -25,7 +25,7 @@ function show(): void {
 }
 
 async function showTexts(): Promise<void> {
-  const rows = await api.texts();
+  let rows = await api.texts();
   const search = element('input', { type: 'search', oninput: refresh });
   const page = element(
     'select',
@@ -41,6 +41,7 @@ async function showTexts(): Promise<void> {
   );
   const count = element('p', { role: 'status' });
   const body = element('tbody');
+  const work = element('button', { type: 'button', onclick: () => void workThroughShown() });
   main.replaceChildren(
     element('h1', {}, words.table.title),
     element(
@@ -49,6 +50,7 @@ async function showTexts(): Promise<void> {
       element('label', {}, words.table.search, search),
       element('label', {}, words.table.page, page),
       element('label', {}, words.table.state, state),
+      work,
     ),
     count,
     element(
@@ -69,25 +71,50 @@ async function showTexts(): Promise<void> {
   refresh();
   search.focus();
 
-  function refresh() {
+  function shown() {
     const wanted = fold(search.value);
-    const left = rows.filter(
+    return rows.filter(
       (row) =>
         (page.value === words.table.all || pageOf(row) === page.value) &&
         (state.value === 'all' || (state.value === 'faulty' ? row.faulty : row.state === state.value)) &&
         fold(`${row.key} ${row.en} ${row.es}`).includes(wanted),
     );
+  }
+
+  function refresh() {
+    const left = shown();
     count.textContent = words.table.left(left.length);
-    body.replaceChildren(...left.slice(0, 300).map(rowOf));
+    const stale = left.filter((row) => row.state === 'stale').length;
+    work.textContent = words.workThrough(stale);
+    work.hidden = stale === 0;
+    body.replaceChildren(...left.slice(0, 300).map((row, index) => rowOf(row, (act) => void change(act, index))));
+  }
+
+  async function workThroughShown() {
+    const stale = shown().filter((row) => row.state === 'stale');
+    await attempt(() => workThrough(stale.map((row) => row.key)));
+    (work.hidden ? search : work).focus();
+  }
+
+  /** Does something with the row at `index`; after it the focus is on that row, or on the one that took its place. */
+  async function change(act: () => Promise<unknown>, index: number) {
+    await attempt(act);
+    (body.rows[Math.min(index, body.rows.length - 1)]?.querySelector('button') ?? search).focus();
+  }
+
+  async function attempt(act: () => Promise<unknown>) {
+    try {
+      await act();
+      rows = await api.texts();
+      refresh();
+    } catch (error) {
+      count.textContent = error instanceof Error ? error.message : String(error);
+    }
   }
 }
 
-function rowOf(row: TextRow): HTMLElement {
-  const stillFits = element(
-    'button',
-    { type: 'button', onclick: () => void api.accept(row.key).then(showTexts) },
-    words.stillFits,
-  );
+function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => void): HTMLElement {
+  const open = async () => showPanel(await api.text({ key: row.key }));
   return element(
     'tr',
     {},
@@ -99,20 +126,13 @@ function rowOf(row: TextRow): HTMLElement {
       {},
       element(
         'button',
-        { type: 'button', 'aria-label': `${words.open} ${row.key}`, onclick: () => void open(row.key) },
+        { type: 'button', 'aria-label': `${words.open} ${row.key}`, onclick: () => change(open) },
         words.open,
       ),
-      row.state === 'stale' && stillFits,
+      row.state === 'stale' &&
+        element('button', { type: 'button', onclick: () => change(() => api.accept(row.key)) }, words.stillFits),
     ),
   );
-}
-
-async function open(key: string): Promise<void> {
-  const from = document.activeElement as HTMLElement;
-  const dialog = openPanel(await api.text({ key }), (what) => (what === 'saved' ? void showTexts() : from.focus()));
-  document.body.append(dialog);
-  dialog.showModal();
-  dialog.querySelector<HTMLElement>('.field')?.focus();
 }
 
 function pageOf({ key }: TextRow): string {

@@ -6,6 +6,7 @@ import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';
 import { readTokens } from '../source/tokens';
 import { changeList } from '../texts/change-list';
+import { changedEnglish, versionsOf } from '../texts/changed-english';
 import { changedTexts, commit, git, siteAt, undoText } from '../texts/changes';
 import { factsOf } from '../texts/facts';
 import { checkedSite, findingsAbout, findingsOf, lockedSite } from '../texts/findings';
@@ -13,7 +14,7 @@ import type { ItemAction } from '../texts/list-items';
 import { listsAround } from '../texts/list-items';
 import { loadMarkedSite, type MarkedSite } from '../texts/load-site';
 import { isLockedNotice } from '../texts/notices';
-import { draftOf, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
+import { draftOf, EditConflict, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
 import { editableTexts, type EditableText } from '../texts/texts';
 import { writeFiles } from '../texts/write-files';
 
@@ -28,7 +29,8 @@ export function editorApi(root: string) {
     list: ({ key, level, action }: { key: string; level: number; action: ItemAction }) =>
       changeList(root, key, level, action),
     texts: () => allTexts(root),
-    accept: ({ key }: { key: string }) => acceptText(root, key),
+    changedEnglish: ({ key }: { key: string }) => englishOf(root, key),
+    accept: ({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen),
     changes: () => changes(root),
     undo: ({ key }: { key: string }) => undoText(root, key),
     commit: ({ message, author }: { message: string; author?: { name: string; email: string } }) =>
@@ -96,9 +98,19 @@ async function allTexts(root: string) {
   }));
 }
 
-async function acceptText(root: string, key: string): Promise<void> {
+async function englishOf(root: string, key: string) {
   const site = await loadMarkedSite(root);
-  textAt(site, key);
+  const file = textAt(site, key).en?.file;
+  return { found: file && (await changedEnglish(site, key, await versionsOf(root, file), root)) };
+}
+
+/** Takes a stale text as looked at; `seen` is what somebody looked at, where they had both languages before them. */
+async function acceptText(root: string, key: string, seen?: Edit['seen']): Promise<void> {
+  const site = await loadMarkedSite(root);
+  const text = textAt(site, key);
+  if (seen && (['en', 'es'] as const).some((locale) => seenOf(site, text, locale) !== seen[locale])) {
+    throw new EditConflict('Someone changed this text meanwhile. Look at theirs before you accept it.');
+  }
   await writeFiles(root, await lockWith(site, [key]));
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { diffWordsWithSpace } from 'diff';
 import type { Locale } from '@/lib/i18n/routing';
+import { compareTexts, type Change } from '@/lib/notices/compare-texts';
 import { literalsOf } from '../source/literals';
 import { readTokens } from '../source/tokens';
 import { loadMarkedSite, type MarkedSite } from './load-site';
@@ -10,11 +10,8 @@ import { editableTexts } from './texts';
 
 const run = promisify(execFile);
 
-/** A run of words that stayed, came or went. */
-export type Piece = { text: string; kind: 'same' | 'added' | 'removed' };
-
 /** A text that differs from the last commit, word by word in both languages. */
-export type TextChange = { key: string } & Record<Locale, readonly Piece[]>;
+export type TextChange = { key: string } & Record<Locale, readonly Change[]>;
 
 /** Texts that differ between two states of the site, in the order of the newer. */
 export function changedTexts(before: MarkedSite, after: MarkedSite): TextChange[] {
@@ -23,7 +20,8 @@ export function changedTexts(before: MarkedSite, after: MarkedSite): TextChange[
   return keys.flatMap((key) => {
     const [was, is] = [old?.get(key), now?.get(key)];
     if (was?.en?.text === is?.en?.text && was?.es?.text === is?.es?.text) return [];
-    return [{ key, en: pieces(was?.en?.text, is?.en?.text), es: pieces(was?.es?.text, is?.es?.text) }];
+    const compared = (locale: Locale) => compareTexts(was?.[locale]?.text ?? '', is?.[locale]?.text ?? '');
+    return [{ key, en: compared('en'), es: compared('es') }];
   });
 }
 
@@ -70,11 +68,4 @@ export async function commit(root: string, message: string, author?: { name: str
 /** What git prints. Throws where it fails. */
 export async function git(root: string, ...args: string[]): Promise<string> {
   return (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
-}
-
-function pieces(before = '', after = ''): Piece[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-  }));
 }

@@ -1,4 +1,5 @@
-import type { Piece, TextChange } from '@/editor/texts/changes';
+import type { TextChange } from '@/editor/texts/changes';
+import type { Change } from '@/lib/notices/compare-texts';
 
 /** A file that came, went or changed. */
 export type FileChange = { file: string; what: 'added' | 'removed' | 'changed' };
@@ -7,7 +8,7 @@ export type Sheet = {
   tag: string;
   commit: string;
   texts: readonly TextChange[];
-  facts: readonly { file: string; lines: readonly Piece[] }[];
+  facts: readonly { file: string; lines: readonly Change[] }[];
   pages: readonly FileChange[];
   pictures: readonly FileChange[];
 };
@@ -59,11 +60,11 @@ function fileList(files: readonly FileChange[]): string {
   return `<ul>${files.map(({ file, what }) => `<li>${escaped(file)}: ${what}</li>`).join('')}</ul>`;
 }
 
-function line(piece: Piece): string {
+function line(piece: Change): string {
   return `<li>${pieces([piece])}</li>`;
 }
 
-function pieces(list: readonly Piece[]): string {
+function pieces(list: readonly Change[]): string {
   const tags = { added: 'ins', removed: 'del' };
   return list
     .map(({ kind, text }) => (kind === 'same' ? escaped(text) : `<${tags[kind]}>${escaped(text)}</${tags[kind]}>`))

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { disk, expect, test } from './fixtures';
 
 test('three stale texts are worked through: two written anew, one that still fits', async ({ page, editor }) => {
@@ -25,6 +26,54 @@ test('three stale texts are worked through: two written anew, one that still fit
   await expect(page.getByText('0 texts')).toBeVisible();
 });
 
+test('stale texts are worked through with the keyboard alone, each with what changed in its English', async ({
+  page,
+  editor,
+}) => {
+  const file = 'content/en/about.ts';
+  disk.replace(file, 'A law firm that collects debts, and says so', 'A law firm that collects debts, and shows it');
+  disk.replace(file, 'Here is what kind of firm we are', 'Read what kind of firm we are');
+  await page.goto('/__editor/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  const work = page.getByRole('button', { name: 'Work through 2 stale texts' });
+  await tabTo(work);
+  await page.keyboard.press('Enter');
+
+  const changed = page.getByRole('region', { name: 'What changed in the English' });
+  await expect(editor.panel).toHaveAccessibleName('Edit about.hero.title');
+  await expect(changed.getByRole('deletion')).toHaveText(['says', 'so']);
+  await expect(changed.getByRole('insertion')).toHaveText(['shows', 'it']);
+  await expect(changed).toContainText(`Compared with commit ${disk.git('log', '-1', '--format=%h').trim()}`);
+  await tabTo(editor.panel.getByRole('button', { name: 'Still fits' }));
+  await page.keyboard.press('Enter');
+
+  await expect(editor.panel).toHaveAccessibleName('Edit about.hero.text');
+  await expect(changed.getByRole('insertion').first()).toHaveText('Read');
+  await expect(editor.field('Spanish')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Lea qué tipo de firma somos.');
+  await tabTo(page.getByRole('button', { name: 'Save new text' }));
+  await page.keyboard.press('Enter');
+
+  await expect(editor.panel).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Work through/ })).toBeHidden();
+  expect(disk.read('content/es/about.ts')).toContain('Lea qué tipo de firma somos.');
+});
+
+test('a stale text whose old English Git does not have says so, and can be accepted all the same', async ({
+  editor,
+}) => {
+  const lock = 'content/translation.lock.json';
+  const recorded = /"about\.hero\.title": \{"en":"\w+"/.exec(disk.read(lock))?.[0] ?? 'the text in the lock';
+  disk.replace(lock, recorded, '"about.hero.title": {"en":"000000000000"');
+  await editor.openByKey('about.hero.title');
+  await expect(editor.panel).toContainText('Git does not have the English that this Spanish was written for');
+  await editor.panel.getByRole('button', { name: 'Still fits' }).click();
+  await expect(editor.panel).toBeHidden();
+  expect(disk.changed()).toEqual([]);
+});
+
 test('what was changed is listed word by word, can be undone, and is committed in the editor’s words', async ({
   page,
   editor,
@@ -48,3 +97,13 @@ test('what was changed is listed word by word, can be undone, and is committed i
   expect(disk.git('show', '--stat', '--format=', 'HEAD')).toContain('content/es/about.ts');
   disk.git('reset', '--quiet', '--hard', 'HEAD~1');
 });
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(control: Locator): Promise<void> {
+  const most = 40;
+  for (let press = 0; press < most; press++) {
+    await control.page().keyboard.press('Tab');
+    if (await control.evaluate((node) => node === document.activeElement)) return;
+  }
+  await expect(control, 'can be reached with Tab').toBeFocused();
+}

@@ -29,7 +29,7 @@ function editing(page: Page) {
     panel,
     /** The outline of the text that begins so. */
     outline: (text: string) => page.getByRole('button', { name: `Edit: ${text}` }).first(),
-    save: page.getByRole('button', { name: 'Save both languages' }),
+    save: page.getByRole('button', { name: /^Save (both languages|new text)$/ }),
     message: panel.getByRole('status'),
     async openByKey(key: string) {
       await page.goto('/__editor/');
@@ -42,7 +42,7 @@ function editing(page: Page) {
       await field('Spanish').fill(spanish);
     },
     async saveAndClose() {
-      await page.getByRole('button', { name: 'Save both languages' }).click();
+      await page.getByRole('button', { name: /^Save (both languages|new text)$/ }).click();
       await expect(panel).toBeHidden();
     },
   };

@@ -1,0 +1,24 @@
+import { api } from './api';
+import { element } from './dom';
+import { markedChanges } from './marked-changes';
+import { words } from './words';
+
+/** What the panel of a stale text has besides: how its English changed, and the button that says that the Spanish still fits. */
+export function staleReview(key: string, accept: () => void): { node: HTMLElement; stillFits: HTMLElement } {
+  const changes = element('div', { role: 'status' }, words.lookingInGit);
+  void api.changedEnglish(key).then(
+    ({ found }) => {
+      if (!found) changes.replaceChildren(words.noOldEnglish);
+      else
+        changes.replaceChildren(
+          element('p', { lang: 'en' }, ...markedChanges(found.changes)),
+          element('p', { class: 'about' }, words.comparedWith(found.commit, found.date)),
+        );
+    },
+    (error: unknown) => changes.replaceChildren(error instanceof Error ? error.message : String(error)),
+  );
+  return {
+    node: element('section', { 'aria-label': words.englishChanged }, element('h3', {}, words.englishChanged), changes),
+    stillFits: element('button', { type: 'button', onclick: accept }, words.stillFits),
+  };
+}
