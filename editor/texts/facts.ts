@@ -27,7 +27,9 @@ export function factsOf(facts: Facts): Fact[] {
 /** Names in a text that no fact has. A name that the file itself defines cannot be looked up and is taken as it is when it was there. */
 export function unknownFacts(facts: Facts, tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) =>
-    'fact' in token && /^(phone|email|at|site|hours|reply|limit)\./.test(token.fact) && factValue(facts, token.fact) === undefined
+    'fact' in token &&
+    /^(phone|email|at|site|hours|reply|limit)\./.test(token.fact) &&
+    factValue(facts, token.fact) === undefined
       ? [token.fact]
       : [],
   );
