@@ -55,7 +55,7 @@ describe('the launcher', () => {
     expect(launcher().getAttribute('aria-expanded')).toBe('true');
     expect(launcher().textContent).toBe('Chat with us');
     expect(document.activeElement).toBe(panel());
-    expect(logged()).toEqual([welcome]);
+    await vi.waitFor(() => expect(logged()).toEqual([welcome]));
   });
 
   it('closes it again and stays without a count', async () => {
