@@ -24,7 +24,7 @@ export const chat = {
       `Correo postal: ${at.mail}`,
     ]),
     `El asistente en inglés funciona ${hours.days}, desde las ${hours.chat.from} hasta las ${hours.chat.until}, según el reloj de su propio dispositivo. Nuestros teléfonos siguen la hora del Este, así que puede haber diferencia. En un día feriado, el asistente puede estar activo aunque la oficina esté cerrada.`,
-    '¿Le quitan dinero del sueldo o de la cuenta? Lea [qué hacer](/help/after-a-judgment). Para lo demás, [busque su situación](/help).',
+    '¿Pueden embargarle el sueldo o la cuenta bancaria? Por lo general, solo después de un fallo de un tribunal. Lea [qué protege la ley y qué hacer](/help/after-a-judgment). Para lo demás, [busque su situación](/help).',
     'Hay cosas que puede hacer aquí por su cuenta: [comprobar si una llamada o un mensaje es nuestro](/is-this-us), [escribirnos una carta](/letters) o [calcular una fecha](/dates).',
     'También puede [pedir que le llamemos](/make-payment/request-callback), ver [todos los datos de contacto](/contact) o leer [cómo disputar una deuda](/make-payment#dispute).',
   ]),

@@ -31,7 +31,7 @@ export const cannotPay = {
         'Will the calls and letters stop while I keep to the plan?',
       ],
     ),
-    'The written plan answers these for your creditor, and you don’t have to agree before it does. If you are going to miss a payment, call us before that day and ask for another plan. Whatever the plan says, you can [limit or stop our calls](/help/limit-contact).',
+    'The written plan answers these for your creditor, and you don’t have to agree before it does. As a rule, a missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. Whatever the plan says, you can [limit or stop our calls](/help/limit-contact).',
   ]),
   steps: [
     {

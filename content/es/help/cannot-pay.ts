@@ -31,7 +31,7 @@ export const cannotPay = {
         '¿Se acaban las llamadas y las cartas mientras cumplo el plan?',
       ],
     ),
-    'El plan por escrito trae las respuestas de su acreedor, y usted no tiene que aceptarlo antes de verlas. Si no va a poder hacer un pago, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar o parar nuestras llamadas](/help/limit-contact).',
+    'El plan por escrito trae las respuestas de su acreedor, y usted no tiene que aceptarlo antes de verlas. Por lo general, un pago que falta puede terminar el plan, y el acreedor puede pedir entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar o parar nuestras llamadas](/help/limit-contact).',
   ]),
   steps: [
     {
