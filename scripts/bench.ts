@@ -6,16 +6,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
-import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
-import { noticeNames } from '@/lib/pages/pages';
 import { openBrowser, openShell } from './bench/browser';
 import { desktop, phone } from '@/tests/kit/screens';
 import { measureBytes } from './bench/bytes';
 import { measureClicks } from './bench/clicks';
 import { byteFigures, clickFigure, scoreFigure, vitalFigures } from './bench/figures';
 import { measureNavigation } from './bench/navigation';
-import { allPaths, samplePaths } from './bench/pages';
+import { allPaths, longestPaths, marketingPaths, samplePaths } from './bench/pages';
 import { report } from './bench/report';
 import { serveSecurely } from './bench/secure-front';
 import { serve, type Server } from '@/tests/kit/serve-folder';
@@ -32,7 +29,6 @@ const runs = quick ? 1 : 3;
 /** Lighthouse runs of the floor and of the finished site: medians of three waver by more than the 5 % that are compared. */
 const vitalRuns = quick ? 1 : 9;
 const shellPort = 3970;
-const legalPaths = locales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const servers: Server[] = [];
@@ -80,7 +76,7 @@ async function measure() {
     policy: headers['Content-Security-Policy']?.length ?? Number.NaN,
     onPhone,
     onDesktop,
-    legalPaths,
+    kinds: { marketing: marketingPaths, longest: longestPaths },
   };
   console.log('First clicks and navigation …');
   const clicks = await measureClicks(browser, finished, runs);

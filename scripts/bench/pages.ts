@@ -1,11 +1,20 @@
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages/pages';
+import { pagePaths, type PageName } from '@/lib/pages/pages';
 
 /** Every address of the site. */
 export const allPaths: readonly string[] = locales.flatMap((locale) =>
   Object.values(pagePaths).map((path) => localizePath(path, locale)),
 );
+
+const inEveryLanguage = (...names: readonly PageName[]) =>
+  locales.flatMap((locale) => names.map((name) => localizePath(pagePaths[name], locale)));
+
+/** The pages with a picture of their own. */
+export const marketingPaths = inEveryLanguage('home', 'about', 'services', 'employment', 'contact', 'make-payment');
+
+/** The two longest texts. */
+export const longestPaths = inEveryLanguage('california-privacy-notice', 'terms-of-use');
 
 /** Six of them, of every kind: measured in depth. */
 export const samplePaths: readonly string[] = [
