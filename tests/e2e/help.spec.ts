@@ -115,7 +115,7 @@ for (const locale of locales) {
         await page.goto(at('/help/coerced-debt'));
         const { meta, title, printTitle = '' } = situation('coerced-debt');
         await expect(page).toHaveTitle(new RegExp(meta.title));
-        await expect(page.getByRole('link', { name: words.quickExit })).toHaveAttribute('rel', 'noreferrer');
+        await expect(page.getByRole('link', { name: words.quickExit })).toHaveAttribute('rel', /\bnoreferrer\b/);
         await page.emulateMedia({ media: 'print' });
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading.getByText(printTitle)).toBeVisible();

@@ -86,6 +86,7 @@ test('Back puts focus on the link that was left', { tag: '@navigation-5' }, asyn
   const link = footerLink(page, messages.en.Footer.services);
   await link.click();
   await expect(page).toHaveURL('/services');
+  await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(link).toBeFocused();
