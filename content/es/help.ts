@@ -36,7 +36,7 @@ export const help = {
     {
       label: 'Cartas que puede enviarnos',
       href: '/letters',
-      text: 'Cinco cartas que se escriben en la página, en español y en inglés: disputar, preguntar, limitar o dejar el contacto, nombrar a su abogado.',
+      text: 'Cinco cartas que se escriben en la página, en español y en inglés: disputar, preguntar, limitar el contacto o pararlo, decirnos quién es su abogado.',
     },
     {
       label: 'Calcular una fecha',
@@ -46,7 +46,7 @@ export const help = {
     {
       label: 'Palabras de sus papeles',
       href: '/help/words',
-      text: 'Lo que quieren decir los tribunales, los bancos y los cobradores, de la A a la Z, en español y en inglés.',
+      text: 'Qué significan las palabras de los tribunales, los bancos y los cobradores, de la A a la Z, en español y en inglés.',
     },
     {
       label: '¿De verdad es el bufete?',

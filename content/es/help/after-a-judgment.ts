@@ -13,7 +13,7 @@ export const afterAJudgment = {
   title: 'Congelaron mi cuenta o me descuentan del sueldo',
   cue: 'fallo, embargo de cuenta, embargo de salario',
   find: 'cuenta congelada banco embargo sueldo salario retenido cheque de pago fallo sentencia seguro social exento alguacil levy garnishment me quitaron dinero',
-  lead: 'Es posible que la ley proteja parte de ese dinero, o todo, y con un formulario puede recuperarlo. Pida hoy la orden y el formulario, y entréguelo a más tardar en la fecha que indica.',
+  lead: 'Es posible que la ley proteja parte de ese dinero, o todo, y con un formulario quizá pueda recuperarlo. Pida hoy la orden y el formulario, y entregue el formulario a más tardar en la fecha que indica.',
   summary: [
     'El Seguro Social, los beneficios de veteranos y una parte del sueldo son ejemplos de dinero que protege la ley.',
     'Si sus beneficios federales entran por depósito directo, el banco debe revisar los últimos dos meses y dejarle ese dinero sin ningún formulario.',
@@ -21,7 +21,7 @@ export const afterAJudgment = {
     'Llame hoy a la ayuda legal gratuita. Con ayuda, el formulario es más fácil.',
   ],
   meaning: blocks([
-    'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. De una [cuenta congelada](word:frozen-account) usted no puede usar todo el dinero; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque.',
+    'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. En una [cuenta congelada](word:frozen-account), usted no puede usar una parte de su dinero, o nada de él; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque de pago.',
     list('No todo el dinero se puede tomar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):', [
       '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle disponible lo que entró de beneficios en ese tiempo, hasta donde alcance el saldo.',
       '**Lo que el banco no revisa.** Quedan fuera los beneficios que llegaron en un cheque de papel y el dinero que usted pasó de una cuenta a otra. Quizá pueda reclamarlos con el formulario.',
@@ -38,7 +38,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Llame a la ayuda legal gratuita',
-      text: 'No cuesta nada si sus ingresos son bajos, y conocen bien este trabajo. [Vea a quién llamar en su estado.](#free-help)',
+      text: 'No cuesta nada si sus ingresos son bajos, y los abogados conocen bien estos casos. [Vea a quién llamar en su estado.](#free-help)',
     },
     {
       when: 'A más tardar en la fecha del formulario',
@@ -51,23 +51,23 @@ export const afterAJudgment = {
     },
     {
       title: 'Mándenos una copia',
-      text: `Envíela por correo a ${at.mail}, o por correo electrónico a ${email.disputes} con los números de cuenta tapados. Después llame al ${phone.spanish} para que la busquemos. La leemos en un plazo de ${reply.proof}.`,
+      text: `Envíela por correo a ${at.mail}, o por correo electrónico a ${email.disputes} con los números de cuenta tapados. Después llame al ${phone.spanish} para decirnos que la mandó. La leemos en un plazo de ${reply.proof}.`,
     },
     {
       when: 'Si nunca supo del caso',
       title: 'Pregunte en el tribunal cómo reabrirlo',
-      text: 'Diga en la secretaría que no recibió los papeles. Pregunte qué hay que presentar, y si hay un formulario y un intérprete.',
+      text: 'Diga en la secretaría del tribunal que no recibió los papeles. Pregunte qué hay que presentar, y si hay un formulario y un intérprete.',
     },
   ],
   dispute:
     'Dígaselo al tribunal, porque solo un tribunal puede cambiar su fallo. También puede disputar la deuda con nosotros por escrito y pedir copia del fallo. Ninguna de las dos cosas cambia las fechas de sus formularios.',
   promises: [
     `Leemos sus pruebas en un plazo de ${reply.proof}. Si el dinero está exento, le decimos al banco o al empleador que lo libere.`,
-    'No pedimos otra orden sobre una cuenta una vez que usted nos mostró que solo recibe beneficios.',
+    'No pedimos otra orden sobre una cuenta una vez que usted nos haya mostrado que en ella solo recibe beneficios.',
     'Nunca le pedimos que nos pague con dinero exento.',
   ],
   limits: [
-    'Cambiar la fecha del formulario o la del tribunal.',
+    'Cambiar el plazo del formulario o la fecha que puso el tribunal.',
     'Decirle de antemano cuánto de su dinero está protegido.',
   ],
 } satisfies Situation;

@@ -15,13 +15,13 @@ export const bankruptcy = {
   summary: [
     'Desde que se presenta el caso, una regla llamada suspensión automática detiene casi todo cobro.',
     'Después de la exoneración, ya no tiene que pagar las deudas que abarca.',
-    'Necesitamos el número del caso y el tribunal. Si no los tiene a mano, basta con decir “ya presenté el caso”.',
+    'Necesitamos el número del caso y el nombre del tribunal. Si no los tiene a mano, basta con decir “ya presenté el caso”.',
     'Si tiene un abogado de bancarrota, hablamos con su abogado y no con usted.',
   ],
   meaning: blocks([
     'La [bancarrota](word:bankruptcy) es un caso en un tribunal federal. Desde el día en que se presenta, la [suspensión automática](word:automatic-stay) impide a la mayoría de los acreedores y cobradores pedir dinero, demandar o seguir con una demanda.',
     'Al final puede venir la [exoneración de deudas](word:discharge). Le libera de las deudas que abarca, pero no de todas. Mientras tanto, un acreedor puede decirle al tribunal cuánto cree que se le debe, en un [comprobante de crédito](word:proof-of-claim); ese papel va al tribunal y no es una factura para usted.',
-    'Según el capítulo del caso, también puede quedar protegida la persona que firmó con usted. Si conviene presentar un caso es una pregunta para un abogado o para la ayuda legal gratuita, porque mucho depende de eso.',
+    'Según el capítulo del caso, también puede quedar protegida la persona que firmó con usted. Para saber si le conviene declararse en bancarrota, pregunte a un abogado o en la ayuda legal gratuita. Es una decisión importante.',
   ]),
   steps: [
     {
@@ -40,7 +40,7 @@ export const bankruptcy = {
     {
       when: 'Si le piden que firme o pague',
       title: 'Muéstreselo primero a su abogado',
-      text: 'Sobre todo si es una [reafirmación](word:reaffirmation), es decir, una promesa nueva de deber una deuda de antes.',
+      text: 'Sobre todo si es una [reafirmación](word:reaffirmation), es decir, una promesa nueva de pagar una deuda de antes.',
     },
     {
       when: 'Si no ha presentado un caso',
@@ -52,8 +52,11 @@ export const bankruptcy = {
     'Si cree que esta deuda quedó exonerada, o que nunca fue suya, dígalo por escrito a más tardar en la fecha de su aviso de la deuda. La exoneración es razón suficiente para disputar, y la copia de la orden es la única prueba que necesita.',
   promises: [
     'Paramos cuando nos da el número del caso y el tribunal, o cuando solo nos dice “ya presenté el caso”, y revisamos nosotros el expediente del tribunal.',
-    'No vendemos ni pasamos a nadie una deuda que sabemos exonerada.',
+    'No vendemos ni pasamos a nadie una deuda que sabemos que quedó exonerada.',
     'Si tiene un abogado para esto, hablamos con su abogado. Si nos escribe usted, podemos responderle una vez.',
   ],
-  limits: ['Decirle si debe presentar un caso, o bajo qué capítulo.', 'Decirle si debe firmar una reafirmación.'],
+  limits: [
+    'Decirle si debe declararse en bancarrota, ni con qué capítulo.',
+    'Decirle si debe firmar una reafirmación.',
+  ],
 } satisfies Situation;

@@ -12,7 +12,7 @@ export const cannotPay = {
   title: '¿Y si no puedo pagar?',
   cue: 'plan de pago, dificultades económicas, ingresos protegidos',
   find: 'sin dinero perdí el trabajo desempleo enfermedad plan de pago pagos pequeños renta alquiler comida mensualidad mínimo presupuesto asesor de crédito atrasado',
-  lead: 'La renta, la comida, la calefacción y las medicinas van primero, y así nos lo puede decir. Nunca tiene que aceptar un pago que le deje sin ellas.',
+  lead: 'La renta, la comida, la calefacción y las medicinas van primero, y así nos lo puede decir. Nunca tiene que aceptar un plan que no le deje dinero para eso.',
   summary: [
     'Antes de hablar de cómo pagar la deuda, confirme que es correcta.',
     'La ley protege algunos ingresos, y no tiene que usarlos para pagarnos.',
@@ -25,13 +25,13 @@ export const cannotPay = {
     list(
       'Si quiere pagar por partes, puede pedir un [plan de pago](word:payment-plan). Antes de aceptarlo, pregunte:',
       [
-        '¿Cuál es el pago más pequeño que acepta el acreedor? Usted puede proponer primero una suma.',
+        '¿Cuál es el pago más pequeño que acepta el acreedor? Usted puede proponer primero un monto.',
         '¿Siguen sumándose intereses mientras pago?',
-        '¿Qué pasa si me falta un pago, y cómo les aviso a tiempo?',
+        '¿Qué pasa si no puedo hacer un pago, y cómo les aviso a tiempo?',
         '¿Se acaban las llamadas y las cartas mientras cumplo el plan?',
       ],
     ),
-    'El plan por escrito trae las respuestas de su acreedor, y usted no tiene que aceptarlo antes de verlas. Por lo general, un pago que falta puede terminar el plan, y el acreedor puede pedir entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar o parar nuestras llamadas](/help/limit-contact).',
+    'El plan por escrito trae las respuestas de su acreedor, y usted no tiene que aceptarlo antes de verlas. Por lo general, si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar o parar nuestras llamadas](/help/limit-contact).',
   ]),
   steps: [
     {
@@ -41,11 +41,11 @@ export const cannotPay = {
     },
     {
       title: 'Revise la deuda',
-      text: 'Lea el aviso y, antes de pagar, [dispute lo que esté mal](#dispute). Si la deuda es vieja, lea primero [¿Esta deuda es demasiado vieja?](/help/old-debt), porque en algunos estados un pago puede darle más tiempo.',
+      text: 'Lea el aviso y, antes de pagar, [dispute lo que esté mal](#dispute). Si la deuda es vieja, lea primero [¿Esta deuda es demasiado vieja?](/help/old-debt), porque en algunos estados un pago puede darle al acreedor más tiempo para demandar.',
     },
     {
       title: 'Pida consejo gratuito',
-      text: 'Un [asesor de crédito](word:credit-counselor) sin fines de lucro o la ayuda legal gratuita le ayuda a ver juntas todas sus deudas. [Vea quién ayuda gratis.](#free-help)',
+      text: 'Un [asesor de crédito](word:credit-counselor) sin fines de lucro o la ayuda legal gratuita le ayuda a ver todas sus deudas juntas. [Vea quién ayuda gratis.](#free-help)',
     },
     {
       when: 'Cuando pueda',

@@ -14,17 +14,17 @@ export const coSigned = {
   lead: 'Depende de lo que firmó, así que antes de nada pídanos ese papel. Toda persona a la que pedimos que pague tiene los mismos derechos que quien recibió el préstamo.',
   summary: [
     'Un cofirmante o un titular conjunto puede deber el total.',
-    'Quien solo tenía permiso para usar la tarjeta, por lo general no debe nada.',
-    'Estar casado con quien recibió el préstamo no le hace deber por sí solo, aunque algunos estados tienen sus propias reglas.',
+    'Quien solo tenía permiso para usar la tarjeta por lo general no debe nada.',
+    'Estar casado con quien recibió el préstamo no le obliga, por sí solo, a pagar, aunque algunos estados tienen sus propias reglas.',
     'Usted tiene su propio aviso, su propia fecha y su propio derecho a disputar.',
   ],
   meaning: blocks([
-    list('A quien se le pregunta por la cuenta de otro, casi siempre es una de estas personas:', [
+    list('Cuando pedimos a alguien que pague la cuenta de otra persona, casi siempre es una de estas personas:', [
       'El [cofirmante](word:co-signer) prometió pagar si la otra persona no paga, y en la mayoría de los estados el acreedor puede cobrarle primero al cofirmante. El [garante](word:guarantor) hizo una promesa muy parecida.',
       'El [titular conjunto](word:joint-account-holder) es dueño de la cuenta junto con la otra persona.',
-      'El [usuario autorizado](word:authorized-user) podía usar la tarjeta, pero no firmó por la deuda. Por lo general, no la debe.',
+      'El [usuario autorizado](word:authorized-user) podía usar la tarjeta, pero no se comprometió a pagar la deuda. Por lo general, no la debe.',
     ]),
-    'Si ustedes se separaron, un papel del divorcio puede decir quién debe pagar. Les obliga a ustedes dos, pero quizá no al acreedor; pregunte a un abogado o en la ayuda legal gratuita qué significa el suyo.',
+    'Si ustedes se separaron, un papel del divorcio puede decir quién debe pagar. Ese papel les obliga a ustedes dos, pero quizá no al acreedor; pregunte a un abogado o en la ayuda legal gratuita qué significa el suyo.',
     'Si paga la otra persona, la deuda baja para los dos. Si esa persona le obligó a firmar, lea [Me obligaron a aceptar esta deuda](/help/coerced-debt).',
   ]),
   steps: [
@@ -39,7 +39,7 @@ export const coSigned = {
     },
     {
       when: 'A más tardar en la fecha del aviso',
-      title: 'Dispute si no le toca',
+      title: 'Dispute la deuda si no le toca pagarla',
       text: 'Si la firma no es suya, si usted era solo usuario autorizado o si el monto está mal, dígalo por escrito.',
     },
     {
@@ -57,7 +57,7 @@ export const coSigned = {
   promises: [
     'Si lo pide, le mandamos el papel que lleva su firma.',
     'Le escribimos a cada persona por separado.',
-    'No le contamos a una las otras deudas de la otra.',
+    'No le contamos a una persona las demás deudas de la otra.',
   ],
   limits: ['Liberarle de lo que firmó. Eso lo decide el acreedor.', 'Decirle si la otra persona va a pagar.'],
 } satisfies Situation;

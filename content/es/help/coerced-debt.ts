@@ -16,14 +16,14 @@ export const coercedDebt = {
   summary: [
     'Basta una palabra para empezar. Puede llamar, escribir o pedirle a alguien de confianza que llame.',
     'Díganos cómo y cuándo es seguro comunicarnos con usted. No usamos nada más.',
-    'En algunos estados, una declaración jurada y otros papeles pueden detener el cobro. Una consejera o la ayuda legal gratuita le apoyan con eso.',
+    'En algunos estados, una declaración jurada y otros papeles pueden detener el cobro. Una persona que ayuda a víctimas de abuso, o la ayuda legal gratuita, puede ayudarle con eso.',
     'También puede disputar la deuda, como cualquier persona.',
   ],
   meaning: blocks([
     'A veces una persona firma, o deja que se abra una cuenta, porque otra no le deja salida. La ley la llama [deuda contraída bajo coacción](word:coerced-debt). Puede ser parte de un [abuso económico](word:economic-abuse), y puede venir de la pareja, de un familiar, de un empleador o de quien cuida a la persona.',
-    list('Lo que agrega la ley depende de dónde vive usted:', [
-      '**Nueva York.** Si dice que la deuda fue bajo coacción, aunque sea por teléfono, debemos mandarle un aviso que explica sus derechos. Una [declaración jurada](word:sworn-statement) y otro papel detienen el cobro hasta que termine la revisión. Ese papel puede ser una denuncia, un informe federal de robo de identidad, una orden de un tribunal o la declaración de una persona calificada que ayuda.',
-      '**California.** Los papeles que apoyan lo que usted dice, junto con una declaración jurada, detienen el cobro mientras se revisa el caso. Si nos avisa por teléfono, le decimos cómo ponerlo por escrito; si falta algo, le mandamos la lista.',
+    list('La protección que da la ley depende del estado donde vive:', [
+      '**Nueva York.** Si dice que le obligaron a aceptar la deuda, aunque sea por teléfono, debemos mandarle un aviso que explica sus derechos. Una [declaración jurada](word:sworn-statement) y otro papel detienen el cobro hasta que termine la revisión. Ese papel puede ser una denuncia ante la policía, un informe federal de robo de identidad, una orden de un tribunal o la declaración de una persona calificada que ayuda.',
+      '**California.** Los papeles que respaldan lo que usted dice, junto con una declaración jurada, detienen el cobro mientras se revisa el caso. Si nos avisa por teléfono, le decimos cómo ponerlo por escrito; si falta algo, le mandamos la lista.',
       '**Connecticut.** La ley cubre algunas deudas recientes de tarjeta de crédito que vienen de violencia doméstica. Los tribunales tienen un formulario.',
       '**En otro estado.** Puede disputar la deuda. Si quiere, diga por qué en una línea; no está obligado a dar un motivo.',
     ]),
@@ -44,7 +44,7 @@ export const coercedDebt = {
     },
     {
       when: 'Cuando pueda',
-      title: 'Hable con una consejera o con la ayuda legal gratuita',
+      title: 'Hable con alguien que ayuda a víctimas de abuso o con la ayuda legal gratuita',
       text: 'Lo hacen a menudo y pueden ayudarle a escribir la declaración. En algunas oficinas hay un [notario público](word:notary-public), que en este país solo comprueba la firma y no es abogado. [Vea quién ayuda gratis.](#free-help)',
     },
     {

@@ -17,16 +17,16 @@ export const creditReport = {
   lead: 'Pregúntenos si reportamos la deuda, y le decimos a quién y cuándo. Usted puede ver gratis sus informes de crédito y disputar lo que esté mal en ellos.',
   summary: [
     'No reportamos nada antes de haber hablado con usted, o de haberle escrito y esperado.',
-    'Sus informes son gratis en una sola dirección oficial.',
+    'Sus informes son gratis en un solo sitio oficial.',
     'Puede disputar un error con la compañía y con nosotros al mismo tiempo.',
     'No reportamos ninguna deuda médica.',
   ],
   meaning: blocks([
-    'Una [compañía de informes de crédito](word:credit-bureau) lleva un [informe de crédito](word:credit-report) sobre usted, que pueden leer prestamistas, caseros y otros. Una deuda puede aparecer en él porque la reportó el acreedor, un cobrador o los dos.',
+    'Una [compañía de informes de crédito](word:credit-bureau) lleva un [informe de crédito](word:credit-report) sobre usted, que pueden leer prestamistas, dueños de viviendas de alquiler y otros. Una deuda puede aparecer en él porque la reportó el acreedor, un cobrador o los dos.',
     list('La ley pone límites a los cobradores:', [
       'No podemos reportar una deuda antes de haber hablado de ella con usted, o de haberle mandado una carta o un mensaje y esperado un tiempo prudente por si lo devuelven. Para eso bastan catorce días.',
       'Lo que se reporta debe ser verdad. Si usted disputa una deuda, hay que reportar que está en disputa.',
-      'La mayoría de las deudas sin pagar sale del informe unos siete años después de que se dejó de pagar. Pagar una deuda vieja no vuelve a empezar esos años.',
+      'La mayoría de las deudas sin pagar sale del informe unos siete años después de que se dejó de pagar. Pagar una deuda vieja no hace que esos años empiecen de nuevo.',
     ]),
     'Nadie puede decirle qué hará un pago con su puntaje, así que tenga cuidado con quien se lo prometa.',
   ]),
@@ -34,7 +34,7 @@ export const creditReport = {
     {
       when: 'Hoy',
       title: 'Pida sus informes gratuitos',
-      text: `Use [AnnualCreditReport.com](${creditReports}), que es la dirección oficial. Hay tres compañías, y sus informes pueden ser distintos.`,
+      text: `Use [AnnualCreditReport.com](${creditReports}), que es el sitio oficial. Hay tres compañías, y sus informes pueden ser distintos.`,
     },
     {
       title: 'Compárelos con su aviso',
@@ -47,7 +47,7 @@ export const creditReport = {
     },
     {
       title: 'Mándenos la misma disputa',
-      text: `Si lo reportamos nosotros, una [disputa directa](word:direct-dispute) a ${email.disputes} o a ${at.mail} nos obliga a revisarlo y a responderle.`,
+      text: `Si la deuda la reportamos nosotros, una [disputa directa](word:direct-dispute) a ${email.disputes} o a ${at.mail} nos obliga a revisarlo y a responderle.`,
     },
     {
       title: 'Guarde copias y vuelva a mirar',
@@ -61,5 +61,5 @@ export const creditReport = {
     'Si estaba mal lo que reportamos, lo corregimos con cada compañía a la que lo mandamos.',
     'No reportamos deudas médicas a nadie.',
   ],
-  limits: ['Cambiar lo que reportó el acreedor u otra persona.', 'Decirle cómo se moverá su puntaje.'],
+  limits: ['Cambiar lo que reportó el acreedor u otra persona.', 'Decirle cuánto cambiará su puntaje.'],
 } satisfies Situation;

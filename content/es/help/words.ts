@@ -82,7 +82,8 @@ export const words = {
     },
     'co-signer': {
       term: 'cofirmante',
-      meaning: 'Quien firmó para pagar si la otra persona no paga. Un cofirmante puede deber toda la deuda.',
+      meaning:
+        'Quien firmó la deuda junto con la otra persona y puede tener que pagarla igual que ella. Un cofirmante puede deber toda la deuda.',
     },
     'coerced-debt': {
       term: 'deuda contraída bajo coacción',
@@ -197,7 +198,8 @@ export const words = {
     },
     'frozen-account': {
       term: 'cuenta congelada',
-      meaning: 'Una cuenta bancaria cuyo dueño no puede usar todo el dinero, casi siempre por una orden del tribunal.',
+      meaning:
+        'Una cuenta bancaria de la que el dueño no puede sacar una parte del dinero, o nada, casi siempre por una orden del tribunal.',
     },
     guarantor: {
       term: 'garante',
@@ -255,7 +257,7 @@ export const words = {
     },
     lien: {
       term: 'gravamen',
-      meaning: 'Un derecho sobre algo que usted tiene, como su casa, hasta que se pague una deuda.',
+      meaning: 'El derecho de un acreedor sobre algo que es de usted, como su casa, hasta que se pague una deuda.',
     },
     'limit-contact': {
       term: 'limitar el contacto',
@@ -268,7 +270,8 @@ export const words = {
     },
     'notary-public': {
       term: 'notario público',
-      meaning: 'Un funcionario que comprueba quién firma un papel. En Estados Unidos, el notario no es abogado.',
+      meaning:
+        'Un funcionario que comprueba quién firma un papel. En Estados Unidos, ser notario no hace abogado a nadie.',
     },
     'opt-out': {
       term: 'no recibir más mensajes',
@@ -310,7 +313,8 @@ export const words = {
     },
     reaffirmation: {
       term: 'reafirmación',
-      meaning: 'Una promesa nueva, hecha durante un caso de bancarrota, de seguir debiendo cierta deuda.',
+      meaning:
+        'Una promesa nueva, hecha durante un caso de bancarrota, de pagar cierta deuda aunque se hubiera podido exonerar.',
     },
     'relay-call': {
       term: 'llamada con servicio de retransmisión',
@@ -328,7 +332,7 @@ export const words = {
     },
     'scheduled-payment': {
       term: 'pago programado',
-      meaning: 'Un pago que ya quedó puesto para hacerse solo en un día que está por venir.',
+      meaning: 'Un pago que se hará solo en una fecha que ya se fijó.',
     },
     'security-freeze': {
       term: 'congelación de crédito',
@@ -345,7 +349,7 @@ export const words = {
     },
     sheriff: {
       term: 'alguacil',
-      meaning: 'El funcionario que entrega los papeles del tribunal y cumple sus órdenes.',
+      meaning: 'El funcionario que entrega los papeles del tribunal y hace cumplir sus órdenes.',
     },
     'statute-of-limitations': {
       term: 'plazo de prescripción',
@@ -358,7 +362,7 @@ export const words = {
     },
     'stop-payment-order': {
       term: 'orden de suspensión de pago',
-      meaning: 'Lo que usted le pide a su banco para que no haga un pago.',
+      meaning: 'La instrucción que usted le da a su banco de no hacer un pago.',
     },
     summons: {
       term: 'citación',
@@ -378,7 +382,7 @@ export const words = {
     },
     trustee: {
       term: 'síndico',
-      meaning: 'En una bancarrota: la persona que cuida el caso y lo que hay para repartir.',
+      meaning: 'En una bancarrota: la persona a cargo del caso y de repartir lo que haya.',
     },
     verification: {
       term: 'verificación',
