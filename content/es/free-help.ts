@@ -2,7 +2,7 @@ import type { FreeHelp } from '@/content/types';
 
 export const freeHelp = {
   intro:
-    'Son tribunales, oficinas públicas y grupos sin fines de lucro. No tenemos relación con ellos ni ganamos nada, y a usted no le cuestan nada, salvo que la nota diga otra cosa.',
+    'Son tribunales, oficinas públicas y grupos sin fines de lucro. No tenemos relación con ellos ni ganamos nada, y a usted no le cuestan nada, salvo que se indique otra cosa.',
   places: {
     massachusetts: 'Massachusetts',
     'new-york': 'Nueva York',
@@ -63,7 +63,7 @@ export const freeHelp = {
     },
     creditReports: {
       label: '[AnnualCreditReport.com](lang:en)',
-      note: 'Sus informes de crédito gratis, en la dirección oficial',
+      note: 'Sus informes de crédito gratis, en el sitio oficial',
     },
     safetyHotline: {
       label: 'Línea Nacional contra la Violencia Doméstica',

@@ -22,21 +22,21 @@ export const help = {
     find: 'carta aviso de validación muestra explicar leer monto desglose talón formulario',
   },
   dispute: {
-    title: 'Si cree que está mal, dispútela',
-    lead: 'Escríbanos a más tardar en la fecha de su aviso de la deuda. Entonces dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo.',
+    title: 'Si cree que la deuda está mal, dispútela',
+    lead: 'Escríbanos a más tardar en la fecha límite de su aviso de la deuda. Entonces dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo.',
     items: [
       'Puede disputar toda la deuda o solo una parte.',
       'Disputar no cuesta nada, y no necesita pruebas para empezar.',
       'Si la fecha ya pasó, escriba de todos modos y lo revisamos.',
-      'Si tiene papeles del tribunal, conteste también al tribunal, porque una carta a nosotros no lo hace por usted.',
+      'Si tiene papeles del tribunal, presente también su contestación en el tribunal, porque una carta a nosotros no cuenta como contestación.',
     ],
-    send: `Mándela a ${at.mail}, o a ${email.disputes}. Vea [qué debe decir](${to.dispute}).`,
+    send: `Mande su carta a ${at.mail}, o escriba a ${email.disputes}. Vea [qué debe decir](${to.dispute}).`,
   },
   tools: [
     {
       label: 'Cartas que puede enviarnos',
       href: '/letters',
-      text: 'Cinco cartas que se escriben en la página, en español y en inglés: disputar, preguntar, limitar el contacto o pararlo, decirnos quién es su abogado.',
+      text: 'Cinco cartas que se escriben en la página, en español y en inglés: disputar, preguntar, limitar el contacto, pedir que dejemos de comunicarnos, decirnos quién es su abogado.',
     },
     {
       label: 'Calcular una fecha',
@@ -61,7 +61,7 @@ export const help = {
     {
       label: 'Tengo abogado',
       href: '/letters/my-lawyer',
-      text: 'Una carta que nombra a su abogado, para que nos comuniquemos con esa oficina y no con usted.',
+      text: 'Una carta que nos dice quién es su abogado, para que nos comuniquemos con su abogado y no con usted.',
     },
   ],
 } satisfies HelpHub;

@@ -5,7 +5,7 @@ export const letters = {
   meta: {
     title: 'Cartas que puede enviarnos',
     description:
-      'Cinco cartas que se escriben en la página: preguntar por una deuda, disputarla, limitar el contacto, pedir que lo dejemos o nombrar a su abogado.',
+      'Cinco cartas que se escriben en la página: preguntar por una deuda, disputarla, limitar o terminar el contacto, o decir quién es su abogado.',
   },
   title: 'Cartas para enviarnos',
   lead: 'Elija lo que quiere decirnos. La página escribe la carta en español y en inglés, y usted la imprime, la firma y la envía.',
@@ -14,7 +14,7 @@ export const letters = {
   after: {
     title: 'Lo que una carta no puede hacer',
     blocks: blocks([
-      'Una carta a nosotros no le contesta al tribunal. Si le llegaron papeles del tribunal, conteste a más tardar en la fecha que indican. Nada de lo que nos envíe cambia esa fecha.',
+      'Una carta a nosotros no cuenta como contestación en el tribunal. Si le llegaron papeles del tribunal, presente su contestación allí a más tardar en la fecha límite que indican. Nada de lo que nos envíe cambia esa fecha.',
       'Estas cartas son información general, no un consejo legal. Una oficina de ayuda legal puede revisar la suya con usted, y es gratis para personas de bajos ingresos.',
       list('Más ayuda:', [
         '[Me demandaron](/help/sued): qué hacer primero.',

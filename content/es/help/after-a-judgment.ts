@@ -41,7 +41,7 @@ export const afterAJudgment = {
       text: 'No cuesta nada si sus ingresos son bajos, y los abogados conocen bien estos casos. [Vea a quién llamar en su estado.](#free-help)',
     },
     {
-      when: 'A más tardar en la fecha del formulario',
+      when: 'Antes de que venza el plazo del formulario',
       title: 'Llene el reclamo de exención',
       text: 'El [reclamo de exención](word:claim-of-exemption) pregunta de dónde viene el dinero. Agregue copia de su carta de beneficios y de los estados de cuenta de los últimos dos meses.',
     },
@@ -60,11 +60,11 @@ export const afterAJudgment = {
     },
   ],
   dispute:
-    'Dígaselo al tribunal, porque solo un tribunal puede cambiar su fallo. También puede disputar la deuda con nosotros por escrito y pedir copia del fallo. Ninguna de las dos cosas cambia las fechas de sus formularios.',
+    'Dígaselo al tribunal, porque solo un tribunal puede cambiar su fallo. También puede disputar la deuda con nosotros por escrito y pedir copia del fallo. Ninguna de las dos cosas cambia los plazos de sus formularios.',
   promises: [
-    `Leemos sus pruebas en un plazo de ${reply.proof}. Si el dinero está exento, le decimos al banco o al empleador que lo libere.`,
+    `Leemos sus pruebas en un plazo de ${reply.proof}. Si el dinero está protegido, le decimos al banco o al empleador que lo libere.`,
     'No pedimos otra orden sobre una cuenta una vez que usted nos haya mostrado que en ella solo recibe beneficios.',
-    'Nunca le pedimos que nos pague con dinero exento.',
+    'Nunca le pedimos que nos pague con ingresos protegidos.',
   ],
   limits: [
     'Cambiar el plazo del formulario o la fecha que puso el tribunal.',

@@ -6,12 +6,12 @@ export const bankruptcy = {
   meta: {
     title: 'Me declaré en bancarrota',
     description:
-      'En bancarrota, o después de la exoneración: qué decirle a un cobrador, por qué paramos y qué hacer si alguien todavía le pide que pague.',
+      'En bancarrota, o después de la exoneración: qué decirle a un cobrador, por qué dejamos de cobrar y qué hacer si alguien todavía le pide que pague.',
   },
   title: 'Me declaré en bancarrota, o lo estoy pensando',
   cue: 'exoneración, suspensión automática, Capítulo 7, Capítulo 13',
   find: 'bancarrota quiebra capítulo 7 capítulo 13 deuda exonerada suspensión automática síndico siguen cobrando después de la bancarrota',
-  lead: 'Díganos que presentó el caso, y paramos y lo confirmamos nosotros con el tribunal. Nada en esta página le pide que pague.',
+  lead: 'Díganos que se declaró en bancarrota. Dejamos de cobrar y nosotros mismos lo confirmamos con el tribunal. Nada en esta página le pide que pague.',
   summary: [
     'Desde que se presenta el caso, una regla llamada suspensión automática detiene casi todo cobro.',
     'Después de la exoneración, ya no tiene que pagar las deudas que abarca.',
@@ -26,7 +26,7 @@ export const bankruptcy = {
   steps: [
     {
       when: 'Si ya presentó el caso',
-      title: 'Díganos el número del caso y el tribunal',
+      title: 'Díganos el número del caso y el nombre del tribunal',
       text: `Llame al ${phone.spanish}, o escriba a ${email.info} o a ${at.mail}. Agregue el nombre de su abogado, si tiene. Con nosotros no tiene que hacer nada más.`,
     },
     {
@@ -49,9 +49,9 @@ export const bankruptcy = {
     },
   ],
   dispute:
-    'Si cree que esta deuda quedó exonerada, o que nunca fue suya, dígalo por escrito a más tardar en la fecha de su aviso de la deuda. La exoneración es razón suficiente para disputar, y la copia de la orden es la única prueba que necesita.',
+    'Si cree que esta deuda quedó exonerada, o que nunca fue suya, dígalo por escrito a más tardar en la fecha límite de su aviso de la deuda. La exoneración es razón suficiente para disputar, y como prueba puede mandar una copia de la orden. Si esa fecha ya pasó, dígalo de todos modos, porque la exoneración no vence.',
   promises: [
-    'Paramos cuando nos da el número del caso y el tribunal, o cuando solo nos dice “ya presenté el caso”, y revisamos nosotros el expediente del tribunal.',
+    'Dejamos de cobrar cuando nos da el número del caso y el nombre del tribunal, o cuando solo nos dice “ya presenté el caso”, y revisamos nosotros el expediente del tribunal.',
     'No vendemos ni pasamos a nadie una deuda que sabemos que quedó exonerada.',
     'Si tiene un abogado para esto, hablamos con su abogado. Si nos escribe usted, podemos responderle una vez.',
   ],

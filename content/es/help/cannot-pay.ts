@@ -12,7 +12,7 @@ export const cannotPay = {
   title: '¿Y si no puedo pagar?',
   cue: 'plan de pago, dificultades económicas, ingresos protegidos',
   find: 'sin dinero perdí el trabajo desempleo enfermedad plan de pago pagos pequeños renta alquiler comida mensualidad mínimo presupuesto asesor de crédito atrasado',
-  lead: 'La renta, la comida, la calefacción y las medicinas van primero, y así nos lo puede decir. Nunca tiene que aceptar un plan que no le deje dinero para eso.',
+  lead: 'La renta, la comida, la calefacción y las medicinas van primero, y puede decírnoslo así. Nunca tiene que aceptar un plan que no le deje dinero para eso.',
   summary: [
     'Antes de hablar de cómo pagar la deuda, confirme que es correcta.',
     'La ley protege algunos ingresos, y no tiene que usarlos para pagarnos.',
@@ -31,7 +31,7 @@ export const cannotPay = {
         '¿Se acaban las llamadas y las cartas mientras cumplo el plan?',
       ],
     ),
-    'El plan por escrito trae las respuestas de su acreedor, y usted no tiene que aceptarlo antes de verlas. Por lo general, si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar o parar nuestras llamadas](/help/limit-contact).',
+    'El plan por escrito trae las respuestas de su acreedor, y usted no tiene que aceptarlo antes de verlas. Por lo general, si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar nuestras llamadas o pedir que se acaben](/help/limit-contact).',
   ]),
   steps: [
     {
@@ -44,17 +44,17 @@ export const cannotPay = {
       text: 'Lea el aviso y, antes de pagar, [dispute lo que esté mal](#dispute). Si la deuda es vieja, lea primero [¿Esta deuda es demasiado vieja?](/help/old-debt), porque en algunos estados un pago puede darle al acreedor más tiempo para demandar.',
     },
     {
-      title: 'Pida consejo gratuito',
+      title: 'Pida consejo',
       text: 'Un [asesor de crédito](word:credit-counselor) sin fines de lucro o la ayuda legal gratuita le ayuda a ver todas sus deudas juntas. [Vea quién ayuda gratis.](#free-help)',
     },
     {
       when: 'Cuando pueda',
       title: 'Díganos cuánto puede',
-      text: `Llame al ${phone.spanish} o escriba a ${email.info}. Diga que no puede pagar, o proponga la suma y el día que le convengan. También puede pedir pagar más tarde, o menos; vea [¿Puedo pagar menos del total?](/help/settle)`,
+      text: `Llame al ${phone.spanish} o escriba a ${email.info}. Diga que no puede pagar, o proponga el monto y el día que le convengan. También puede pedir pagar más tarde, o menos; vea [¿Puedo pagar menos del total?](/help/settle)`,
     },
     {
       title: 'Espere el plan por escrito',
-      text: 'Compárelo con lo que se habló y pida que traiga sus cuatro respuestas. Si algo no coincide, díganoslo antes del primer pago.',
+      text: 'Compárelo con lo que se habló y pida que incluya las respuestas a las cuatro preguntas de arriba. Si algo no coincide, díganoslo antes del primer pago.',
     },
     {
       when: 'Si algo cambia',
@@ -63,10 +63,10 @@ export const cannotPay = {
     },
   ],
   dispute:
-    'Estar sin dinero no le quita el derecho a disputar. Escriba a más tardar en la fecha de su aviso de la deuda, y no tiene que pagar nada mientras le respondemos. Para eso no hace falta ningún plan ni un primer pago.',
+    'Estar sin dinero no le quita el derecho a disputar. Escriba a más tardar en la fecha límite de su aviso de la deuda, y no tiene que pagar nada mientras le respondemos. Para eso no hace falta ningún plan ni un primer pago.',
   promises: [
     'Confirmamos cada plan por escrito en un plazo de cinco días.',
-    'No cobramos cargo por pagar, por ninguna de las formas que hay en nuestro sitio.',
+    'No cobramos ningún cargo por pagar, sea cual sea la forma de pago que use en nuestro sitio.',
     'Nunca le pedimos que nos pague con ingresos protegidos.',
   ],
   limits: ['Prometer lo que aceptará el acreedor.', 'Decirle cuál de sus deudas pagar primero.'],

@@ -38,7 +38,7 @@ export const coSigned = {
       text: 'Mire los papeles del préstamo o el contrato de la tarjeta. La palabra que está junto a su nombre, como “cofirmante” ([co-signer](lang:en)) o “usuario autorizado” ([authorized user](lang:en)), suele mostrar cuál es su papel.',
     },
     {
-      when: 'A más tardar en la fecha del aviso',
+      when: 'A más tardar en la fecha límite para disputar',
       title: 'Dispute la deuda si no le toca pagarla',
       text: 'Si la firma no es suya, si usted era solo usuario autorizado o si el monto está mal, dígalo por escrito.',
     },
@@ -49,11 +49,11 @@ export const coSigned = {
     },
     {
       title: 'Hable con la ayuda legal gratuita',
-      text: 'Pueden leer lo que firmó y decirle en qué situación está. [Vea quién ayuda gratis.](#free-help)',
+      text: 'Allí pueden leer lo que firmó y decirle en qué situación está. [Vea quién ayuda gratis.](#free-help)',
     },
   ],
   dispute:
-    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o copia de un fallo.',
+    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha límite del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o copia de un fallo.',
   promises: [
     'Si lo pide, le mandamos el papel que lleva su firma.',
     'Le escribimos a cada persona por separado.',

@@ -12,17 +12,17 @@ export const coercedDebt = {
   printTitle: 'Ayuda con una cuenta',
   cue: 'una pareja, un familiar u otra persona',
   find: 'deuda bajo coacción obligada a la fuerza abuso violencia doméstica esposo esposa pareja amenazas abuso económico tarjetas a mi nombre control trata',
-  lead: 'Si alguien le obligó a aceptar esta deuda, avísenos de cualquier manera que sea segura para usted, y dejamos de cobrar por 30 días. A esa persona no le decimos nada, y usted no tiene que contarnos su historia.',
+  lead: 'Si alguien le obligó a aceptar esta deuda, avísenos de cualquier manera que sea segura para usted, y dejamos de cobrar durante 30 días. A esa persona no le decimos nada, y usted no tiene que contarnos su historia.',
   summary: [
-    'Basta una palabra para empezar. Puede llamar, escribir o pedirle a alguien de confianza que llame.',
+    'Basta con avisarnos para empezar. Puede llamar, escribir o pedirle a alguien de confianza que llame.',
     'Díganos cómo y cuándo es seguro comunicarnos con usted. No usamos nada más.',
     'En algunos estados, una declaración jurada y otros papeles pueden detener el cobro. Una persona que ayuda a víctimas de abuso, o la ayuda legal gratuita, puede ayudarle con eso.',
     'También puede disputar la deuda, como cualquier persona.',
   ],
   meaning: blocks([
-    'A veces una persona firma, o deja que se abra una cuenta, porque otra no le deja salida. La ley la llama [deuda contraída bajo coacción](word:coerced-debt). Puede ser parte de un [abuso económico](word:economic-abuse), y puede venir de la pareja, de un familiar, de un empleador o de quien cuida a la persona.',
+    'A veces una persona firma, o deja que se abra una cuenta, porque otra no le deja salida. La ley llama a eso [deuda contraída bajo coacción](word:coerced-debt). Puede ser parte de un [abuso económico](word:economic-abuse), y puede venir de la pareja, de un familiar, de un empleador o de quien cuida a la persona.',
     list('La protección que da la ley depende del estado donde vive:', [
-      '**Nueva York.** Si dice que le obligaron a aceptar la deuda, aunque sea por teléfono, debemos mandarle un aviso que explica sus derechos. Una [declaración jurada](word:sworn-statement) y otro papel detienen el cobro hasta que termine la revisión. Ese papel puede ser una denuncia ante la policía, un informe federal de robo de identidad, una orden de un tribunal o la declaración de una persona calificada que ayuda.',
+      '**Nueva York.** Si dice que le obligaron a aceptar la deuda, aunque sea por teléfono, debemos mandarle un aviso que explica sus derechos. Una [declaración jurada](word:sworn-statement) y otro papel detienen el cobro hasta que termine la revisión. Ese papel puede ser una denuncia ante la policía, un informe federal de robo de identidad, una orden de un tribunal o la declaración de un profesional calificado que ayuda a víctimas.',
       '**California.** Los papeles que respaldan lo que usted dice, junto con una declaración jurada, detienen el cobro mientras se revisa el caso. Si nos avisa por teléfono, le decimos cómo ponerlo por escrito; si falta algo, le mandamos la lista.',
       '**Connecticut.** La ley cubre algunas deudas recientes de tarjeta de crédito que vienen de violencia doméstica. Los tribunales tienen un formulario.',
       '**En otro estado.** Puede disputar la deuda. Si quiere, diga por qué en una línea; no está obligado a dar un motivo.',
@@ -35,7 +35,7 @@ export const coercedDebt = {
       text: 'Quien comparte su teléfono o su computadora puede ver qué páginas abrió usted. Una computadora de la biblioteca o el teléfono de una amistad no deja rastro en los suyos.',
     },
     {
-      title: 'Avísenos, y diga cómo comunicarnos sin riesgo',
+      title: 'Avísenos, y díganos cómo comunicarnos con usted sin riesgo',
       text: `Llame al ${phone.spanish} o escriba a ${email.disputes}. Díganos qué número, qué dirección y qué horas son seguros, y si podemos dejar un mensaje. Nos basta con oír “me obligaron a aceptar esta deuda”.`,
     },
     {
@@ -45,22 +45,22 @@ export const coercedDebt = {
     {
       when: 'Cuando pueda',
       title: 'Hable con alguien que ayuda a víctimas de abuso o con la ayuda legal gratuita',
-      text: 'Lo hacen a menudo y pueden ayudarle a escribir la declaración. En algunas oficinas hay un [notario público](word:notary-public), que en este país solo comprueba la firma y no es abogado. [Vea quién ayuda gratis.](#free-help)',
+      text: 'Lo hacen a menudo y pueden ayudarle a escribir la declaración. En algunas oficinas hay un [notario público](word:notary-public), que en este país solo comprueba la firma; ser notario no lo hace abogado. [Vea quién ayuda gratis.](#free-help)',
     },
     {
       title: 'Mande copias, nunca los originales',
       text: 'Envíe solo lo que pide la lista. Si un papel tiene una dirección que debe quedar en secreto, tápela antes de copiar la hoja.',
     },
   ],
-  dispute: `Puede disputar esta deuda como cualquier otra, sin decir el motivo. Escriba a ${email.disputes} a más tardar en la fecha de su aviso de la deuda, o después si ya pasó. Si tiene papeles del tribunal, conteste también al tribunal.`,
+  dispute: `Puede disputar esta deuda como cualquier otra, sin decir el motivo. Escriba a ${email.disputes} a más tardar en la fecha límite de su aviso de la deuda, o después si ya pasó. Si tiene papeles del tribunal, presente también su contestación en el tribunal.`,
   promises: [
-    'Dejamos de cobrar por 30 días desde su primera palabra, como sea que nos llegue.',
+    'Dejamos de cobrar durante 30 días desde que nos avisa, por cualquier medio.',
     'Le preguntamos cómo y a qué hora es seguro comunicarnos con usted, y no usamos nada más.',
     'A la otra persona no le decimos qué nos contó usted, ni que habló con nosotros.',
-    'Usted habla con una sola persona preparada para esto, que no pide más detalles que los papeles.',
+    'Usted habla con una sola persona preparada para esto, que no le pide más detalles de los que exigen los papeles.',
   ],
   limits: [
-    'Decidir por un tribunal lo que pasó entre usted y otra persona.',
+    'Decidir lo que pasó entre usted y otra persona. Eso le toca a un tribunal.',
     'Evitar que su aparato guarde las páginas que abre.',
   ],
 } satisfies Situation;

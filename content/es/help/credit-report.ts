@@ -18,15 +18,15 @@ export const creditReport = {
   summary: [
     'No reportamos nada antes de haber hablado con usted, o de haberle escrito y esperado.',
     'Sus informes son gratis en un solo sitio oficial.',
-    'Puede disputar un error con la compañía y con nosotros al mismo tiempo.',
+    'Puede disputar un error con la compañía de informes de crédito y con nosotros al mismo tiempo.',
     'No reportamos ninguna deuda médica.',
   ],
   meaning: blocks([
     'Una [compañía de informes de crédito](word:credit-bureau) lleva un [informe de crédito](word:credit-report) sobre usted, que pueden leer prestamistas, dueños de viviendas de alquiler y otros. Una deuda puede aparecer en él porque la reportó el acreedor, un cobrador o los dos.',
     list('La ley pone límites a los cobradores:', [
-      'No podemos reportar una deuda antes de haber hablado de ella con usted, o de haberle mandado una carta o un mensaje y esperado un tiempo prudente por si lo devuelven. Para eso bastan catorce días.',
+      'No podemos reportar una deuda antes de haber hablado de ella con usted, o de haberle mandado una carta o un mensaje y esperado un tiempo prudente, por lo general catorce días, por si nos avisan que no llegó.',
       'Lo que se reporta debe ser verdad. Si usted disputa una deuda, hay que reportar que está en disputa.',
-      'La mayoría de las deudas sin pagar sale del informe unos siete años después de que se dejó de pagar. Pagar una deuda vieja no hace que esos años empiecen de nuevo.',
+      'La mayoría de las deudas sin pagar salen del informe unos siete años después de que se dejó de pagar. Pagar una deuda vieja no hace que esos siete años empiecen de nuevo, pero en algunos estados puede darle al acreedor más tiempo para demandar.',
     ]),
     'Nadie puede decirle qué hará un pago con su puntaje, así que tenga cuidado con quien se lo prometa.',
   ]),
@@ -55,7 +55,7 @@ export const creditReport = {
     },
   ],
   dispute:
-    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Por la deuda, escriba a más tardar en la fecha del aviso, y así dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
+    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Para disputar la deuda, escriba a más tardar en la fecha límite del aviso, y así dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
   promises: [
     'Si lo pregunta, le decimos si reportamos esta deuda, a quién y cuándo.',
     'Si estaba mal lo que reportamos, lo corregimos con cada compañía a la que lo mandamos.',

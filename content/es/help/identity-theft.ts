@@ -15,18 +15,18 @@ export const identityTheft = {
   title: '¿Alguien usó mi nombre?',
   cue: 'robo de identidad, cuentas que no abrió',
   find: 'identidad robada fraude número de seguro social cuenta que no abrí un familiar usó mi nombre denuncia policía estafa hackearon',
-  lead: 'Díganos que es un robo de identidad, y paramos mientras lo revisamos. No necesita una denuncia de la policía para disputar una deuda que otra persona hizo a su nombre.',
+  lead: 'Díganos que es un robo de identidad, y dejamos de cobrar mientras lo revisamos. No necesita una denuncia de la policía para disputar una deuda que otra persona hizo a su nombre.',
   summary: [
-    'Decir “esta deuda no es mía” ya es una disputa completa. Los papeles pueden venir después, o no venir.',
-    'En el sitio del gobierno puede hacer gratis un informe que le da un plan y los papeles que piden las compañías de informes de crédito.',
+    'Escribir “esta deuda no es mía” ya es una disputa completa. Puede mandar los papeles después, o no mandarlos.',
+    'En el sitio del gobierno puede hacer gratis un informe y recibir un plan y los papeles que piden las compañías de informes de crédito.',
     'Con ese informe, una compañía de informes de crédito tiene cuatro días hábiles para bloquear lo que vino del robo.',
-    'Nunca mande a nadie su número completo de Seguro Social para probar que usted es usted.',
+    'No nos mande a nosotros, ni a ningún otro cobrador, su número completo de Seguro Social.',
   ],
   meaning: blocks([
     'Hay [robo de identidad](word:identity-theft) cuando alguien usa su nombre o sus números sin permiso, quizá para abrir una tarjeta, una línea de teléfono o un préstamo. La cuenta llega a nombre de usted, aunque la deuda no sea suya.',
     list('Usted tiene derechos en tres lugares a la vez:', [
-      '**Con nosotros.** Puede disputar la deuda, y paramos mientras la revisamos.',
-      '**Con las compañías de informes de crédito.** Si les manda un [informe de robo de identidad](word:identity-theft-report), una prueba de quién es usted y el dato falso, deben hacer un [bloqueo](word:block) en cuatro días hábiles.',
+      '**Con nosotros.** Puede disputar la deuda, y dejamos de cobrar mientras la revisamos.',
+      '**Con las compañías de informes de crédito.** Si les manda un [informe de robo de identidad](word:identity-theft-report), una prueba de quién es usted y una lista de los datos falsos, deben hacer un [bloqueo](word:block) en cuatro días hábiles.',
       '**Con la empresa que abrió la cuenta.** Puede pedirle, sin costo, copia de la solicitud y de los registros.',
     ]),
     'Cuando a un acreedor o cobrador le avisan que una deuda quedó bloqueada por robo de identidad, esa deuda ya no se puede vender ni pasar a otro cobrador.',
@@ -43,17 +43,17 @@ export const identityTheft = {
     },
     {
       title: 'Congele su crédito o ponga una alerta de fraude',
-      text: 'Pida a cada una de las tres compañías de informes de crédito una [congelación de crédito](word:security-freeze), o a una de ellas una [alerta de fraude](word:fraud-alert), que ella avisa a las otras. Las dos son gratis, y usted las puede quitar.',
+      text: 'Pida a cada una de las tres compañías de informes de crédito una [congelación de crédito](word:security-freeze), o a una de ellas una [alerta de fraude](word:fraud-alert), y esa compañía avisa a las otras dos. Las dos son gratis, y usted las puede quitar.',
     },
     {
-      when: 'A más tardar en la fecha del aviso',
+      when: 'A más tardar en la fecha límite para disputar',
       title: 'Mándenos una carta breve',
-      text: `Escriba que disputa la deuda porque alguien usó su nombre. Si quiere, agregue copia de su informe con los números tachados. Envíela a ${at.mail}, o por correo electrónico.`,
+      text: `Escriba que disputa la deuda porque alguien usó su nombre. Si quiere, agregue copia de su informe de robo de identidad con los números tachados. Envíela a ${at.mail}, o por correo electrónico.`,
     },
     {
       when: 'Esta semana',
       title: 'Lea sus informes de crédito y pida los bloqueos',
-      text: `Pida los tres gratis en [AnnualCreditReport.com](${creditReports}). Por cada cuenta que no es suya, mande su informe a la compañía y pídale que bloquee el dato.`,
+      text: `Pida los tres gratis en [AnnualCreditReport.com](${creditReports}). Por cada cuenta que no sea suya, mande su informe de robo de identidad a la compañía de informes de crédito y pídale que la bloquee.`,
     },
     {
       title: 'Lleve un registro',
@@ -61,14 +61,14 @@ export const identityTheft = {
     },
   ],
   dispute:
-    'Puede disputar primero y juntar los papeles después. Escriba a más tardar en la fecha del aviso de la deuda para tener todos los derechos que le da la ley; si ya pasó, escriba de todos modos. Si le demandaron, [conteste al tribunal](/help/sued) también, y diga que la cuenta no es suya.',
+    'Puede disputar primero y juntar los papeles después. Escriba a más tardar en la fecha límite de su aviso de la deuda para tener todos los derechos que le da la ley; si ya pasó, escriba de todos modos. Si le demandaron, [presente también su contestación en el tribunal](/help/sued), y diga en ella que la cuenta no es suya.',
   promises: [
-    'Paramos en cuanto nos dice que es un robo de identidad, por teléfono o por escrito, y no seguimos mientras lo revisamos.',
+    'Dejamos de cobrar en cuanto nos dice, por teléfono o por escrito, que es un robo de identidad, y no volvemos a cobrar mientras lo revisamos.',
     'Se lo decimos por escrito al acreedor y marcamos la deuda como disputada.',
     'Nunca le pedimos dos veces la misma prueba, y nunca el número completo de Seguro Social.',
   ],
   limits: [
-    'Quitar de su expediente de crédito un dato que no reportamos nosotros. Eso lo hace la compañía, o quien lo reportó.',
+    'Quitar de su informe de crédito un dato que no reportamos nosotros. Eso lo hace la compañía, o quien lo reportó.',
     'Averiguar quién usó su nombre, ni adivinarlo.',
   ],
 } satisfies Situation;

@@ -11,12 +11,12 @@ export const languageAndFormats = {
   title: '¿Puedo recibir esto en español o en letra grande?',
   cue: 'intérprete, braille, audio, TTY',
   find: 'español inglés traducir traducción idioma intérprete braille audio letra grande ciego sordo audición TTY retransmisión 711 discapacidad adaptación',
-  lead: 'Sí: el aviso de la deuda, nuestras cartas y nuestras líneas de teléfono están en español, y toda carta puede ir en letra grande, braille o audio. Díganoslo una vez, y queda anotado.',
+  lead: 'Sí: el aviso de la deuda, nuestras cartas y nuestras líneas de teléfono están en español, y podemos mandarle cualquier carta en letra grande, braille o audio. Díganoslo una vez, y queda anotado.',
   summary: [
-    'El español no cuesta nada, y no tiene que decir por qué lo pide.',
+    'El servicio en español no cuesta nada, y no tiene que decir por qué lo pide.',
     'La letra grande, el braille y el audio también son gratis.',
-    'Nuestro personal habla español e inglés. No tenemos servicio en otros idiomas, y lo decimos con claridad.',
-    'Pedir otro idioma no cambia por sí solo la fecha de un aviso que ya tiene.',
+    'Nuestro personal habla español e inglés. No tenemos servicio en otros idiomas.',
+    'Pedir el aviso en español no cambia, por sí solo, la fecha límite del aviso que ya tiene.',
   ],
   meaning: blocks([
     'Usted tiene derecho a entender lo que se le pide pagar. Si su aviso ofrece una copia en español y usted la pide, tenemos que mandársela, y debe estar completa y bien hecha.',
@@ -24,7 +24,7 @@ export const languageAndFormats = {
       `**En español:** llamadas al ${phone.spanish}, el aviso de la deuda, las cartas y todo este sitio. El chat funciona solo en inglés.`,
       '**En otro formato:** letra grande, braille, audio, o una llamada en la que le leemos la carta.',
       `**Si es una persona sorda o con dificultad para oír:** TTY ${phone.tty}, o cualquier [llamada con servicio de retransmisión](word:relay-call) por el 711.`,
-      '**Con alguien que le ayude:** una persona adulta de su confianza puede hablar por usted cuando nos lo haya dicho. No se lo pedimos a un menor.',
+      '**Con alguien que le ayude:** una persona adulta de su confianza puede hablar por usted si antes usted nos da permiso. No se lo pedimos a un menor.',
     ]),
     'En el tribunal, es el tribunal quien le da un [intérprete](word:interpreter), que trabaja con lo que se habla. Un [traductor](word:translator) trabaja con textos.',
   ]),
@@ -32,16 +32,16 @@ export const languageAndFormats = {
     {
       when: 'Hoy',
       title: 'Díganos qué necesita',
-      text: `Llame al ${phone.spanish}, o al ${phone.main} para inglés, o escriba a ${email.accessibility}. Diga qué idioma o qué formato, y para cuáles cartas.`,
+      text: `Llame al ${phone.spanish}, o al ${phone.main} para inglés, o escriba a ${email.accessibility}. Diga qué idioma o qué formato, y para qué cartas.`,
     },
     {
       title: 'Fíjese en la fecha del aviso',
-      text: 'Hasta que llegue la copia nueva, cuenta la fecha de la primera. Un aviso en español que mandamos después trae su propia fecha, que es posterior.',
+      text: 'Hasta que llegue el aviso nuevo, vale la fecha límite del primero. Un aviso en español que mandamos después trae su propia fecha límite, que es más tarde.',
     },
     {
-      when: 'Si tiene una fecha en el tribunal',
-      title: 'Pida un intérprete en la secretaría',
-      text: 'Llame pronto al tribunal que está en los papeles. También puede pedir ayuda por una discapacidad.',
+      when: 'Si tiene que ir al tribunal',
+      title: 'Pida un intérprete en la secretaría del tribunal',
+      text: 'Llame pronto al tribunal que está en los papeles. Si tiene una discapacidad, también puede pedir la ayuda que necesite.',
     },
     {
       title: 'Busque las palabras',
@@ -50,18 +50,18 @@ export const languageAndFormats = {
     {
       when: 'Si alguien le ayuda',
       title: 'Díganos que podemos hablar con esa persona',
-      text: 'Escriba el nombre de esa persona, el suyo, el número de referencia y qué puede hacer, y firme. Vea [cómo puede alguien hablar por usted](/contact#helping-someone).',
+      text: 'Escriba el nombre de esa persona, el nombre de usted, el número de referencia y qué puede hacer ella por usted, y firme. Vea [cómo puede alguien hablar por usted](/contact#helping-someone).',
     },
   ],
   dispute:
-    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. La fecha límite para disputar está en su aviso de la deuda, en cualquiera de los dos.',
+    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. La fecha límite para disputar está en su aviso de la deuda, en los dos idiomas.',
   promises: [
     'Español por teléfono, en el aviso y en nuestras cartas, sin costo.',
-    'El aviso en español que mandamos después del de inglés trae su propia fecha, posterior.',
+    'El aviso en español que mandamos después del de inglés trae su propia fecha límite, más tarde.',
     'Nunca le pedimos a un menor que interprete.',
   ],
   limits: [
-    'Ofrecer otros idiomas que el español y el inglés.',
-    'Pedir en su nombre un intérprete del tribunal. Eso se hace en la secretaría.',
+    'Ofrecer servicio en idiomas que no sean el español o el inglés.',
+    'Pedir en su nombre un intérprete del tribunal. Eso se hace en la secretaría del tribunal.',
   ],
 } satisfies Situation;

@@ -14,20 +14,20 @@ export const limitContact = {
   title: '¿Cómo hago para que dejen de llamar?',
   cue: 'llamadas, mensajes, trabajo, todo contacto',
   find: 'dejen de llamar acoso demasiadas llamadas mensajes de texto correo trabajo jefe vecinos turno de noche bloquear no me contacten límites cancelar',
-  lead: 'Díganos qué no le conviene, como prefiera, y lo respetamos. Para que no nos comuniquemos más, escríbanos una carta o un correo electrónico. Puede limitar horas y lugares, cerrar un medio o pedir que dejemos de comunicarnos con usted.',
+  lead: 'Díganos qué no le conviene, como prefiera, y lo respetamos. Para que no nos comuniquemos más, escríbanos una carta o un correo electrónico. Puede limitar horas y lugares, pedir que no usemos un medio o pedir que dejemos de comunicarnos con usted.',
   summary: [
     'No tiene que dar un motivo.',
     'Empiece por el paso más pequeño que le sirva: una hora o un lugar, después un medio, después todo.',
     'Para que dejemos de comunicarnos con usted, tiene que pedirlo por escrito.',
-    'Que dejemos de comunicarnos no termina la deuda, ni un pago programado, ni un caso en el tribunal.',
+    'Que dejemos de comunicarnos no elimina la deuda, no cancela un pago programado y no detiene un caso en el tribunal.',
   ],
   meaning: blocks([
-    'Las reglas federales consideran excesivas más de siete llamadas en siete días por una deuda, o una llamada antes de que pasen siete días desde que hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y solo dos en 30 días a lugares como el trabajo. La ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
-    list('Según lo que nos diga, esto hacemos:', [
+    'Las reglas federales consideran excesivas más de siete llamadas en siete días por una deuda, o una llamada antes de que pasen siete días desde que usted y el cobrador hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y solo dos en 30 días a lugares como el trabajo. La ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
+    list('Según lo que nos diga, hacemos lo siguiente:', [
       '**“A esa hora no, en ese lugar no.”** Dejamos de llamar a esa hora y a ese lugar. Basta con que usted diga que no le convienen.',
       '**“Al trabajo no.”** Con eso alcanza. Su jefe no tiene que escribirnos.',
       '**“Sin llamadas”, “sin mensajes” o “sin correos”.** Dejamos ese medio. Cuando pide [no recibir más mensajes](word:opt-out) en un número o una dirección, vale para todas las deudas, y puede llegarle un mensaje breve que lo confirma.',
-      '**“No se comuniquen más conmigo.”** Si nos pide por escrito [dejar de comunicarnos](word:stop-contact), solo podemos escribirle para decir que ya no seguiremos cobrando, o que cierto paso legal puede seguir o seguirá.',
+      '**“No se comuniquen más conmigo.”** Si nos pide por escrito [dejar de comunicarnos](word:stop-contact), solo podemos escribirle para decir que ya no vamos a cobrar, o que quizá demos, o que vamos a dar, cierto paso legal.',
     ]),
     'Si más adelante usted nos escribe, podemos responderle una vez por el mismo medio.',
   ]),
@@ -38,8 +38,8 @@ export const limitContact = {
       text: `Llame al ${phone.spanish} o escriba a ${email.info}: “No llamen antes del mediodía”, o “no llamen a casa de mi mamá”. Si vive en otra zona horaria, díganoslo.`,
     },
     {
-      title: 'Cierre un medio',
-      text: 'Responda STOP a un mensaje de texto, use el enlace de un correo o solo díganoslo. También cuentan sus propias palabras, en español o en inglés. Vea [todas las formas de no recibir más](/optout).',
+      title: 'Diga qué medio no debemos usar',
+      text: 'Responda STOP a un mensaje de texto, use el enlace de un correo o solo díganoslo. También cuentan sus propias palabras, en español o en inglés. Vea [todas las formas de no recibir más mensajes](/optout).',
     },
     {
       title: 'Deje solo las cartas',
@@ -56,10 +56,10 @@ export const limitContact = {
     },
   ],
   dispute:
-    'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha de su aviso de la deuda. Una sola carta puede hacer las dos cosas.',
+    'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Una sola carta puede hacer las dos cosas.',
   promises: [
     `Por cada deuda hacemos como máximo ${limit.calls} llamadas o mensajes en siete días, y ${limit.contacts} contactos de todo tipo. Respetamos estos límites con todas las personas.`,
-    'Cuando nos pide no usar un número o una dirección, vale desde que lo recibimos. Un mensaje que ya había salido todavía puede llegarle.',
+    'Cuando nos pide que no usemos un número o una dirección, vale desde que lo recibimos. Un mensaje que ya había salido todavía puede llegarle.',
     `Nunca hablamos de su deuda con vecinos, amistades o compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${to.limits}).`,
   ],
   limits: ['Detener los papeles que manda un tribunal.', 'Detener las llamadas de otros cobradores.'],

@@ -11,21 +11,21 @@ export const medicalBill = {
   title: '¿Y si es una cuenta médica?',
   cue: 'hospital, seguro, asistencia financiera',
   find: 'hospital doctor emergencias ambulancia seguro no pagó charity care cirugía salud clínica deuda médica factura informe de crédito',
-  lead: 'Pida asistencia financiera al hospital, aun ahora, y avísenos: dejamos de cobrar mientras deciden. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
+  lead: 'Pida asistencia financiera al hospital, aun ahora, y avísenos: dejamos de cobrar mientras el hospital decide. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
   summary: [
     'Pida una factura detallada y compárela con lo que su seguro dice que pagó.',
-    'Los hospitales sin fines de lucro deben tener un programa para quienes no pueden pagar, y deben aceptar solicitudes al menos 240 días después de la primera factura.',
+    'Los hospitales sin fines de lucro deben tener un programa para quienes no pueden pagar, y deben aceptar solicitudes durante al menos 240 días después de la primera factura.',
     'Díganos si hizo una solicitud o una apelación, y esperamos el resultado.',
     'Un error del seguro o del monto es una buena razón para disputar.',
   ],
   meaning: blocks([
-    'Las cuentas médicas pasan por muchas manos, y una deuda puede llegar a nosotros aunque todavía le tocara pagar al seguro, o aunque usted pudiera recibir ayuda. Vale la pena mirarla de cerca antes de decidir.',
-    list('Tres papeles cuentan la historia:', [
+    'Las cuentas médicas pasan por muchas manos, y una deuda puede llegar a nosotros aunque todavía le tocara pagar al seguro, o aunque usted pudiera recibir ayuda. Vale la pena revisarla bien antes de decidir.',
+    list('Tres papeles le ayudan a entenderla:', [
       'La [factura detallada](word:itemized-bill) enumera cada servicio con su fecha y su precio.',
-      'La [explicación de beneficios](word:explanation-of-benefits) de su seguro muestra qué pagó y qué dice que le toca a usted.',
+      'La [explicación de beneficios](word:explanation-of-benefits) de su seguro muestra qué pagó el seguro y qué parte, según el seguro, le toca pagar a usted.',
       'La política de [asistencia financiera](word:financial-assistance) del hospital dice quién puede pagar menos, o nada.',
     ]),
-    'Un hospital sin fines de lucro debe tratar de averiguar si usted califica antes de dar los pasos más duros para cobrar, y responde por los cobradores que contrata. Nueva York, Connecticut y California tienen además leyes que dejan las deudas médicas fuera de los informes de crédito.',
+    'Un hospital sin fines de lucro debe tratar de averiguar si usted califica antes de tomar medidas fuertes para cobrar, como demandarle, y responde por los cobradores que contrata. Nueva York, Connecticut y California tienen además leyes que dejan las deudas médicas fuera de los informes de crédito.',
   ]),
   steps: [
     {
@@ -39,20 +39,20 @@ export const medicalBill = {
     },
     {
       title: 'Pida asistencia al hospital',
-      text: 'Diga: “Quiero solicitar asistencia financiera”. Puede pedirla aunque la cuenta ya esté en cobro, y tenga o no tenga seguro.',
+      text: 'Diga: “Quiero solicitar asistencia financiera”. Puede pedirla aunque la cuenta ya la tenga un cobrador, y tenga o no tenga seguro.',
     },
     {
       title: 'Díganos qué pidió',
       text: `Basta una llamada o un correo electrónico a ${email.disputes}. Díganos que hizo la solicitud, o que apeló, y más o menos cuándo espera la respuesta. No cuente nada sobre su salud.`,
     },
     {
-      when: 'A más tardar en la fecha del aviso',
+      when: 'A más tardar en la fecha límite para disputar',
       title: 'Dispute lo que esté mal',
       text: `Una consulta que no fue suya, una cuenta pagada dos veces, un precio que no coincide: escriba a ${at.mail} o por correo electrónico, y mande copias de los papeles.`,
     },
   ],
   dispute:
-    'Un monto equivocado, un seguro que no pagó o una atención que usted no recibió son razones para disputar. Si escribe a más tardar en la fecha de su aviso de la deuda, dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo.',
+    'Un monto equivocado, un seguro que no pagó o una atención que usted no recibió son razones para disputar. Si escribe a más tardar en la fecha límite de su aviso de la deuda, dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo.',
   promises: [
     'No reportamos deudas médicas a ninguna compañía de informes de crédito, viva usted donde viva.',
     'Dejamos de cobrar mientras está abierta una solicitud de asistencia o una apelación al seguro.',

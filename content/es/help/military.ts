@@ -15,24 +15,24 @@ export const military = {
   lead: 'Díganos las fechas del servicio, porque la ley puede bajar el interés de las deudas de antes del servicio y darle más tiempo en el tribunal. La oficina de asistencia legal de su base le ayuda gratis.',
   summary: [
     'El interés de las deudas anteriores al servicio puede tener un tope del 6 por ciento.',
-    'Un tribunal puede poner el caso en pausa mientras usted sirve, y si usted no ha contestado, debe dar pasos especiales antes de decidirlo en su contra.',
+    'Un tribunal puede poner el caso en pausa mientras usted presta servicio, y si usted no ha contestado, debe cumplir ciertos requisitos antes de decidirlo en su contra.',
     'El cónyuge y las personas que dependen de usted pueden tener algunos de estos derechos.',
     'No pierde ninguno por disputar la deuda.',
   ],
   meaning: blocks([
-    'La ley es la [Ley de Ayuda Civil para Miembros del Servicio Militar](word:relief-act), SCRA por sus siglas en inglés. Protege a quienes están en [servicio activo](word:active-duty), para que puedan servir sin perder entretanto un caso en el tribunal o una casa.',
+    'La ley se llama [Ley de Ayuda Civil para Miembros del Servicio Militar](word:relief-act), SCRA por sus siglas en inglés. Protege a quienes están en [servicio activo](word:active-duty), para que, mientras prestan servicio, no pierdan un caso en el tribunal ni su casa.',
     list('Entre otras cosas, hace esto:', [
       'Puede poner un tope del 6 por ciento al año al interés de las deudas que usted hizo antes del servicio. Tiene que pedirlo y mandar copia de sus órdenes.',
       'Le permite pedir a un tribunal que ponga el caso en pausa por al menos 90 días.',
-      'No deja que un tribunal dicte una [sentencia en rebeldía](word:default-judgment) antes de que el acreedor le diga bajo juramento si usted está en servicio. Si lo está, el tribunal debe nombrarle antes un abogado.',
+      'No deja que un tribunal dicte una [sentencia en rebeldía](word:default-judgment) antes de que el acreedor declare bajo juramento si usted está o no en servicio activo. Si lo está, el tribunal debe nombrarle antes un abogado.',
     ]),
-    'Si su servicio ya terminó, todavía puede pedir el límite del 6 por ciento dentro de los 180 días siguientes. Los beneficios militares y de veteranos pueden ser [ingresos protegidos](/help/cannot-pay).',
+    'Si su servicio ya terminó, todavía puede pedir el tope del 6 por ciento dentro de los 180 días siguientes. Los beneficios militares y de veteranos pueden ser [ingresos protegidos](/help/cannot-pay).',
   ]),
   steps: [
     {
       when: 'Hoy',
       title: 'Díganos que presta servicio',
-      text: `Llame al ${phone.spanish}, o escriba a ${email.info}. Para empezar bastan las fechas. Si tiene órdenes, ayuda una copia; tache lo que otros no deban ver.`,
+      text: `Llame al ${phone.spanish}, o escriba a ${email.info}. Para empezar bastan las fechas. Si tiene sus órdenes militares, mande una copia; tache lo que otros no deban ver.`,
     },
     {
       title: 'Llame a la oficina de asistencia legal',
@@ -41,7 +41,7 @@ export const military = {
     {
       when: 'Si tiene papeles del tribunal',
       title: 'Muéstrelos de inmediato en esa oficina',
-      text: 'Allí pueden ayudarle a pedirle tiempo al tribunal. La fecha de los papeles cuenta hasta que el tribunal diga otra cosa; vea [Me demandaron](/help/sued).',
+      text: 'Allí pueden ayudarle a pedirle tiempo al tribunal. La fecha límite de los papeles vale hasta que el tribunal diga otra cosa; vea [Me demandaron](/help/sued).',
     },
     {
       when: 'Para el tope del interés',
@@ -49,15 +49,15 @@ export const military = {
       text: `Mande una carta y copia de sus órdenes al acreedor, a más tardar 180 días después de terminar el servicio. Mándenos una copia también a nosotros, a ${at.mail}, y se la hacemos llegar. El Departamento de Justicia [explica las reglas](${publicHelpIn('reliefAct', 'es').href}), en inglés.`,
     },
     {
-      title: 'Deje que alguien actúe por usted',
+      title: 'Deje que alguien actúe en su nombre',
       text: 'Si va a estar lejos, con un [poder legal](word:power-of-attorney) puede hablar con nosotros una persona de su confianza.',
     },
   ],
   dispute:
-    'Puede disputar esta deuda como cualquier persona, por escrito y a más tardar en la fecha de su aviso de la deuda. Si el correo tarda en llegarle, díganoslo, y díganos cuándo llegó el aviso.',
+    'Puede disputar esta deuda como cualquier persona, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Si el correo tarda en llegarle, díganoslo, y díganos cuándo llegó el aviso.',
   promises: [
     'Antes de pedir a un tribunal una sentencia en rebeldía, revisamos si la persona está en servicio.',
-    'Nunca amenazamos con hablar de una deuda con sus superiores.',
+    'Nunca hablamos de una deuda con sus superiores, ni amenazamos con hacerlo.',
   ],
   limits: [
     'Fijar el interés de la cuenta. Eso le toca al acreedor, que debe cumplir la ley.',

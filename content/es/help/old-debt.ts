@@ -14,19 +14,19 @@ export const oldDebt = {
   find: 'deuda vieja antigua prescribió caducó hace años cuánto tiempo pueden cobrar siete años nueve años límite último pago reinicia',
   lead: 'Cada estado fija un tiempo después del cual una deuda es demasiado antigua para demandar, y a partir de ahí no podemos demandarle ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
   summary: [
-    'En la mayoría de los estados, una deuda demasiado antigua para demandar sigue existiendo, y un cobrador todavía puede pedirla.',
-    'En algunos estados, un pago o un papel firmado le da más tiempo a la deuda; pregunte antes en la ayuda legal gratuita.',
+    'En la mayoría de los estados, una deuda demasiado antigua para demandar sigue existiendo, y un cobrador todavía puede pedirle que la pague.',
+    'En algunos estados, un pago o un papel firmado le da al acreedor más tiempo para demandar; pregunte antes en la ayuda legal gratuita.',
     'Si le demandan, usted debe decirle al tribunal que la deuda es demasiado antigua. Puede que el tribunal no lo note.',
-    'El tiempo para demandar y el tiempo de los informes de crédito son dos relojes distintos.',
+    'El tiempo para demandar y el tiempo de los informes de crédito son dos plazos distintos.',
   ],
   meaning: blocks([
-    'La ley la llama [deuda prescrita](word:time-barred), y al tiempo, [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y hasta puede discutirse la ley de qué estado es la que cuenta.',
+    'La ley llama [deuda prescrita](word:time-barred) a una deuda demasiado antigua para demandar. El tiempo que fija la ley se llama [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y a veces no está claro qué ley de qué estado se aplica.',
     list('Estos son ejemplos de lo que dice la ley de algunos estados:', [
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
       '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago, o un papel firmado que reconoce la deuda o renuncia a esta defensa, puede hacer que el plazo empiece de nuevo, incluso después de terminado.',
       '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, no puede haber demanda ni arbitraje.',
     ]),
-    'Mientras el plazo corre, en algunos estados un pago o un [reconocimiento de la deuda](word:acknowledgment) firmado puede alargarlo. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas sale del informe después de unos siete años.',
+    'En algunos estados, un pago o un [reconocimiento de la deuda](word:acknowledgment) firmado puede hacer que el plazo empiece de nuevo, a veces incluso después de terminado. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
   ]),
   steps: [
     {
@@ -45,24 +45,24 @@ export const oldDebt = {
     {
       when: 'Si tiene papeles del tribunal',
       title: 'Conteste, y dígaselo al tribunal',
-      text: 'Escriba en su contestación que cree que la deuda es demasiado antigua. Hágalo a más tardar en la fecha de los papeles; vea [Me demandaron](/help/sued).',
+      text: 'Escriba en su contestación que cree que la deuda es demasiado antigua. Hágalo a más tardar en la fecha límite para contestar; vea [Me demandaron](/help/sued).',
     },
     {
       when: 'Si no quiere más contacto',
       title: 'Elija cómo podemos comunicarnos',
-      text: `Puede pedirnos que no escribamos ni llamemos más por esto. Vea [cómo limitar el contacto](${to.limits}); su pedido no termina la deuda, y no tiene que dar un motivo.`,
+      text: `Puede pedirnos que no escribamos ni llamemos más por esto. Vea [cómo limitar el contacto](${to.limits}); su pedido no elimina la deuda, y no tiene que dar un motivo.`,
     },
   ],
   dispute:
-    'Puede disputar una deuda por su antigüedad, por el monto o porque no la reconoce. Escriba a más tardar en la fecha de su aviso de la deuda, y dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
+    'Puede disputar una deuda por su antigüedad, por el monto o porque no la reconoce. Escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
   promises: [
-    'Revisamos la antigüedad de una deuda antes de escribirle por ella.',
+    'Revisamos la antigüedad de una deuda antes de escribirle sobre ella.',
     'Si nuestros datos muestran que es demasiado antigua para demandar, lo decimos en cada mensaje en que le pedimos que la pague.',
-    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decirlo.',
+    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decirle antes que es demasiado antigua para demandar.',
     'No demandamos, ni amenazamos con demandar, por una deuda cuyo plazo ya pasó.',
   ],
   limits: [
-    'Asesorarle sobre la antigüedad de su deuda. Si nuestros registros muestran que es demasiado antigua para demandar, se lo decimos; la ayuda legal gratuita o un abogado pueden asesorarle.',
+    'Decirle si su deuda es demasiado antigua para demandar, más allá de lo que muestran nuestros registros. Eso lo hace un abogado o una oficina de ayuda legal gratuita.',
     'Aconsejarle si le conviene hacer un pago.',
   ],
 } satisfies Situation;

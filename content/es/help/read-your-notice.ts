@@ -15,7 +15,7 @@ export const readYourNotice = {
       'Un aviso de la deuda de muestra, en el orden del formulario federal y con sus diecinueve partes explicadas: quién escribe, cómo se llega al total y sus fechas.',
   },
   title: 'Lea su aviso de la deuda',
-  lead: 'La fecha del [punto 13](#item-13) es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle pruebas.',
+  lead: 'La fecha límite para disputar ([punto 13](#item-13) de la muestra) es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle la verificación.',
   summary: [
     'El aviso de la deuda, que también se llama aviso de validación, dice quiénes somos, qué deuda es y cómo se llega al total.',
     'Mire tres cosas: quién escribe ([punto 1](#item-1)), cómo se llega al total ([puntos 6 a 10](#item-6)) y la fecha límite para disputar ([punto 13](#item-13)).',
@@ -25,7 +25,7 @@ export const readYourNotice = {
   sample: {
     title: 'La muestra, parte por parte',
     intro:
-      'Sigue el orden del formulario modelo federal. Todos los nombres, números, sumas y fechas son inventados. No es una factura y no se trata de usted.',
+      'Sigue el orden del formulario modelo federal. Todos los nombres, números, montos y fechas son inventados. No es una factura ni es su cuenta.',
     mark: 'MUESTRA',
   },
   items: [
@@ -62,7 +62,7 @@ export const readYourNotice = {
         'Usted tenía una tarjeta de crédito de Example Store, de Example Bank, con número de cuenta terminado en 0000.',
       ],
       label: 'La cuenta',
-      note: 'La cuenta de la que viene la deuda, sus últimos números y el acreedor en la fecha del punto 6.',
+      note: 'La cuenta de la que viene la deuda, sus últimos números y quién era el acreedor en la fecha del punto 6.',
     },
     {
       id: 'item-6',
@@ -112,7 +112,7 @@ export const readYourNotice = {
         '**Llámenos o escríbanos a más tardar el 9 de diciembre de 2026 para disputar toda la deuda o una parte.** Si no lo hace, supondremos que nuestra información es correcta.',
       ],
       label: 'La fecha para llamar o escribir',
-      note: 'Si no hace ninguna de las dos cosas, podemos suponer que la información es correcta. No disputar no es admitir.',
+      note: 'Si no hace ninguna de las dos cosas, podemos suponer que la información es correcta. No disputar no significa que usted admita la deuda.',
     },
     {
       id: 'item-13',
@@ -120,7 +120,7 @@ export const readYourNotice = {
         `**Si nos escribe a más tardar el 9 de diciembre de 2026,** debemos dejar de cobrar el monto que disputa hasta enviarle información que muestre que debe la deuda. Puede usar el formulario de abajo o escribirnos sin él. También puede incluir documentos de apoyo. Aceptamos disputas por vía electrónica en ${email.disputes}.`,
       ],
       label: 'La fecha límite para disputar',
-      note: `Escriba a más tardar en esta fecha y debemos parar lo que disputa hasta enviarle pruebas. Vea [qué enviar](${to.dispute}).`,
+      note: `Escriba a más tardar en esta fecha y debemos dejar de cobrar lo que disputa hasta enviarle la verificación. Vea [qué enviar](${to.dispute}).`,
     },
     {
       id: 'item-14',
@@ -129,7 +129,7 @@ export const readYourNotice = {
         '**Escríbanos para pedir el nombre y la dirección del acreedor original, si es distinto del acreedor actual.** Si escribe a más tardar el 9 de diciembre de 2026, debemos dejar de cobrar hasta enviarle esa información. También para esto puede usar el formulario de abajo, o no usarlo.',
       ],
       label: 'El acreedor original',
-      note: 'Puede preguntar por escrito quién fue el acreedor original. Si lo hace a más tardar en esta fecha, paramos hasta responderle.',
+      note: 'Puede preguntar por escrito quién fue el acreedor original. Si lo hace a más tardar en esta fecha, dejamos de cobrar hasta responderle.',
     },
     {
       id: 'item-15',
@@ -137,7 +137,7 @@ export const readYourNotice = {
         '**Visite www.cfpb.gov/debt-collection para saber más de sus derechos en el cobro de deudas según la ley federal.** Por ejemplo, tiene derecho a pedir que dejemos de comunicarnos con usted o a limitar cómo lo hacemos.',
       ],
       label: 'Sus derechos',
-      note: 'Una página oficial sobre sus derechos. La línea es obligatoria en la mayoría de las deudas de banco, tarjeta o préstamo.',
+      note: 'Una página oficial sobre sus derechos. La línea es obligatoria en la mayoría de los avisos de deudas de banco, tarjeta o préstamo.',
     },
     {
       id: 'item-16',
@@ -149,7 +149,7 @@ export const readYourNotice = {
       id: 'item-17',
       lines: ['Póngase en contacto con nosotros para solicitar una copia de este formulario en español.'],
       label: 'En español',
-      note: 'Esta línea va en español en el aviso en inglés. Pídalo y debemos enviárselo.',
+      note: 'Esta línea va en español en el aviso en inglés. Pida el aviso en español y debemos enviárselo.',
     },
     {
       id: 'item-18',
@@ -183,26 +183,26 @@ export const readYourNotice = {
     parts: [
       {
         title: 'Ciudad de Nueva York',
-        text: `Un número en el que responde una persona real, ${phone.newYorkCity}, nuestra licencia de la ciudad y cómo recibir ayuda en otros idiomas.`,
+        text: `Un número en el que contesta una persona y no una grabación, ${phone.newYorkCity}, nuestra licencia de la ciudad y cómo recibir ayuda en otros idiomas.`,
       },
       {
         title: 'Massachusetts y Nueva York',
         text: `Sus derechos según la ley del estado y una lista de [ingresos que pueden estar protegidos](${to.income}).`,
       },
       {
-        title: '¿La leyó un abogado?',
-        text: 'Salvo que la carta lo diga, ningún abogado nuestro ha revisado todavía su cuenta. El aviso lo dice con palabras claras.',
+        title: '¿Revisó un abogado su cuenta?',
+        text: 'Salvo que el aviso lo diga, ningún abogado nuestro ha revisado todavía su cuenta. El aviso lo dice con palabras claras.',
       },
     ],
   },
   dispute: {
-    title: '¿Algo está mal en el suyo?',
+    title: '¿Algo está mal en su aviso?',
     lead: 'Puede disputarlo todo o solo una línea. No cuesta nada, y no necesita pruebas para empezar.',
     items: [
       `Mande la parte para responder, o una carta con sus propias palabras, a ${at.mail}.`,
       `O mande un correo electrónico a ${email.disputes}.`,
-      'Una carta con matasellos de esa fecha llega a tiempo, pero calcule una semana para el correo postal, porque solo podemos parar cuando nos enteramos. Guarde una foto de lo que manda.',
-      'Si tiene papeles del tribunal, [conteste también al tribunal](/help/sued). La disputa con nosotros no cuenta como contestación.',
+      'Una carta con matasellos de esa fecha llega a tiempo, pero calcule una semana para el correo postal, porque solo podemos dejar de cobrar cuando nos enteramos. Guarde una foto de lo que manda.',
+      'Si tiene papeles del tribunal, [presente también su contestación en el tribunal](/help/sued). La disputa con nosotros no cuenta como contestación.',
     ],
   },
 } satisfies AnnotatedNotice;

@@ -13,12 +13,12 @@ export const settle = {
   title: '¿Puedo pagar menos del total?',
   cue: 'acuerdo, formulario de impuestos 1099-C',
   find: 'acuerdo negociar oferta menos descuento pago único perdonar deuda cancelada 1099-C impuestos IRS la mitad',
-  lead: 'Muchas veces el acreedor acepta menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito, y consulte a quien le ayuda con los impuestos qué pasa con el resto.',
+  lead: 'Muchas veces el acreedor acepta menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito, y consulte a quien le ayuda con los impuestos qué pasa con la parte que no paga.',
   summary: [
     'Primero confirme que la deuda es suya, que es correcta y que no es demasiado antigua para demandar.',
-    'Usted puede proponer una suma. El acreedor decide si la acepta.',
-    'Antes de que se mueva dinero, ponemos por escrito todas las condiciones.',
-    'La parte que se cancela puede contar como ingreso para los impuestos, salvo que le corresponda una excepción.',
+    'Usted puede proponer un monto. El acreedor decide si lo acepta.',
+    'Antes de que usted pague, ponemos por escrito todas las condiciones.',
+    'La parte que el acreedor perdona puede contar como ingreso para los impuestos, salvo que le corresponda una excepción.',
   ],
   meaning: blocks([
     'Un [acuerdo](word:settlement) termina una deuda por menos del total. Cuando está pagado, esa deuda no se puede volver a cobrar, ni vender, ni pasar a otro cobrador.',
@@ -26,9 +26,9 @@ export const settle = {
       'quién es el acreedor y cuál es el número de referencia;',
       'cuánto paga usted, y en qué fecha o fechas;',
       'cuánto se perdona;',
-      'qué pasa si falta un pago en su fecha.',
+      'qué pasa si un pago no se hace a tiempo.',
     ]),
-    'Un acreedor que cancela $600 o más puede mandarle a usted y al IRS un [Formulario 1099-C](word:form-1099-c). La [deuda cancelada](word:canceled-debt) puede ser ingreso con o sin ese formulario. Hay excepciones, por ejemplo en la bancarrota o la [insolvencia](word:insolvency), que se piden con el Formulario 982.',
+    'Un acreedor que perdona $600 o más puede mandarle a usted y al IRS, la oficina federal de impuestos, un [Formulario 1099-C](word:form-1099-c). La parte perdonada, que los formularios llaman [deuda cancelada](word:canceled-debt), puede ser ingreso con o sin ese formulario. Hay excepciones, por ejemplo en la bancarrota o la [insolvencia](word:insolvency), que se piden con el Formulario 982.',
   ]),
   steps: [
     {
@@ -38,29 +38,29 @@ export const settle = {
     },
     {
       title: 'Decida cuánto puede de verdad',
-      text: 'Cuente primero la renta, la comida, la calefacción y las medicinas. Una suma que usted no puede cumplir no le sirve a nadie.',
+      text: 'Cuente primero la renta, la comida, la calefacción y las medicinas. Un monto que usted no pueda pagar no le sirve a nadie.',
     },
     {
-      title: 'Díganos la suma',
-      text: `Llame al ${phone.spanish}, o escriba a ${email.info} o a ${at.mail}. Diga si puede pagarla de una vez o por partes. Si tiene más de una deuda con nosotros, diga de cuál habla.`,
+      title: 'Díganos el monto',
+      text: `Llame al ${phone.spanish}, o escriba a ${email.info} o a ${at.mail}. Diga si puede pagarlo de una vez o por partes. Si tiene más de una deuda con nosotros, diga de cuál habla.`,
     },
     {
       when: 'Antes de pagar',
       title: 'Espere las condiciones por escrito',
-      text: 'Léalas junto a la lista de arriba. Si falta un punto, pídanos que lo agreguemos.',
+      text: 'Compárelas con la lista de arriba. Si falta un punto, pídanos que lo agreguemos.',
     },
     {
       when: 'Después de pagar',
       title: 'Guarde la carta de cierre',
-      text: 'Dice que la deuda quedó terminada. Guárdela para siempre, con el acuerdo y la prueba del pago, por si alguien vuelve a preguntar.',
+      text: 'Esa carta dice que ya no debe nada de esa deuda. Guárdela para siempre, con el acuerdo y la prueba del pago, por si alguien vuelve a preguntar.',
     },
     {
       title: 'Consulte sobre los impuestos',
-      text: 'Muestre el acuerdo y el Formulario 1099-C, si le llega, a quien le ayuda, antes de presentar la declaración de ese año.',
+      text: 'Muestre el acuerdo y el Formulario 1099-C, si le llega, a quien le ayuda con los impuestos antes de presentar la declaración de ese año.',
     },
   ],
   dispute:
-    'Una oferta no reemplaza su derecho a disputar ni cambia la fecha de su aviso de la deuda. Si una parte de la suma está mal, dispute primero esa parte por escrito. Nunca aplicamos un pago a una deuda que usted disputa.',
+    'Hacer una oferta no le quita el derecho a disputar ni cambia la fecha límite de su aviso de la deuda. Si una parte del monto está mal, dispute primero esa parte por escrito. Nunca aplicamos un pago a una deuda que usted disputa.',
   promises: [
     'Recibe las condiciones por escrito antes de cualquier pago.',
     `Recibe una carta de cierre en un plazo de ${reply.closingLetter} después del último pago.`,

@@ -11,7 +11,7 @@ export const someoneDied = {
   title: 'Falleció la persona a quien le escriben',
   cue: 'sucesión, albacea, familia',
   find: 'muerte falleció murió mamá papá esposo esposa heredar herencia funeral testamento albacea viuda viudo familiar',
-  lead: 'Lo sentimos mucho. Por lo general, los familiares no tienen que pagar una deuda así con su propio dinero, y con una llamada a nosotros se acaban las llamadas.',
+  lead: 'Lo sentimos mucho. Por lo general, los familiares no tienen que pagar una deuda así con su propio dinero, y basta una llamada suya para que dejemos de llamar.',
   summary: [
     'Las deudas son de la sucesión, es decir, de lo que la persona dejó. Si no alcanza, casi siempre quedan sin pagar.',
     'Unas pocas personas sí pueden deber algo, como un cofirmante. Confírmelo antes de pagar.',
@@ -23,24 +23,24 @@ export const someoneDied = {
     list('Por lo general, los familiares no deben nada. Hay excepciones para quien:', [
       'firmó como cofirmante;',
       'era titular conjunto de la cuenta, que es más que tener permiso de usar una tarjeta;',
-      'estaba casado con la persona, donde la ley del estado lo dice, como pasa con los [bienes gananciales](word:community-property) en California;',
+      'estaba casado con la persona, si la ley del estado hace responsable al cónyuge, como pasa con los [bienes gananciales](word:community-property) en California;',
       'se encargó de la sucesión y no siguió las reglas.',
     ]),
-    'Quien actúa por la sucesión es el [representante personal](word:personal-representative): el [albacea](word:executor) que nombra el testamento, el [administrador](word:administrator) que nombra un tribunal o alguien a quien se le dio ese encargo. Esa persona puede pedir el aviso de la deuda y disputarla.',
+    'Quien actúa en nombre de la sucesión es el [representante personal](word:personal-representative): el [albacea](word:executor) que nombra el testamento, el [administrador](word:administrator) que nombra un tribunal o alguien a quien se le dio ese encargo. Esa persona puede pedir el aviso de la deuda y disputarla.',
   ]),
   steps: [
     {
       when: 'Cuando pueda',
       title: 'Avísenos',
-      text: `Llame al ${phone.spanish} o escriba a ${email.info}. Díganos el nombre de la persona que falleció y el número de nuestra carta. No hace falta nada más.`,
+      text: `Llame al ${phone.spanish} o escriba a ${email.info}. Díganos el nombre de la persona que falleció y el número de referencia de nuestra carta. No hace falta nada más.`,
     },
     {
       title: 'Todavía no pague nada de su dinero',
-      text: 'Primero averigüe si de verdad le toca. En eso le puede orientar la ayuda legal gratuita o un abogado, y el [tribunal de sucesiones](word:probate-court) le dice quién actúa por la sucesión.',
+      text: 'Primero averigüe si de verdad le toca. En eso le puede orientar la ayuda legal gratuita o un abogado, y el [tribunal de sucesiones](word:probate-court) le dice quién actúa en nombre de la sucesión.',
     },
     {
       title: 'Díganos quién se encarga de la sucesión',
-      text: `Basta un nombre y una dirección postal, a ${at.mail} o por correo electrónico. Si quiere, agregue copia del acta de defunción. Tache todo número de Seguro Social.`,
+      text: `Basta un nombre y una dirección postal. Mándelos a ${at.mail} o por correo electrónico. Si quiere, agregue copia del acta de defunción. Tache todo número de Seguro Social.`,
     },
     {
       when: 'Si usted se encarga de la sucesión',
@@ -49,7 +49,7 @@ export const someoneDied = {
     },
     {
       title: 'Pregunte qué deudas van primero',
-      text: 'En cada estado hay un orden para los gastos del funeral, los impuestos y las deudas. Pregunte en la ayuda legal o a un abogado antes de pagar cualquiera de ellos.',
+      text: 'En cada estado hay un orden para los gastos del funeral, los impuestos y las deudas. Pregunte en la ayuda legal o a un abogado antes de pagar nada.',
     },
     {
       when: 'Si alguien le presiona',
@@ -58,12 +58,12 @@ export const someoneDied = {
     },
   ],
   dispute:
-    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha del aviso, y dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo. También puede disputarla un familiar a quien se le pide pagar.',
+    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha límite del aviso, y dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo. También puede disputarla un familiar a quien se le pide pagar.',
   promises: [
     'Dejamos de llamar en cuanto nos avisa.',
-    'Escribimos solo a quien actúa por la sucesión.',
-    'Nunca decimos ni damos a entender que la familia tiene que pagar, o que pagar honra a alguien.',
-    'Hablamos de esa deuda solo con el representante, en Massachusetts y en todos los demás estados.',
+    'Escribimos solo a quien actúa en nombre de la sucesión.',
+    'Nunca decimos ni damos a entender que la familia tiene que pagar, o que pagar es una forma de honrar a quien falleció.',
+    'Hablamos de esa deuda solo con el representante personal, en Massachusetts y en todos los demás estados.',
   ],
   limits: [
     'Decirle qué va a heredar, o qué deudas van primero.',

@@ -9,20 +9,20 @@ export const sued = {
       'Recibió papeles del tribunal por una deuda. Vea qué es una citación, cómo contestar a más tardar en la fecha y quién le ayuda gratis en su estado.',
   },
   title: 'Me demandaron. ¿Qué hago ahora?',
-  cue: 'citación, demanda, fecha del tribunal',
+  cue: 'citación, demanda, audiencia en el tribunal',
   find: 'demanda papeles del tribunal corte me entregaron citación audiencia juez responder contestar rebeldía alguacil vino litigio',
-  lead: 'Conteste al tribunal por escrito, a más tardar en la fecha de sus papeles. Llamarnos o escribirnos a nosotros no es contestarle al tribunal, y no cambia esa fecha.',
+  lead: 'Presente su contestación por escrito en el tribunal, a más tardar en la fecha límite que indican sus papeles. Llamarnos o escribirnos a nosotros no cuenta como contestación y no cambia esa fecha.',
   summary: [
-    'La fecha la ponen los papeles del tribunal. Nada de lo que nos mande a nosotros la cambia.',
+    'La fecha límite para contestar sale de los papeles del tribunal. Nada de lo que nos mande a nosotros la cambia.',
     'Contestar no es admitir. Usted puede contestar y decir que la deuda está mal.',
-    'Si el tribunal no recibe una contestación a tiempo, un juez puede decidir sin oír su parte.',
+    'Si el tribunal no recibe una contestación a tiempo, un juez puede decidir sin oír su versión.',
     'Puede contestar por su cuenta o con un abogado, y la ayuda legal es gratuita para personas con ingresos bajos.',
   ],
   meaning: blocks([
     'Un acreedor pidió a un tribunal que decida si usted debe dinero, y ahora le toca a usted dar su versión. Es un caso civil y no una acusación penal.',
     'Casi siempre llegan dos papeles juntos. La [citación](word:summons) dice qué tribunal es, y cómo y cuándo responder; la [demanda](word:complaint) dice lo que reclama el acreedor. Lo que usted le escribe al tribunal se llama [contestación](word:answer).',
     'Si no llega ninguna contestación a tiempo, el tribunal puede dictar una [sentencia en rebeldía](word:default-judgment), y con ella se puede llegar a tomar dinero de su sueldo o de su cuenta bancaria. Con su contestación, el juez puede oír lo que usted tiene que decir.',
-    'Una demanda como esta debe ir a un tribunal de donde usted vive o de donde firmó el contrato. Si la suya está en otro lugar, o si [la deuda es muy vieja](/help/old-debt), dígalo en la ayuda legal o al tribunal, porque el tribunal quizá no lo note por sí solo.',
+    'Una demanda como esta debe presentarse en un tribunal del lugar donde usted vive o donde firmó el contrato. Si la suya está en otro lugar, o si [la deuda es muy vieja](/help/old-debt), dígalo en su contestación, porque el tribunal quizá no lo note por sí solo. En la ayuda legal pueden revisarla con usted.',
   ]),
   steps: [
     {
@@ -39,8 +39,8 @@ export const sued = {
       text: 'La ayuda legal o el centro de ayuda del tribunal pueden leer los papeles con usted. [Vea a quién llamar en su estado.](#free-help)',
     },
     {
-      when: 'A más tardar en la fecha de sus papeles',
-      title: 'Entregue su contestación al tribunal',
+      when: 'A más tardar en la fecha límite para contestar',
+      title: 'Presente su contestación en el tribunal',
       text: `Muchos tribunales tienen un formulario para la contestación, y en la secretaría le dicen si se entrega por correo, en persona o en línea. En Connecticut se presenta primero un formulario llamado [Appearance](lang:en) (comparecencia). Guarde una copia y mande otra al bufete que aparece en los papeles. Si somos nosotros, la dirección es ${at.mail}.`,
     },
     {
@@ -49,12 +49,12 @@ export const sued = {
     },
     {
       when: 'Después',
-      title: 'Vaya a todas las fechas del tribunal',
+      title: 'Vaya a todas las audiencias del tribunal',
       text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. En un tribunal de reclamos menores ([small claims](lang:en)), conteste por escrito si los papeles lo piden, y vaya en la fecha indicada aunque no lo haya hecho. Si no puede ir, llame al tribunal antes de ese día.',
     },
     {
       title: '¿Ya pasó la fecha?',
-      text: 'Pregunte hoy mismo en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo, pregunte cómo reabrir el caso. Si le están quitando dinero, lea [qué hacer](/help/after-a-judgment).',
+      text: 'Pregunte hoy mismo en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo, pregunte cómo reabrir el caso. Si le congelaron la cuenta o le descuentan del sueldo, lea [qué hacer](/help/after-a-judgment).',
     },
   ],
   dispute: `Dígaselo al tribunal, en su contestación. También puede disputar la deuda con nosotros, sin costo, con una carta o con un correo electrónico a ${email.disputes}. Una cosa no reemplaza a la otra.`,
@@ -64,7 +64,7 @@ export const sued = {
     `Nunca le decimos a nadie que no vaya al tribunal. Si alguien lo hizo en nuestro nombre, escriba a ${email.complaints}.`,
   ],
   limits: [
-    'Mover una fecha del tribunal, ni contestar por usted.',
+    'Cambiar una fecha del tribunal, ni presentar la contestación por usted.',
     'Decirle qué escribir, ni cómo va a terminar el caso.',
   ],
 } satisfies Situation;

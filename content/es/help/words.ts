@@ -12,7 +12,7 @@ export const words = {
     acknowledgment: {
       term: 'reconocimiento de la deuda',
       meaning:
-        'Decir que una deuda es suya, casi siempre en un papel firmado. En algunos estados, eso puede darle un plazo nuevo a una deuda vieja.',
+        'Decir que una deuda es suya, casi siempre en un papel firmado. En algunos estados, eso puede darle al acreedor un plazo nuevo para demandar por una deuda vieja.',
     },
     'active-duty': {
       term: 'servicio activo',
@@ -22,12 +22,12 @@ export const words = {
     administrator: {
       term: 'administrador de la sucesión',
       meaning:
-        'La persona que nombra el tribunal para arreglar lo que dejó quien falleció, cuando no hay testamento o no hay albacea.',
+        'La persona que nombra el tribunal para encargarse de lo que dejó quien falleció, cuando no hay testamento o no hay albacea.',
     },
     answer: {
       term: 'contestación',
       meaning:
-        'Su respuesta por escrito a una demanda. Se entrega al tribunal, a más tardar en la fecha que indican sus papeles.',
+        'Su respuesta por escrito a una demanda. Se entrega en el tribunal a más tardar en la fecha límite que indican sus papeles.',
     },
     'authorized-user': {
       term: 'usuario autorizado',
@@ -55,7 +55,7 @@ export const words = {
     breakdown: {
       term: 'desglose',
       meaning:
-        'Las líneas que muestran cómo se llegó al total: la suma inicial y después el interés, los cargos, los pagos y los créditos.',
+        'Las líneas que muestran cómo se llegó al total: el saldo inicial y después el interés, los cargos, los pagos y los créditos.',
     },
     'call-frequency': {
       term: 'límite de frecuencia',
@@ -64,7 +64,8 @@ export const words = {
     },
     'canceled-debt': {
       term: 'deuda cancelada',
-      meaning: 'La parte de una deuda que el acreedor acepta no cobrar. Para los impuestos, puede contar como ingreso.',
+      meaning:
+        'La parte de una deuda que el acreedor perdona y ya no cobra. Para los impuestos, puede contar como ingreso.',
     },
     'charge-off': {
       term: 'deuda dada de baja como pérdida',
@@ -87,7 +88,8 @@ export const words = {
     },
     'coerced-debt': {
       term: 'deuda contraída bajo coacción',
-      meaning: 'Una deuda que a alguien le obligaron a aceptar con fuerza, amenazas, engaños, miedo o control.',
+      meaning:
+        'Una deuda que alguien aceptó porque otra persona le obligó con fuerza, amenazas, engaños, miedo o control.',
     },
     'community-property': {
       term: 'bienes gananciales',
@@ -118,16 +120,17 @@ export const words = {
     },
     'current-creditor': {
       term: 'acreedor actual',
-      meaning: 'Quien dice que usted le debe ahora. Así lo llama también el aviso oficial: acreedor actual.',
+      meaning:
+        'La persona o empresa a la que usted le debe ahora, según el cobrador. El aviso oficial también dice “acreedor actual”.',
     },
     'date-of-default': {
       term: 'fecha de incumplimiento',
       meaning:
-        'El día del primer pago que faltó y que no se puso al corriente. Desde ahí suelen contarse los plazos de las deudas viejas.',
+        'El día en que no se hizo un pago y la deuda ya no se puso al corriente. Desde ahí suelen contarse los plazos de las deudas viejas.',
     },
     'date-to-dispute-by': {
       term: 'fecha límite para disputar',
-      meaning: 'El último día del período de 30 días, que está impreso en su aviso de la deuda.',
+      meaning: 'El último día del período de 30 días. Está impresa en su aviso de la deuda.',
     },
     'debt-buyer': {
       term: 'comprador de deudas',
@@ -171,16 +174,16 @@ export const words = {
     },
     executor: {
       term: 'albacea',
-      meaning: 'La persona que el testamento nombra para arreglar lo que dejó quien falleció.',
+      meaning: 'La persona que el testamento nombra para encargarse de lo que dejó quien falleció.',
     },
     'explanation-of-benefits': {
       term: 'explicación de beneficios',
       meaning:
-        'El papel en el que su seguro médico muestra qué pagó y qué parte dice que le toca a usted. No es una factura.',
+        'El papel en el que su seguro médico muestra qué pagó el seguro y qué parte, según el seguro, le toca a usted. No es una factura.',
     },
     'fee-waiver': {
       term: 'exención de cuotas',
-      meaning: 'El permiso del tribunal para no pagar su cuota, cuando la persona no puede pagarla.',
+      meaning: 'El permiso del tribunal para no pagar la cuota que cobra, si usted no puede pagarla.',
     },
     'financial-assistance': {
       term: 'asistencia financiera',
@@ -190,11 +193,11 @@ export const words = {
     'form-1099-c': {
       term: 'Formulario 1099-C',
       meaning:
-        'El formulario de impuestos con el que un acreedor informa de una deuda cancelada a usted y al IRS, la oficina federal de impuestos.',
+        'El formulario de impuestos con el que un acreedor informa de una deuda perdonada a usted y al IRS, la oficina federal de impuestos.',
     },
     'fraud-alert': {
       term: 'alerta de fraude',
-      meaning: 'Una nota en su expediente de crédito que pide a los prestamistas confirmar que de verdad es usted.',
+      meaning: 'Una nota en su informe de crédito que pide a los prestamistas confirmar que de verdad es usted.',
     },
     'frozen-account': {
       term: 'cuenta congelada',
@@ -207,7 +210,7 @@ export const words = {
     },
     hearing: {
       term: 'audiencia',
-      meaning: 'La hora fijada para hablar de su caso ante un juez u otro funcionario del tribunal.',
+      meaning: 'La cita, con día y hora, para hablar de su caso ante un juez u otro funcionario del tribunal.',
     },
     'identity-theft': {
       term: 'robo de identidad',
@@ -220,11 +223,11 @@ export const words = {
     insolvency: {
       term: 'insolvencia',
       meaning:
-        'Deber más de lo que vale todo lo que usted tiene. Puede importar para el impuesto sobre una deuda cancelada.',
+        'Deber más de lo que vale todo lo que usted tiene. Puede cambiar los impuestos que se pagan por una deuda perdonada.',
     },
     interest: {
       term: 'interés',
-      meaning: 'Lo que se cobra por el uso de dinero prestado, como una parte de la suma.',
+      meaning: 'Lo que se cobra por usar dinero prestado. Casi siempre es un porcentaje del monto.',
     },
     interpreter: {
       term: 'intérprete',
@@ -266,7 +269,7 @@ export const words = {
     'mixed-file': {
       term: 'expediente mezclado',
       meaning:
-        'Un expediente de crédito en el que se juntaron los datos de dos personas, casi siempre porque sus nombres se parecen.',
+        'Un archivo de crédito en el que se juntaron los datos de dos personas, casi siempre porque sus nombres se parecen.',
     },
     'notary-public': {
       term: 'notario público',
@@ -288,7 +291,7 @@ export const words = {
     'personal-representative': {
       term: 'representante personal',
       meaning:
-        'Quien tiene autoridad para actuar por la sucesión de alguien que falleció, como un albacea o un administrador.',
+        'Quien tiene autoridad para actuar en nombre de la sucesión de alguien que falleció, como un albacea o un administrador.',
     },
     plaintiff: {
       term: 'demandante',
@@ -337,7 +340,7 @@ export const words = {
     'security-freeze': {
       term: 'congelación de crédito',
       meaning:
-        'Un cierre sin costo de su expediente, para que nadie abra crédito nuevo con él hasta que usted lo quite.',
+        'Un cierre gratuito de su informe de crédito, para que nadie abra cuentas nuevas a su nombre hasta que usted lo quite.',
     },
     service: {
       term: 'notificación',

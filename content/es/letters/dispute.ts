@@ -9,10 +9,10 @@ export const disputeLetter = {
   },
   title: 'Disputar una deuda',
   lead: 'Si cree que una deuda está mal, toda o en parte, puede disputarla. Complete lo que sepa y esta página escribe la carta.',
-  forWhom: 'La deuda no es suya, el monto está mal, ya la pagó o quiere antes una prueba.',
+  forWhom: 'La deuda no es suya, el monto está mal, ya la pagó o quiere ver antes una prueba.',
   before: blocks([
-    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o una copia de un fallo. Antes no tiene que pagar ni probar nada.',
-    'La carta no dice que la deuda sea suya. Tampoco le contesta al tribunal: si le llegaron papeles, [conteste al tribunal](/help/sued) a más tardar en la fecha que indican. Esto es información general, no un consejo legal.',
+    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o una copia de un fallo. Para disputar no tiene que pagar ni probar nada.',
+    'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) a más tardar en la fecha límite que indican. Esto es información general, no un consejo legal.',
   ]),
   letter: {
     subject: 'Disputa',
@@ -28,7 +28,7 @@ export const disputeLetter = {
       stopAll: 'Por favor, dejen de cobrar esta deuda hasta que me hayan enviado lo que pido aquí.',
       stopPart: 'Por favor, dejen de cobrar la parte que disputo hasta que me hayan enviado lo que pido aquí.',
       bureaus:
-        'Si informaron de esta deuda a una compañía de informes de crédito, o si se la pasan a alguien más, indiquen que está en disputa.',
+        'Si reportaron esta deuda a una compañía de informes de crédito, o si se la pasan a alguien más, indiquen que está en disputa.',
       mailOnly: 'Por favor, respóndanme solo por correo postal, a la dirección de arriba.',
       noAdmission: 'Con esta carta no reconozco esta deuda, ni en todo ni en parte, ni prometo pagarla.',
     },
@@ -44,12 +44,12 @@ export const disputeLetter = {
     },
   },
   when: blocks([
-    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana, y solo podemos parar cuando nos enteramos: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
-    'Si esa fecha ya pasó, envíe la carta de todos modos. Igual la revisamos y le decimos qué encontramos. En Nueva York se puede pedir prueba de algunas deudas en cualquier momento.',
+    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana, y solo podemos dejar de cobrar cuando nos enteramos: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
+    'Si esa fecha ya pasó, envíe la carta de todos modos. Igual la revisamos y le decimos qué encontramos. En Nueva York puede pedir en cualquier momento los papeles que prueban algunas deudas.',
   ]),
   then: blocks([
     'Si la envió a más tardar en esa fecha, dejamos de cobrar lo que disputa hasta haberle enviado la verificación o una copia de un fallo. Si también pidió los datos del acreedor original, no cobramos nada de la deuda hasta habérselos enviado.',
-    'Mientras espera, no tiene que llamar ni pagar. Si no hacemos lo que dice esta página, [quéjese ante una oficina pública](/help#free-help).',
+    'Mientras espera, no tiene que llamar ni pagar. Si no hacemos lo que dice esta página, puede [presentar una queja ante una oficina pública](/help#free-help).',
   ]),
   event: {
     title: 'Fecha límite para disputar la deuda',

@@ -38,7 +38,7 @@ export const letterForms = {
         amount: 'Cómo se llega al monto',
         dates: 'La fecha del último pago y la del incumplimiento',
         signature: 'Una copia de lo que firmé',
-        license: 'Su licencia para cobrar deudas en mi estado',
+        license: 'La licencia de ustedes para cobrar deudas en mi estado',
         age: 'Si la deuda es demasiado antigua para demandar (prescrita)',
       },
     },
@@ -70,10 +70,10 @@ export const letterForms = {
       required: 'Escriba su motivo o desmarque “Otro motivo”',
     },
     ways: {
-      label: '¿Por qué medios no quiere que le contactemos?',
-      hint: 'Deje al menos uno abierto.',
+      label: '¿Por qué medios no quiere que nos comuniquemos con usted?',
+      hint: 'Deje al menos uno sin marcar.',
       required: 'Elija al menos un límite: un medio, el trabajo o un horario',
-      invalid: 'Deje abierto un medio, o escriba la carta para que dejemos de comunicarnos',
+      invalid: 'Deje un medio sin marcar, o escriba la carta para que dejemos de comunicarnos',
       options: {
         calls: 'Llamadas',
         texts: 'Mensajes de texto',
@@ -81,7 +81,7 @@ export const letterForms = {
         mail: 'Correo postal',
       },
     },
-    work: { label: 'En el trabajo', options: { notAtWork: 'No me contacten en el trabajo' } },
+    work: { label: 'En el trabajo', options: { notAtWork: 'No se comuniquen conmigo en el trabajo' } },
     times: {
       label: '¿Cuándo podemos llamarle o mandarle mensajes?',
       options: { any: 'No pongo límites de días ni de horas', within: 'Solo ciertos días y horas' },
@@ -121,8 +121,8 @@ export const letterForms = {
       invalid: 'Escriba un teléfono de diez dígitos',
     },
     scope: {
-      label: '¿Este abogado le representa también en otras cuentas por las que le escribimos?',
-      options: { thisAccount: 'No, solo en esta cuenta', allAccounts: 'Sí, en todas las cuentas' },
+      label: '¿Este abogado le representa también para otras cuentas por las que le escribimos?',
+      options: { thisAccount: 'No, solo para esta cuenta', allAccounts: 'Sí, para todas las cuentas' },
     },
     understood: {
       label: 'Antes de escribirla',
@@ -169,13 +169,13 @@ export const letterForms = {
   send: {
     title: 'Adónde enviarla',
     blocks: blocks([
-      'Imprima la carta, fírmela y envíela de una de estas formas. Todas valen como “por escrito”.',
+      'Imprima la carta, fírmela y envíela de una de estas formas. Todas cuentan como aviso por escrito.',
       list('Envíela:', [
         `Por correo postal: ${at.mail}.`,
         `En persona, por mensajería o por correo certificado ([certified mail](lang:en)): ${at.office}.`,
         `Por correo electrónico: ${email.disputes}. Adjunte una foto de la carta o pegue su texto.`,
       ]),
-      'Guarde una copia. Si quiere una prueba, pida en la oficina de correos un comprobante de envío ([certificate of mailing](lang:en)) o un acuse de recibo ([return receipt](lang:en)), o guarde el correo electrónico que envió. La carta vale también sin ella.',
+      'Guarde una copia. Si quiere una prueba, pida en la oficina de correos un comprobante de envío ([certificate of mailing](lang:en)) o un acuse de recibo ([return receipt](lang:en)), o guarde el correo electrónico que envió. La carta vale también sin esa prueba.',
     ]),
   },
   when: 'Cuándo enviarla',

@@ -6,14 +6,14 @@ export const limitContactLetter = {
   meta: {
     title: 'Carta para limitar el contacto',
     description:
-      'Escriba una carta que dice por qué medios, dónde y a qué horas no quiere que le contactemos. Nada de lo que escriba sale de la página.',
+      'Escriba una carta que dice por qué medios, dónde y a qué horas no quiere que nos comuniquemos. Nada de lo que escriba sale de la página.',
   },
   title: 'Limitar el contacto',
-  lead: 'Puede descartar llamadas, mensajes de texto, correo electrónico o postal, el contacto en el trabajo o ciertas horas. No tiene que dar un motivo.',
+  lead: 'Puede pedirnos que no usemos llamadas, mensajes de texto, correo electrónico o correo postal, y que no nos comuniquemos con usted en el trabajo o a ciertas horas. No tiene que dar un motivo.',
   forWhom: 'Prefiere que le escribamos, o que no le llamemos al trabajo ni a ciertas horas.',
   before: blocks([
     'También basta con decírnoslo por teléfono, por mensaje de texto o por correo electrónico, y vale igual. La carta le deja una copia de lo que pidió.',
-    'La carta no detiene todo el contacto, no disputa la deuda y no detiene los papeles del tribunal. Esto es información general, no un consejo legal.',
+    'La carta no detiene todo el contacto, no sirve para disputar la deuda y no detiene los papeles del tribunal. Esto es información general, no un consejo legal.',
   ]),
   letter: {
     subject: 'Cómo comunicarse conmigo',
@@ -23,7 +23,7 @@ export const limitContactLetter = {
       onlyThese: 'Solo pueden comunicarse conmigo por estos medios:',
       notAtWork: 'Por favor, no se comuniquen conmigo en el trabajo. Allí no puedo recibir estas llamadas.',
       times:
-        'Si me llaman o me mandan mensajes de texto, háganlo solo en estos días y horas: {days}, de {from} a {until} ({zone}). Fuera de esos días y horas no me conviene.',
+        'Si me llaman o me mandan mensajes de texto, háganlo solo en estos días y horas: {days}, de {from} a {until} (zona horaria: {zone}). Fuera de esos días y horas no me conviene.',
       notAll: 'Con esta carta no pido que dejen por completo de comunicarse conmigo.',
       noAdmission: 'Con esta carta no reconozco esta deuda, ni en todo ni en parte, ni prometo pagarla.',
     },
@@ -39,6 +39,6 @@ export const limitContactLetter = {
   ]),
   then: blocks([
     'La respetamos desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle. Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale diez días, o más si lo confirma por escrito en un plazo de siete días. Esta carta sirve para confirmarlo, y nosotros lo respetamos de todos modos.',
-    'Si usamos un medio que usted descartó, anote el día, la hora y el número, y [díganoslo a nosotros o a una oficina pública](/help/limit-contact). Si no quiere saber nada más de nosotros, hay [una carta para que dejemos de comunicarnos](/letters/stop-contact).',
+    'Si usamos un medio que usted nos pidió no usar, anote el día, la hora y el número, y [díganoslo a nosotros o a una oficina pública](/help/limit-contact). Si no quiere saber nada más de nosotros, hay [una carta para que dejemos de comunicarnos](/letters/stop-contact).',
   ]),
 } satisfies LetterPage<'limit-contact'>;

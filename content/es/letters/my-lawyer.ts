@@ -5,22 +5,22 @@ export const myLawyerLetter = {
   meta: {
     title: 'Carta para avisar que tiene abogado',
     description:
-      'Escriba una carta que nombra a su abogado y pide que nos comuniquemos solo con esa oficina. Nada de lo que escriba sale de la página.',
+      'Escriba una carta que dice quién es su abogado y pide que nos comuniquemos solo con su oficina. Nada de lo que escriba sale de la página.',
   },
   title: 'Avisar que tiene abogado',
-  lead: 'Si un abogado le representa en esta cuenta, díganos quién es, y desde entonces nos comunicamos con su abogado y no con usted.',
+  lead: 'Si un abogado le representa para esta deuda, díganos quién es, y desde entonces nos comunicamos con su abogado y no con usted.',
   forWhom: 'Tiene un abogado para esta deuda y quiere que nos comuniquemos con esa persona y no con usted.',
   before: blocks([
-    'Necesitamos el nombre de su abogado y una dirección o un teléfono. Ayuda que su abogado también nos escriba.',
-    'La carta no disputa la deuda. Para eso, usted o su abogado pueden enviar [la carta para disputarla](/letters/dispute). Tampoco le contesta al tribunal. Esto es información general, no un consejo legal.',
+    'Necesitamos el nombre de su abogado y una dirección o un teléfono. Conviene que su abogado también nos escriba.',
+    'La carta no sirve para disputar la deuda. Para eso, usted o su abogado pueden enviar [la carta para disputarla](/letters/dispute). Tampoco cuenta como contestación en el tribunal. Esto es información general, no un consejo legal.',
   ]),
   letter: {
     subject: 'Mi abogado',
     paragraphs: {
       about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
-      represents: 'En esta cuenta me representa el siguiente abogado:',
+      represents: 'Para esta cuenta me representa este abogado o abogada:',
       representsAll:
-        'En esta cuenta y en todas las demás que ustedes me piden pagar me representa el siguiente abogado:',
+        'Para esta cuenta y todas las demás que ustedes me piden pagar me representa este abogado o abogada:',
       onlyLawyer: 'Desde ahora, por favor comuníquense solo con mi abogado y no conmigo.',
       ifNoAnswer:
         'Si mi abogado no responde en un tiempo razonable, por favor escríbanme por correo postal a la dirección de arriba.',
@@ -31,6 +31,6 @@ export const myLawyerLetter = {
   when: blocks(['No hay fecha límite. La carta vale desde que la recibimos.']),
   then: blocks([
     'Desde entonces nos comunicamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
-    'Si todavía busca abogado, la [ayuda legal gratuita](/help#free-help) atiende sin costo a personas de bajos ingresos.',
+    'Si todavía busca abogado, las [oficinas de ayuda legal](/help#free-help) atienden gratis a personas de bajos ingresos.',
   ]),
 } satisfies LetterPage<'my-lawyer'>;

@@ -9,10 +9,10 @@ export const stopContactLetter = {
       'Escriba una carta que nos pide dejar de comunicarnos por una deuda, y vea antes lo que no hace. Nada de lo que escriba sale de la página.',
   },
   title: 'Pedir que dejemos de comunicarnos',
-  lead: 'Puede pedirnos por escrito que dejemos de comunicarnos con usted sobre una cuenta. Después solo podemos escribirle por dos razones.',
+  lead: 'Puede pedirnos por escrito que dejemos de comunicarnos con usted sobre una cuenta. Después solo podemos escribirle por dos razones, que explicamos abajo.',
   forWhom: 'No quiere saber nada más de nosotros por esta cuenta.',
   before: blocks([
-    '**Lo que esta carta no hace:** no cancela la deuda, no detiene una demanda ni los papeles del tribunal, y no cancela los pagos ya programados. Después de recibirla, tampoco le escribimos sobre planes de pago.',
+    '**Lo que esta carta no hace:** no elimina la deuda, no detiene una demanda ni los papeles del tribunal, y no cancela los pagos ya programados. Después de recibirla, tampoco le escribimos sobre planes de pago.',
     'Si solo quiere menos llamadas, o solo cartas, mejor [limite el contacto](/letters/limit-contact). Envíe una de las dos cartas, no las dos. Esto es información general, no un consejo legal.',
   ]),
   letter: {
@@ -25,10 +25,10 @@ export const stopContactLetter = {
     items: {},
   },
   when: blocks([
-    `No hay fecha límite. La carta vale desde que la recibimos, y también un correo electrónico a ${email.disputes}. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Si quiere que le mandemos por correo la respuesta a su disputa, anótelo a mano en la carta, porque si no, quizá no podamos escribirle.`,
+    `No hay fecha límite. La carta vale desde que la recibimos. Lo mismo vale un correo electrónico a ${email.disputes}. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Si quiere que le mandemos por correo la respuesta a su disputa, anótelo a mano en la carta, porque si no, quizá no podamos escribirle.`,
   ]),
   then: blocks([
-    'Después solo podemos escribirle para decir que terminamos nuestro intento de cobro, o que puede seguir o va a seguir cierto paso legal. Si más adelante usted nos escribe, podemos responderle una vez.',
+    'Después solo podemos escribirle para decir que ya no vamos a cobrar, o que quizá demos, o que vamos a dar, cierto paso legal. Si más adelante usted nos escribe, podemos responderle una vez.',
     'La deuda sigue igual, y las fechas del tribunal también. Para cancelar un pago programado, [calcule el último día seguro](/dates#cancel). Si cambia de opinión, escríbanos o llámenos.',
   ]),
 } satisfies LetterPage<'stop-contact'>;
