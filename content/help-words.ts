@@ -18,3 +18,16 @@ export function explainedWordsIn(locale: Locale): ExplainedWord[] {
 export function explainedWordsBySlug(locale: Locale): Record<string, ExplainedWord> {
   return Object.fromEntries(explainedWordsIn(locale).map((word) => [word.slug, word]));
 }
+
+/** A letter that terms begin with, and the slug of the first of them. */
+export type Initial = { letter: string; slug: string };
+
+/** The first letter of a term, as a capital without accent: the letter it stands under in the list. */
+const initialOf = (term: string): string => term.normalize('NFD').charAt(0).toUpperCase();
+
+/** The letters that terms begin with, each with the slug of its first term. `words` are in alphabetical order. */
+export function initialsOf(words: readonly ExplainedWord[]): Initial[] {
+  const first = new Map<string, string>();
+  for (const { term, slug } of words) if (!first.has(initialOf(term))) first.set(initialOf(term), slug);
+  return [...first].map(([letter, slug]) => ({ letter, slug }));
+}

@@ -1,23 +1,39 @@
 import { RichText } from '@/components/sections/rich-text';
-import type { ExplainedWord } from '@/content/help-words';
+import type { ExplainedWord, Initial } from '@/content/help-words';
 import { Filtered } from './filtered';
 import styles from './word-list.module.css';
 
-/** Every term with its meaning and its name in the other language, from A to Z. */
-export function WordList({ words }: { words: readonly ExplainedWord[] }) {
+type WordListProps = { words: readonly ExplainedWord[]; letters: readonly Initial[]; lettersLabel: string };
+
+/** Every term with its meaning and its name in the other language, from A to Z, under links to each first letter. */
+export function WordList({ words, letters, lettersLabel }: WordListProps) {
   return (
-    <div className={styles.list}>
-      {words.map(({ slug, term, meaning, other }) => (
-        <Filtered key={slug} as="section" id={slug} ids={[slug]} className={styles.word}>
-          <h2>{term}</h2>
-          <p className={styles.other} lang={other.lang}>
-            {other.term}
-          </p>
-          <p>
-            <RichText text={meaning} />
-          </p>
-        </Filtered>
-      ))}
-    </div>
+    <>
+      {/* Gone while the list is filtered, since a letter's first term may be hidden then. */}
+      <Filtered as="div" ids={[]}>
+        <nav aria-label={lettersLabel}>
+          <ul className={styles.letters}>
+            {letters.map(({ letter, slug }) => (
+              <li key={letter}>
+                <a href={`#${slug}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Filtered>
+      <div className={styles.list}>
+        {words.map(({ slug, term, meaning, other }) => (
+          <Filtered key={slug} as="section" id={slug} ids={[slug]} className={styles.word}>
+            <h2>{term}</h2>
+            <p className={styles.other} lang={other.lang}>
+              {other.term}
+            </p>
+            <p>
+              <RichText text={meaning} />
+            </p>
+          </Filtered>
+        ))}
+      </div>
+    </>
   );
 }

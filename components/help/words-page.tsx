@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import type { HelpWords } from '@/content/types';
-import type { ExplainedWord } from '@/content/help-words';
+import type { ExplainedWord, Initial } from '@/content/help-words';
 import { pagePaths } from '@/lib/pages/pages';
 import { HelpFilter } from './help-filter';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
@@ -11,11 +11,12 @@ import { WordList } from './word-list';
 
 type WordsPageProps = Pick<HelpWords, 'title' | 'lead'> & {
   words: readonly ExplainedWord[];
+  letters: readonly Initial[];
   filter: { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
 };
 
 /** The list of words, with a field that narrows it. */
-export async function WordsPage({ title, lead, words, filter }: WordsPageProps) {
+export async function WordsPage({ title, lead, words, letters, filter }: WordsPageProps) {
   const t = await getTranslations('Help');
   return (
     <div className={page.page}>
@@ -24,7 +25,7 @@ export async function WordsPage({ title, lead, words, filter }: WordsPageProps) 
       </HelpHead>
       <div className={page.body}>
         <HelpFilter {...filter} total={words.length}>
-          <WordList words={words} />
+          <WordList words={words} letters={letters} lettersLabel={t('letters')} />
         </HelpFilter>
       </div>
     </div>

@@ -87,6 +87,17 @@ for (const locale of locales) {
       for (const slug of slugs) await expect(page.locator(`main section#${slug}`), slug).toBeVisible();
     });
 
+    test('a letter leads to the first word that begins with it', { tag: '@help-8' }, async ({ page }) => {
+      await page.goto(at(pagePaths['help/words']));
+      const letter = page
+        .getByRole('navigation', { name: words.letters })
+        .getByRole('link', { name: 'P', exact: true });
+      await letter.click();
+      const first = page.locator('main section h2').filter({ hasText: /^p/i }).first();
+      await expect(first).toBeInViewport();
+      await expect(page.locator('main section:target h2')).toHaveText((await first.textContent()) ?? '');
+    });
+
     test(
       'the sample notice has its nineteen parts as text, and prints with the explanations or without',
       { tag: '@help-7' },
