@@ -1,19 +1,21 @@
 /**
- * `npm run bench`: builds the site and what it is compared with, measures them the same way, and writes `docs/benchmark.md`.
+ * `npm run bench`: builds the site and what it is compared with, measures them the same way, and writes `docs/benchmark.md` with its charts.
  * `--quick` takes six pages and one run of each and prints the report instead; `--no-lighthouse` leaves Lighthouse out.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
 import { openBrowser, openShell } from './bench/browser';
 import { desktop, phone } from '@/tests/kit/screens';
+import { barChart } from './bench/bar-chart';
+import { chartFolder, chartsOf } from './bench/charts';
 import { measureBytes } from './bench/bytes';
 import { measureClicks } from './bench/clicks';
 import { byteFigures, clickFigure, scoreFigure, vitalFigures } from './bench/figures';
 import { measureNavigation } from './bench/navigation';
 import { allPaths, longestPaths, marketingPaths, samplePaths } from './bench/pages';
-import { report } from './bench/report';
+import { report, type Results } from './bench/report';
 import { serveSecurely } from './bench/secure-front';
 import { serve, type Server } from '@/tests/kit/serve-folder';
 import { settingOf } from './bench/setting';
@@ -94,11 +96,28 @@ async function measure() {
   ];
   const floorHtml = Object.fromEntries(allPaths.map((path) => [path, bytesAt(rootOf('floor'), path)]));
   const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
-  const text = report(
-    { figures, finished: onPhone, plain: ofPlain, floorHtml, clicks, navigation, vitals, scores, throughput },
-    settingOf(command, browser.version()),
-  );
+  const results = {
+    figures,
+    finished: onPhone,
+    plain: ofPlain,
+    floorHtml,
+    clicks,
+    navigation,
+    vitals,
+    scores,
+    throughput,
+  };
+  const text = report(results, settingOf(command, browser.version()));
   if (quick) console.log(text);
-  else writeFileSync('docs/benchmark.md', `${text}\n`);
+  else write(text, results);
   process.exitCode = figures.every(({ reached }) => reached) ? 0 : 1;
+}
+
+/** The report and its charts; charts of an earlier run go. */
+function write(text: string, results: Results) {
+  writeFileSync('docs/benchmark.md', `${text}\n`);
+  rmSync(chartFolder, { recursive: true, force: true });
+  mkdirSync(chartFolder, { recursive: true });
+  for (const [file, chart] of Object.entries(chartsOf(results)))
+    writeFileSync(join(chartFolder, file), barChart(chart));
 }

@@ -1,3 +1,4 @@
+import { escaped, unescaped } from '@/lib/text/entities';
 import { marks } from './names';
 
 /** A page in the store: its path, its title and when it was saved. */
@@ -50,20 +51,4 @@ function timeElement(savedAt: string, language: string): string {
   if (Number.isNaN(date.getTime())) return '';
   const shown = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
   return `<time datetime="${date.toISOString()}">${escaped(shown)}</time>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
-}
-
-function unescaped(text: string): string {
-  return Object.entries(entities).reduceRight((result, [mark, entity]) => result.replaceAll(entity, mark), text);
 }

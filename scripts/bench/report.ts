@@ -1,3 +1,5 @@
+import { textOf } from './bar-chart';
+import { chartsOf } from './charts';
 import type { PageBytes } from './bytes';
 import type { ClickTimes } from './clicks';
 import type { Figure } from './figures';
@@ -23,6 +25,12 @@ type Cell = string | number;
 /** The report as Markdown: what was reached first, then what it was read from. `setting` tells command, date and versions. */
 export function report(results: Results, setting: readonly string[]): string {
   const { figures, finished, plain, floorHtml, clicks, navigation, vitals, scores, throughput } = results;
+  const charts = chartsOf(results);
+  /** The picture of a chart, with what it shows in words. */
+  const drawn = (file: keyof typeof charts) => {
+    const chart = charts[file];
+    return chart ? [`![${textOf(chart)}](benchmark/${file})`] : [];
+  };
   const plainOf = (path: string) => plain.find((page) => page.path === path)?.afterIdle;
   return [
     '# Benchmark',
@@ -40,6 +48,7 @@ export function report(results: Results, setting: readonly string[]): string {
     ),
     '## Bytes and requests of each page at 390 px',
     'Before intent, under data saver. CSS stands in the HTML. The last columns are what comes when the page is idle, and what the plain export fetches at once.',
+    ...drawn('bytes.svg'),
     table(
       [
         'Page',
@@ -81,6 +90,7 @@ export function report(results: Results, setting: readonly string[]): string {
     ),
     '## The first click',
     'ms until what it opens is on the screen; 390 px, 4x CPU, Slow 4G.',
+    ...drawn('clicks.svg'),
     table(
       ['Control', 'Clicked at once', 'Clicked after idle fetch'],
       clicks.map(({ control, atOnce, afterIdle }) => [control, shown(atOnce), shown(afterIdle)]),
@@ -105,6 +115,8 @@ export function report(results: Results, setting: readonly string[]): string {
       ? [
           '## Lighthouse against the floor and the plain export',
           'Mobile, by HTTP/2 and TLS; medians.',
+          ...drawn('fcp.svg'),
+          ...drawn('lcp.svg'),
           vitalsTable(vitals),
         ]
       : []),
