@@ -4,6 +4,7 @@ import type { ChangedEnglish } from '../texts/changed-english';
 import type { TextChange } from '../texts/changes';
 import type { Fact } from '../texts/facts';
 import type { ItemAction, ListPlace } from '../texts/list-items';
+import type { NewVersion, PublishedNotice } from '../texts/new-version';
 import type { Place } from '../source/marks';
 
 /** One language of a text, as the panel shows it. */
@@ -12,6 +13,8 @@ export type Side = { file: string; seen: string; changed: string; tokens: Token[
 export type TextDetail = {
   key: string;
   locked: boolean;
+  /** The notice that it belongs to, where that is published and so locked. */
+  published?: PublishedNotice;
   state: string;
   lists: ListPlace[];
   en?: Side;
@@ -21,10 +24,22 @@ export type TextDetail = {
 export type TextRow = { key: string; role: string; en: string; es: string; state: string; faulty: boolean };
 type Edit = { key: string; texts: Record<'en' | 'es', Token[]>; seen: Record<'en' | 'es', string> };
 
+/** What differs from the last commit, and the versions of notices that are prepared and not yet published. */
+type Changes = {
+  texts: TextChange[];
+  findings: Finding[];
+  prepared: { notice: string; version: string }[];
+  /** Some file differs, even if none of its texts does. */
+  uncommitted: boolean;
+  author: string;
+};
+
 /** What the server says no to, in words for the editor. */
 export class Refused extends Error {
   /** True when the text is another by now than the one that was seen. */
   conflict = false;
+  /** The field of a form that it is about. */
+  field: string | undefined;
 }
 
 /** What the editor's server does; each throws `Refused` with words for the editor. */
@@ -36,7 +51,9 @@ export const api = {
   texts: () => call<TextRow[]>('texts', {}),
   changedEnglish: (key: string) => call<{ found?: ChangedEnglish }>('changedEnglish', { key }),
   accept: (key: string, seen?: Edit['seen']) => call<unknown>('accept', { key, seen }),
-  changes: () => call<{ texts: TextChange[]; findings: Finding[]; author: string }>('changes', {}),
+  prepareVersion: (asked: NewVersion) => call<unknown>('prepareVersion', asked),
+  publishVersion: (notice: string) => call<unknown>('publishVersion', { notice }),
+  changes: () => call<Changes>('changes', {}),
   undo: (key: string) => call<unknown>('undo', { key }),
   commit: (message: string, author?: { name: string; email: string }) => call<unknown>('commit', { message, author }),
 };
@@ -48,8 +65,11 @@ async function call<Result>(name: string, input: unknown): Promise<Result> {
       throw new Refused('The editor does not answer. Start it again with npm run edit; your text is kept here.');
     },
   );
-  const body = (await answer.json()) as { message?: string; conflict?: boolean };
+  const body = (await answer.json()) as { message?: string; conflict?: boolean; field?: string };
   if (!answer.ok)
-    throw Object.assign(new Refused(body.message ?? 'This did not work.'), { conflict: body.conflict ?? false });
+    throw Object.assign(new Refused(body.message ?? 'This did not work.'), {
+      conflict: body.conflict ?? false,
+      field: body.field,
+    });
   return body as Result;
 }

@@ -6,11 +6,12 @@ import type { TextChange } from '../texts/changes';
 
 /** What differs from the last commit, word by word in both languages, and the way to commit it. */
 export async function showChanges(main: HTMLElement): Promise<void> {
-  const { texts, findings, author } = await api.changes();
+  const { texts, findings, prepared, uncommitted, author } = await api.changes();
   const message = element('p', { class: 'message', role: 'status' });
   main.replaceChildren(
     element('h1', {}, words.changesTitle),
-    texts.length === 0 ? element('p', {}, words.none) : tableOf(texts, again, message),
+    ...(uncommitted ? [] : [element('p', {}, words.none)]),
+    ...(texts.length > 0 ? [tableOf(texts, again, message)] : []),
     element('p', {}, words.findings(findings.length)),
     element(
       'ul',
@@ -19,13 +20,29 @@ export async function showChanges(main: HTMLElement): Promise<void> {
         element('li', {}, `${finding.key}: ${finding.message} ${words.expected} ${finding.expected}`),
       ),
     ),
+    ...prepared.map((version) => publishing(version, again, message)),
     message,
-    ...(texts.length > 0 ? [commitForm(author, again, message)] : []),
+    ...(uncommitted ? [commitForm(author, again, message)] : []),
   );
 
   function again() {
     void showChanges(main);
   }
+}
+
+function publishing(
+  { notice, version }: { notice: string; version: string },
+  done: () => void,
+  message: HTMLElement,
+): HTMLElement {
+  const publish = () => void attempt(() => api.publishVersion(notice), done, message);
+  return element(
+    'p',
+    {},
+    words.prepared(notice, version),
+    element('button', { type: 'button', onclick: publish }, words.publish(notice, version)),
+    element('small', {}, ` ${words.publishHint}`),
+  );
 }
 
 function tableOf(texts: readonly TextChange[], done: () => void, message: HTMLElement): HTMLElement {

@@ -2,6 +2,7 @@ import type { Finding } from '@/scripts/check-content/site';
 import { api, Refused, type TextDetail } from './api';
 import { element } from './dom';
 import { drafts } from './drafts';
+import { newVersionForm } from './new-version-form';
 import { listTools } from './list-tools';
 import { panelSide } from './panel-side';
 import { staleReview } from './stale-review';
@@ -50,6 +51,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
       element('button', { type: 'button', onclick: close }, words.close),
     ),
     text.locked && element('p', { class: 'message' }, words.locked),
+    text.published && newVersionForm(text.published, () => void reopen()),
     draft && element('p', { class: 'message' }, words.draft),
     review?.node,
     element('div', { class: 'sides' }, sides.en.node, sides.es.node),
@@ -67,6 +69,14 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   if (languages.some((language) => seen[language] !== present[language])) showTheirs(text);
   else if (!text.locked) void check();
   return dialog;
+
+  /** The same text, which can be written now. */
+  async function reopen() {
+    const next = openPanel(await api.text({ key: text.key }), done);
+    dialog.replaceWith(next);
+    next.showModal();
+    next.querySelector<HTMLElement>('.field')?.focus();
+  }
 
   async function saveBoth() {
     message.textContent = words.saving;

@@ -13,6 +13,13 @@ import { checkedSite, findingsAbout, findingsOf, lockedSite } from '../texts/fin
 import type { ItemAction } from '../texts/list-items';
 import { listsAround } from '../texts/list-items';
 import { loadMarkedSite, type MarkedSite } from '../texts/load-site';
+import {
+  preparedVersions,
+  prepareVersion,
+  publishedNotice,
+  publishVersion,
+  type NewVersion,
+} from '../texts/new-version';
 import { isLockedNotice } from '../texts/notices';
 import { draftOf, EditConflict, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
 import { editableTexts, type EditableText } from '../texts/texts';
@@ -31,6 +38,8 @@ export function editorApi(root: string) {
     texts: () => allTexts(root),
     changedEnglish: ({ key }: { key: string }) => englishOf(root, key),
     accept: ({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen),
+    prepareVersion: (asked: NewVersion) => prepareVersion(root, asked),
+    publishVersion: ({ notice }: { notice: string }) => publishVersion(root, notice),
     changes: () => changes(root),
     undo: ({ key }: { key: string }) => undoText(root, key),
     commit: ({ message, author }: { message: string; author?: { name: string; email: string } }) =>
@@ -41,9 +50,11 @@ export function editorApi(root: string) {
 async function describeText(root: string, { key, place }: { key?: string; place?: Place }) {
   const site = await loadMarkedSite(root);
   const text = key === undefined ? textOn(site, place) : textAt(site, key);
+  const locked = await isLockedNotice(site, text.key);
   return {
     key: text.key,
-    locked: await isLockedNotice(site, text.key),
+    locked,
+    published: locked ? await publishedNotice(site, text.key) : undefined,
     state: translationStates(await lockedSite(site)).get(text.key),
     lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
     en: await languageOf(root, site, text, 'en'),
@@ -120,6 +131,8 @@ async function changes(root: string) {
   return {
     texts: changedTexts(before, now),
     findings: findingsOf(checked),
+    prepared: await preparedVersions(now),
+    uncommitted: (await git(root, 'status', '--porcelain', '--', 'content', 'messages')).trim() !== '',
     author: (await git(root, 'config', 'user.name').catch(() => '')).trim(),
   };
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { EditConflict, EditRefused } from '../texts/save-text';
+import { EditConflict, EditRefused, FieldRefused } from '../texts/save-text';
 import { ReadOnlyFile } from '../texts/write-files';
 import { editorApi } from './api';
 import { forward, forwardUpgrade } from './forward';
@@ -59,7 +59,11 @@ async function answer(
     send(200, await handler(JSON.parse(await bodyOf(request)) as never));
   } catch (error) {
     if (error instanceof EditRefused)
-      return send(409, { message: error.message, conflict: error instanceof EditConflict });
+      return send(409, {
+        message: error.message,
+        conflict: error instanceof EditConflict,
+        field: error instanceof FieldRefused ? error.field : undefined,
+      });
     console.error(error);
     if (error instanceof ReadOnlyFile)
       return send(409, { message: `${error.message} is read-only: nothing was written. Your text is kept here.` });

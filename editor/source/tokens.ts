@@ -41,7 +41,8 @@ function plain(token: Token): string {
   return 'words' in token ? token.words : '';
 }
 
-function quoted(words: string): string {
+/** A string literal of TypeScript that reads as `words`. */
+export function quoted(words: string): string {
   return `'${escaped(words, "'")}'`;
 }
 

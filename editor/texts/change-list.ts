@@ -1,9 +1,8 @@
-import { EditRefused, lockWith, textAt } from './save-text';
+import { EditRefused, lockAfter, textAt } from './save-text';
 import { changeItem, listsAround, type ItemAction } from './list-items';
 import { findingsOf, checkedSite } from './findings';
 import { loadMarkedSite } from './load-site';
 import { isLockedNotice } from './notices';
-import { editableTexts } from './texts';
 import { formatted, writeFiles } from './write-files';
 
 /** Copies, moves or removes the item that holds the text under `key`, in both languages in step. Throws `EditRefused` with nothing written. */
@@ -33,11 +32,5 @@ export async function changeList(root: string, key: string, level: number, actio
     ['parity', 'duplicate-ids', 'dead-links'].includes(rule),
   );
   if (fault) throw new EditRefused(`Nothing was written: ${fault.message} Expected: ${fault.expected}.`);
-  await writeFiles(root, {
-    ...drafts,
-    ...(await lockWith(
-      changed,
-      editableTexts(changed).map((each) => each.key),
-    )),
-  });
+  await writeFiles(root, { ...drafts, ...(await lockAfter(site, changed)) });
 }

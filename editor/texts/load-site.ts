@@ -55,7 +55,7 @@ export async function loadMarkedSite(root = '.', drafts: Readonly<Record<string,
     write: false,
     packages: 'external',
     logLevel: 'silent',
-    plugins: [markingPlugin(resolve(root), files, sources)],
+    plugins: [markingPlugin(resolve(root), files, sources), draftOf('content/notices.ts', drafts)],
   });
   const site = await importText(outputFiles[0]?.text ?? '', root);
   const { en = {}, es = {}, messagesEn, messagesEs, factsEn = {}, factsEs = {} } = site;
@@ -79,6 +79,18 @@ function markingPlugin(root: string, files: readonly string[], sources: Readonly
         const contents = markSource(name, sources[name] ?? '', files.indexOf(name));
         return { contents, loader: name.endsWith('.json') ? 'json' : 'ts' };
       });
+    },
+  };
+}
+
+/** A file without texts, as a draft has it. */
+function draftOf(file: string, drafts: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'draft',
+    setup({ onLoad }) {
+      const contents = drafts[file];
+      if (contents !== undefined)
+        onLoad({ filter: new RegExp(`/${file.replace('.', '\\.')}$`) }, () => ({ contents, loader: 'ts' }));
     },
   };
 }

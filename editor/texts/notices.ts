@@ -3,7 +3,7 @@ import { lockedSite } from './findings';
 import type { MarkedSite } from './load-site';
 
 /** Name of the notice that a text belongs to: `legal.privacy-notice.sections…` gives `privacy-notice`. */
-function noticeOf(key: string): string | undefined {
+export function noticeOf(key: string): string | undefined {
   return /^legal\.([\w-]+)\./.exec(key)?.[1];
 }
 

@@ -18,6 +18,15 @@ export type Edit = { key: string; texts: Record<Locale, readonly Token[]>; seen:
 export class EditRefused extends Error {}
 /** The text is another by now than the one that was seen. */
 export class EditConflict extends EditRefused {}
+/** One field of a form is not filled in as it has to be. */
+export class FieldRefused extends EditRefused {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 const locales: readonly Locale[] = ['en', 'es'];
 const longest = 20_000;
@@ -78,6 +87,22 @@ export async function lockWith(site: MarkedSite, keys: readonly string[]): Promi
   const now = textHashes(checked);
   const texts = { ...checked.lock.texts };
   for (const key of keys) if (now[key]) texts[key] = now[key];
+  return { [LOCK_FILE]: formatLock({ ...checked.lock, texts }) };
+}
+
+/** The lock file after a change of what the content holds: texts that the change touched are taken as looked at, and those that are gone leave it. */
+export async function lockAfter(before: MarkedSite, after: MarkedSite): Promise<Record<string, string>> {
+  const [old, checked] = await Promise.all([lockedSite(before), lockedSite(after)]);
+  if (!checked.lock) return {};
+  const [was, is] = [textHashes(old), textHashes(checked)];
+  const known = checked.lock.texts;
+  const texts = Object.fromEntries(
+    Object.entries(is).flatMap(([key, now]) => {
+      const touched = JSON.stringify(was[key]) !== JSON.stringify(now);
+      const entry = touched ? now : known[key];
+      return entry ? [[key, entry]] : [];
+    }),
+  );
   return { [LOCK_FILE]: formatLock({ ...checked.lock, texts }) };
 }
 

@@ -53,6 +53,7 @@ export const test = base.extend<{ editor: ReturnType<typeof editing> }>({
   editor: async ({ page }, provide) => {
     await provide(editing(page));
     disk.git('checkout', '--quiet', '--', '.');
+    disk.git('clean', '--quiet', '--force', '-d', '--', 'content');
   },
 });
 

@@ -1,0 +1,77 @@
+import { api, Refused } from './api';
+import { element } from './dom';
+import { words } from './words';
+import type { PublishedNotice } from '../texts/new-version';
+
+/** The form that opens a published notice for editing under a new version; `done` is called when it is open. */
+export function newVersionForm({ notice, version, date, suggested }: PublishedNotice, done: () => void): HTMLElement {
+  const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
+  const fields = {
+    version: element('input', { required: true, value: suggested, inputmode: 'decimal', autocomplete: 'off' }),
+    date: element('input', { required: true, type: exact ? 'date' : 'month', value: today > date ? today : date }),
+    en: element('textarea', { required: true, rows: '3', lang: 'en' }),
+    es: element('textarea', { required: true, rows: '3', lang: 'es' }),
+  };
+  const message = element('p', { class: 'message', role: 'status', id: 'version-message' });
+  const button = element('button', { class: 'main' }, words.prepareButton);
+  return element(
+    'form',
+    {
+      'aria-label': words.prepare(version),
+      onsubmit: (event) => {
+        event.preventDefault();
+        void prepare();
+      },
+    },
+    element('h3', {}, words.prepare(version)),
+    element('p', {}, words.prepareHint),
+    element(
+      'div',
+      { class: 'filters' },
+      element('label', {}, words.versionNumber, fields.version),
+      element('label', {}, words.versionDate(exact), fields.date),
+    ),
+    element(
+      'div',
+      { class: 'sides filters' },
+      element('label', {}, words.entry('en'), fields.en),
+      element('label', {}, words.entry('es'), fields.es),
+    ),
+    message,
+    button,
+  );
+
+  async function prepare() {
+    button.disabled = true;
+    for (const field of Object.values(fields)) point(field, false);
+    message.textContent = '';
+    try {
+      const entries = { en: fields.en.value, es: fields.es.value };
+      await api.prepareVersion({
+        notice,
+        from: version,
+        version: fields.version.value,
+        date: fields.date.value,
+        entries,
+      });
+      done();
+    } catch (error) {
+      message.textContent = error instanceof Error ? error.message : String(error);
+      const field = error instanceof Refused && fields[error.field as keyof typeof fields];
+      if (field) {
+        point(field, true);
+        field.focus();
+      }
+    } finally {
+      button.disabled = false;
+    }
+  }
+
+  /** Ties the message to the field that it is about. */
+  function point(field: HTMLElement, at: boolean) {
+    field.setAttribute('aria-invalid', String(at));
+    if (at) field.setAttribute('aria-describedby', message.id);
+    else field.removeAttribute('aria-describedby');
+  }
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LegalDocument, NoticeVersion } from '@/content/types';
+import { VERSIONS_FOLDER } from '@/content/versions';
+import type { Locale } from '@/lib/i18n/routing';
+import type { NoticeName } from '@/lib/pages/pages';
+import { formatLock } from '@/scripts/check-content/lock/format-lock';
+import { compareVersions, nextVersion, noticeStates } from '@/scripts/check-content/lock/notice-state';
+import { versionOf, writeVersion } from '@/scripts/check-content/lock/record-versions';
+import { noticeHashes } from '@/scripts/check-content/lock/translation-lock';
+import { LOCK_FILE } from '@/scripts/check-content/load-site';
+import { perLocale } from '@/scripts/check-content/modules';
+import { withChange, withStamp } from '../source/notice-source';
+import { checkedSite, findingsOf, lockedSite } from './findings';
+import { loadMarkedSite, type MarkedSite } from './load-site';
+import { noticeOf } from './notices';
+import { EditConflict, EditRefused, FieldRefused, lockAfter } from './save-text';
+import { stripped } from './strip';
+import { formatted, writeFiles } from './write-files';
+
+/** A notice that is published, as the form for its next version needs it; `date` is `2026-11`, or `2026-11-23` where the notice states a day. */
+export type PublishedNotice = { notice: string; version: string; date: string; suggested: string };
+
+/** What somebody wrote into that form; `from` is the version that they saw. */
+export type NewVersion = {
+  notice: string;
+  from: string;
+  version: string;
+  date: string;
+  entries: Record<Locale, string>;
+};
+
+const noticesFile = 'content/notices.ts';
+const fileOf = (notice: string, locale: Locale) => `content/${locale}/legal/${notice}.ts`;
+
+/** The published notice that the text under `key` belongs to, if it belongs to one. */
+export async function publishedNotice(site: MarkedSite, key: string): Promise<PublishedNotice | undefined> {
+  const notice = noticeOf(key);
+  const stamp = notice && site.notices[notice];
+  if (!stamp) return undefined;
+  return {
+    notice,
+    version: stamp.version,
+    date: written(stamp.date),
+    suggested: nextVersion(await lockedSite(site), notice),
+  };
+}
+
+/**
+ * Opens a published notice for editing under a new version: its number and date, and an entry in its list of changes in both
+ * languages. The text of the version until now is recorded where it is not yet. Throws `EditRefused` with nothing written.
+ */
+export async function prepareVersion(root: string, asked: NewVersion): Promise<void> {
+  const site = await loadMarkedSite(root);
+  const { notice, from, version, entries } = asked;
+  const present = site.notices[notice];
+  if (!present) throw new EditRefused(`There is no notice ${notice}.`);
+  if (present.version !== from)
+    throw new EditConflict(`This notice is version ${present.version} by now. Close this and open the text again.`);
+  refuseFaults(asked, from);
+  const date = dateOf(asked.date, present);
+  const stamped = withStamp(await readFile(join(root, noticesFile), 'utf8'), notice, { version, date });
+  const drafts: Record<string, string> = { [noticesFile]: await formatted(root, noticesFile, stamped) };
+  for (const locale of ['en', 'es'] as const) {
+    const file = fileOf(notice, locale);
+    drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
+  }
+  const changed = await loadMarkedSite(root, drafts).catch((error: unknown) => {
+    throw new EditRefused(`Nothing was written: a file would not compile. ${String(error)}`);
+  });
+  keepText(root, site, notice);
+  await writeFiles(root, { ...drafts, ...(await lockAfter(site, changed)) });
+}
+
+/**
+ * Publishes the version that is being prepared: its text is recorded in both languages and locked. Throws `EditRefused` while the
+ * check finds anything about it.
+ */
+export async function publishVersion(root: string, notice: string): Promise<void> {
+  const site = await loadMarkedSite(root);
+  const [fault] = findingsOf(await checkedSite(site)).filter(
+    ({ key, rule }) => key.startsWith(`legal.${notice}`) && rule !== 'locked-notices',
+  );
+  if (fault)
+    throw new EditRefused(`The check still finds something in it: ${fault.message} Expected: ${fault.expected}.`);
+  const checked = await lockedSite(site);
+  const version = site.notices[notice]?.version;
+  const hashes = noticeHashes(checked)[notice];
+  if (!checked.lock || version === undefined || !hashes)
+    throw new EditRefused(`There is no notice ${notice} to publish.`);
+  const notices = { ...checked.lock.notices, [notice]: { ...checked.lock.notices[notice], [version]: hashes } };
+  await writeFiles(root, { [LOCK_FILE]: formatLock({ ...checked.lock, notices }) });
+  keepText(root, site, notice);
+}
+
+/** Versions that are prepared and not yet published. */
+export async function preparedVersions(site: MarkedSite): Promise<{ notice: string; version: string }[]> {
+  const unrecorded = noticeStates(await lockedSite(site)).filter(({ state }) => state === 'unrecorded');
+  return unrecorded.map(({ name, version }) => ({ notice: name, version }));
+}
+
+/** Writes the text of the present version into its file, unless it has one: a published text is for ever. */
+function keepText(root: string, site: MarkedSite, notice: string): void {
+  const stamp = site.notices[notice];
+  const folder = join(root, VERSIONS_FOLDER);
+  if (!stamp || existsSync(join(folder, notice, `${stamp.version}.json`))) return;
+  const documents = perLocale((locale) => stripped(site.content[locale])[notice] as LegalDocument);
+  writeVersion(versionOf(notice as NoticeName, stamp, documents), folder);
+}
+
+function refuseFaults({ version, entries }: NewVersion, from: string): void {
+  if (!/^\d+(?:\.\d+)*$/.test(version))
+    throw new FieldRefused('version', 'Write the number with digits and dots, such as 5.3.');
+  if (compareVersions(version, from) <= 0)
+    throw new FieldRefused('version', `The number has to be higher than ${from}.`);
+  for (const locale of ['en', 'es'] as const)
+    if (entries[locale].trim() === '') throw new FieldRefused(locale, 'Say in a sentence what is new in this version.');
+}
+
+/** The date of a new version, as exact as that of the present one. Throws `FieldRefused` where it is no date, or an earlier one. */
+function dateOf(text: string, { date: present }: NoticeVersion): NoticeVersion['date'] {
+  const exact = present.day !== undefined;
+  const [, year = '', month = '', day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
+  const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  if (year === '' || exact !== (day !== undefined) || read.toISOString().slice(0, text.length) !== text)
+    throw new FieldRefused('date', exact ? 'Write a date, such as 2026-11-23.' : 'Write a month, such as 2026-11.');
+  if (text < written(present))
+    throw new FieldRefused('date', `The date cannot be before ${written(present)}, that of the present version.`);
+  return { kind: present.kind, year: Number(year), month: Number(month), ...(exact && { day: Number(day) }) };
+}
+
+function written({ year, month, day }: NoticeVersion['date']): string {
+  return [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-');
+}

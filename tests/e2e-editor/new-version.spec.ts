@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { disk, expect, test } from './fixtures';
+
+const notice = 'job-applicant-privacy-notice';
+const files = ['en', 'es'].map((locale) => `content/${locale}/legal/${notice}.ts`);
+
+test('a published notice gets a new version, is written anew and published', async ({ page, editor }) => {
+  await editor.openByKey(`legal.${notice}.summary.0`);
+  await expect(editor.save).toBeDisabled();
+  const form = editor.panel.getByRole('form', { name: 'Prepare a new version after 4.1' });
+  const number = form.getByRole('textbox', { name: 'Number of the new version' });
+  await expect(number).toHaveValue('4.2');
+  await form.getByLabel('Its month').fill('2026-12');
+  await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('We say how long we keep letters.');
+  await form
+    .getByRole('textbox', { name: 'What is new in it, in Spanish' })
+    .fill('Decimos cuánto tiempo guardamos las cartas.');
+  await form.getByRole('button', { name: 'Prepare the version' }).click();
+
+  await expect(form).toBeHidden();
+  await expect(editor.save).toBeEnabled();
+  await editor.write('We ask only for what a job needs.', 'Pedimos solo lo que hace falta para un empleo.');
+  await editor.saveAndClose();
+  await editor.openByKey(`legal.${notice}.changes.1.text`);
+  await editor.write('It says what we ask of applicants.', 'Dice qué pedimos a quienes solicitan empleo.');
+  await editor.saveAndClose();
+  expect(disk.read('content/notices.ts')).toContain(
+    `'${notice}': { version: '4.2', date: { kind: 'updated', year: 2026, month: 12 } }`,
+  );
+  for (const file of files) expect(disk.read(file)).toContain("version: '4.1'");
+
+  await page.goto('/__editor/#changes');
+  await page.getByRole('button', { name: `Publish version 4.2 of ${notice}` }).click();
+  await expect(page.getByRole('button', { name: /^Publish version/ })).toBeHidden();
+  const check = execFileSync('npm', ['run', '--silent', 'check:content'], { cwd: disk.pathOf(''), encoding: 'utf8' });
+  expect(check).toContain('nothing to report');
+  await editor.openByKey(`legal.${notice}.summary.0`);
+  await expect(editor.save).toBeDisabled();
+});
+
+test('a version that is no newer, a date before the present one and an empty entry are refused at their field', async ({
+  page,
+  editor,
+}) => {
+  await editor.openByKey(`legal.${notice}.summary.0`);
+  const form = editor.panel.getByRole('form');
+  const number = form.getByRole('textbox', { name: 'Number of the new version' });
+  const month = form.getByLabel('Its month');
+  const prepare = async () => {
+    await form.getByRole('button', { name: 'Prepare the version' }).click();
+  };
+  await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('Something new.');
+  await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill(' ');
+  await number.fill('4.0');
+  await prepare();
+  await expect(number).toHaveAccessibleDescription('The number has to be higher than 4.1.');
+  await expect(number).toBeFocused();
+  await number.fill('4.2');
+  await month.fill('2025-09');
+  await prepare();
+  await expect(form.getByRole('textbox', { name: 'What is new in it, in Spanish' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
+  await prepare();
+  await expect(month).toHaveAccessibleDescription(/cannot be before 2025-10/);
+  await expect(form).toBeVisible();
+  expect(disk.changed()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(editor.panel).toBeHidden();
+});
+
+test('a version that somebody else prepared meanwhile is not prepared again', async ({ editor }) => {
+  await editor.openByKey(`legal.${notice}.summary.0`);
+  const form = editor.panel.getByRole('form');
+  await form.getByRole('textbox', { name: 'What is new in it, in English' }).fill('Something new.');
+  await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
+  disk.replace('content/notices.ts', `'${notice}': { version: '4.1'`, `'${notice}': { version: '4.3'`);
+  await form.getByRole('button', { name: 'Prepare the version' }).click();
+  await expect(form.getByRole('status')).toContainText('This notice is version 4.3 by now');
+  expect(disk.changed()).toEqual(['content/notices.ts']);
+});
