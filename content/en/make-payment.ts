@@ -33,7 +33,7 @@ export const makePayment = {
         '**Is it yours?** Look at the name, the creditor and the account.',
         '**Is the amount right?** The notice shows how the total adds up: the starting balance, interest, fees, payments and credits. [Our sample](/help/read-your-notice) explains each line.',
         '**How long do you have to dispute it in writing?** The notice gives the date. It is 30 days after you receive the notice, or after we may assume that you did.',
-        '**Is it old?** Ask us when the last payment was made. In some states a payment or a signed promise gives an older debt more time in court, so read [Is this debt too old?](/help/old-debt) or ask a legal aid office first. We don’t sue on a debt that is too old for court.',
+        '**Is it old?** Ask us when the last payment was made. In some states a payment or a signed promise gives the creditor more time to sue over an older debt, so read [Is this debt too old?](/help/old-debt) or ask a legal aid office first. We don’t sue on a debt that is too old for court.',
         '**Are you sure it is us?** Use [our official list](/is-this-us).',
       ],
     ),
@@ -128,7 +128,7 @@ export const makePayment = {
       'If you have several debts with us, you choose which one your payment goes to, and we never put it toward a debt that you dispute.',
       'If someone used your name, tell us that it is identity theft. You don’t need a police report to dispute. See [what to do](/help/identity-theft). If someone forced you into the debt, see [what protects you](/help/coerced-debt).',
     ]),
-    '[Let this site write the letter](/letters/dispute), or see [where to send a dispute and what to put in it](/contact#disputes). If you don’t know enough yet, [ask for more information](/letters/more-information). If you have court papers, answer the court by the date printed on them. A dispute that you send to us doesn’t change that date. See [what to do when you are sued](/help/sued).',
+    '[Let this site write the letter](/letters/dispute), or see [where to send a dispute and what to put in it](/contact#disputes). If you don’t know enough yet, [ask for more information](/letters/more-information). If you have court papers, answer the court by the date, or within the days, that they give. A dispute that you send to us doesn’t change that. See [what to do when you are sued](/help/sued).',
   ]),
   hardship: section('hardship', 'If you cannot pay now', [
     list(

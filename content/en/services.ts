@@ -46,7 +46,7 @@ export const services = {
           'We check for bankruptcy filings before we write to anyone, and again while an account is with us. If we find one, we stop collecting at once and note the court and the case number. From then on we speak with the person’s lawyer or with the court.',
           list('We represent the creditor inside the case. Our work includes these tasks:', [
             'We file the proof of claim, which tells the court what is owed and why.',
-            'We read the payment plan and object only where the law gives a reason.',
+            'We read the plan that is filed with the court and object only where the law gives a reason.',
             'We go to the meeting of creditors and to hearings.',
             'We ask the court’s permission before a creditor takes a car, a home or other collateral, where the law allows it.',
           ]),
@@ -142,13 +142,13 @@ export const services = {
         part('What happens next', [
           '**If you are a creditor,** a lawyer gives you a written view of the case: the proof, the cost, the time it may take and the other choices. You decide.',
           list(
-            '**If you are sued, answer by the date on the court papers.** That date counts even while you talk with us. These steps can help:',
+            '**If you are sued, answer by the date, or within the days, that the court papers give.** That time runs even while you talk with us. These steps can help:',
             [
               'Read the papers, find the date and the court, and keep the envelope.',
               'File your answer with the court. A call or a letter to us isn’t an answer.',
               'Ask the clerk of the court how to file and whether a fee can be waived.',
               'Ask a lawyer or a legal aid office for advice, because we can’t give it to you.',
-              'Go to every court date, even if you think that you owe the money. You can still [settle with us or ask for a plan](/make-payment#hardship).',
+              'Go to every court date, even if you think that you owe the money or have settled with us, unless the court tells you that you need not come. You can still [settle with us or ask for a plan](/make-payment#hardship).',
             ],
           ),
           'If a judgment is entered against you, some income and property may still be exempt, which means that it cannot be taken. The court’s papers tell you how to claim that, and so can legal aid.',

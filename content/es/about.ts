@@ -29,19 +29,19 @@ export const about = {
       [
         `**Forma legal:** una corporación profesional según la ley de Massachusetts.`,
         `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
-        `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar la nuestra en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
+        `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar algunas en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
         `**Oficina:** ${at.office}. Las visitas son con cita.`,
         `**En español:** ${phone.spanish}, ${hours.officeEastern}.`,
         `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
       ],
     ),
-    'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle, pero sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le ayuda con esta deuda, díganos quién es. Desde ese momento hablaremos con ese abogado y no con usted.',
-    'Nuestro propio personal le atiende en español y en inglés. Puede pedirnos en español el aviso de la deuda y nuestras cartas. También ofrecemos letra grande, braille, audio y más tiempo, sin costo para usted. Nuestra [declaración de accesibilidad](/accessibility-policy) le explica cómo pedirlo.',
+    'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle, pero sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le representa en una deuda, díganos quién es. Desde ese momento hablamos con ese abogado y no con usted.',
+    'Nuestro propio personal le atiende en español y en inglés. Puede pedirnos en español el aviso de la deuda y nuestras cartas. También ofrecemos letra grande, braille, audio y más tiempo durante las llamadas, sin costo para usted. Nuestra [declaración de accesibilidad](/accessibility-policy) le explica cómo pedirlo.',
     list(
       `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.spanish} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de ${reply.complaint}. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
       [
         `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas y las envía a la empresa para que responda.`,
-        `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe denuncias sobre cobradores de deudas y explica sus derechos.`,
+        `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe quejas sobre cobradores de deudas y explica los derechos de usted.`,
         `El [fiscal general de su estado](${site.attorneysGeneral}) hace cumplir las leyes estatales de protección al consumidor y recibe quejas. En Massachusetts es la Oficina del Fiscal General.`,
         `En la ciudad de Nueva York, el [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}) nos da la licencia y recibe quejas. También lo hacen la Oficina de Protección al Consumidor en Yonkers, el [Departamento de Banca](${site.connecticutBanking}) en Connecticut y el [Departamento de Protección e Innovación Financiera](${site.californiaProtection}) en California.`,
         'Cada estado tiene también una oficina que supervisa a los abogados. Puede escribirle sobre la conducta de un abogado.',
@@ -57,7 +57,7 @@ export const about = {
         id: 'review',
         subtitle: 'Antes de escribirle',
         title: 'Revisamos la cuenta',
-        copy: 'Nuestro personal lee lo que envió el acreedor: de quién es la cuenta, cuánto se reclama y de qué partes se compone el monto. Vemos si hay una bancarrota o servicio militar, y qué tan antigua es la deuda. Si los datos no se sostienen, devolvemos la cuenta.',
+        copy: 'Nuestro personal lee lo que envió el acreedor: de quién es la cuenta, cuánto se reclama y de qué partes se compone el monto. Vemos si hay una bancarrota o servicio militar, y qué tan antigua es la deuda. Si los datos no cuadran o no hay documentos que los prueben, devolvemos la cuenta.',
       },
       {
         id: 'notice',
@@ -69,7 +69,7 @@ export const about = {
         id: 'listen',
         subtitle: 'Cuando hablamos',
         title: 'Escuchamos y respetamos sus límites',
-        copy: 'Díganos qué horas, lugares o medios no le convienen. También puede pedirnos por carta o por correo electrónico que dejemos de comunicarnos con usted. Así lo haremos, salvo los pocos avisos que la ley permite. La deuda, en sí, no desaparece.',
+        copy: 'Díganos qué horas, lugares o medios no le convienen. También puede pedirnos por carta o por correo electrónico que dejemos de comunicarnos con usted. Así lo haremos, salvo los pocos avisos que la ley permite. Eso no borra la deuda ni detiene una demanda.',
       },
       {
         id: 'dispute',
@@ -87,13 +87,13 @@ export const about = {
         id: 'close',
         subtitle: 'Al final',
         title: 'Cerramos el expediente, o lo lee un abogado',
-        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Mientras sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal. [Cómo llevamos las demandas](/services#litigation).',
+        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Mientras sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar. [Cómo llevamos las demandas](/services#litigation).',
       },
     ],
     limits: blocks([
       list('**Lo que no hacemos.** Estos límites valen para todos los que trabajan aquí:', [
         'Nunca amenazamos con un arresto ni con la cárcel. Deber dinero no es un delito.',
-        'No hablamos de su deuda con sus vecinos ni con sus amigos. Hablamos con un cónyuge solo donde la ley de su estado lo permite, y con un empleador solo si usted está de acuerdo o un tribunal lo permitió.',
+        'No hablamos de su deuda con sus vecinos ni con sus amigos. Hablamos con su cónyuge solo donde la ley de su estado lo permite, y con su empleador solo si usted está de acuerdo o un tribunal lo permitió.',
         'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
         'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
       ]),
@@ -101,7 +101,7 @@ export const about = {
   },
   team: {
     ...section('our-team', 'Nuestro equipo: quién hace qué', [
-      'Aquí mostramos puestos y no nombres. Cuando habla con uno de nosotros, esa persona le da un nombre, para que usted pueda pedir hablar de nuevo con ella. Todas las personas que hablan con consumidores estudian las leyes sobre el cobro de deudas antes de hacer su primera llamada.',
+      'Aquí mostramos puestos y no nombres. Cuando habla con uno de nosotros, esa persona le dice su nombre, para que usted pueda pedir hablar de nuevo con ella. Todas las personas que hablan con consumidores estudian las leyes sobre el cobro de deudas antes de hacer su primera llamada.',
     ]),
     roles: [
       {

@@ -93,7 +93,7 @@ export const contact = {
   },
   verify: {
     ...section('is-this-really-us', '¿De verdad somos nosotros?', [
-      'Hay quienes se hacen pasar por cobradores para robar dinero, así que usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial, y está completa. Como el número que aparece en el teléfono se puede falsificar, aunque sea uno de estos, cuelgue y llámenos usted.',
+      'Hay quienes se hacen pasar por cobradores para robar dinero, así que usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial, y está completa. El número que aparece en su teléfono se puede falsificar, aunque sea uno de estos. Si tiene dudas, cuelgue y llámenos usted.',
       list('**Cómo verificar**', [
         'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
         'Compare lo que oyó o leyó con la lista de abajo, o [deje que este sitio lo compare](/is-this-us).',
@@ -109,14 +109,14 @@ export const contact = {
         'Hablar de su deuda con sus amigos, sus vecinos o sus compañeros de trabajo.',
         'Exigirle datos bancarios antes de que usted pueda revisar la deuda.',
       ]),
-      `Si quien le llama hace algo de esto, quizá no seamos nosotros. Cuelgue y llame a un número de esta página. Si no fuimos nosotros, no dé ningún dato ni mande dinero. Avísenos al ${phone.spanish} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
+      `Si quien le llama hace algo de esto, quizá no seamos nosotros. Cuelgue y llame a un número de esta página. Mientras no lo confirme, no dé ningún dato ni mande dinero. Avísenos al ${phone.spanish} para que podamos alertar a otras personas. También puede leer [los consejos de la Comisión Federal de Comercio sobre el cobro de deudas](${site.tradeCommission}).`,
     ]),
     labels: {
       names: 'El nombre que usamos',
       phones: 'Nuestros números de teléfono',
       addresses: 'Nuestras direcciones postales',
       sites: 'Nuestros sitios web',
-      emails: 'Nuestros correos electrónicos',
+      emails: 'Nuestras direcciones de correo electrónico',
       licences: 'Nuestras licencias',
     },
     phoneLabels: {
@@ -132,8 +132,8 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
-      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Según la ley federal, solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. Si no la encuentra, [este sitio la calcula](/dates#dispute).',
-      `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también vale como escrito. También vale una carta que entregue en nuestra oficina, en persona o por mensajero. Lo que manda a más tardar en esa fecha llega a tiempo: en una carta cuenta el matasellos y en un correo electrónico, la hora de envío.`,
+      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Según la ley federal, solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. Si no la encuentra, llámenos. Este sitio [le ayuda a calcularla](/dates#dispute), pero vale la fecha del aviso.',
+      `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también cuenta como disputa por escrito. También puede entregar una carta en nuestra oficina, en persona o por mensajero. Lo que mande a más tardar en esa fecha está a tiempo: en una carta cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si la entrega en persona, el día en que la entrega.`,
       list('**En su carta o correo electrónico, ponga:**', [
         'Su nombre, su dirección postal y el número de referencia.',
         'Qué disputa: toda la deuda, o qué parte.',
@@ -141,7 +141,7 @@ export const contact = {
         'Copias de los papeles que ayuden. Guarde usted los originales.',
         'Si quiere el nombre y la dirección del acreedor original, pídalos también.',
       ]),
-      `Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a ${at.office}. O [deje que este sitio escriba la carta](/letters/dispute). Vea [qué pasa después de disputar](/make-payment#dispute).`,
+      `Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a ${at.office}. O [prepare la carta en este sitio](/letters/dispute), imprímala y envíela. Vea [qué pasa después de disputar](/make-payment#dispute).`,
     ]),
     section('how-not-to-reach-you', 'Díganos cómo no debemos comunicarnos con usted', [
       list(
@@ -151,16 +151,16 @@ export const contact = {
           'No le llamemos al trabajo. Díganos si su empleador no permite esas llamadas.',
           'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
           'No le enviemos más mensajes de texto: responda STOP o escriba sus propias palabras, en español o en inglés, o díganoslo de otra forma.',
-          'No le enviemos más correo electrónico: use el enlace para dejar de recibir correos, responda o llámenos.',
-          `Dejemos por completo de comunicarnos con usted: pídalo en una carta o en un correo electrónico a ${email.disputes}, que vale como escrito. Después solo podremos escribirle para decir que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda.`,
+          'No le enviemos más correo electrónico: use el enlace para cancelar la suscripción, responda al mensaje o llámenos.',
+          `Dejemos por completo de comunicarnos con usted: pídalo por escrito, en una carta o en un correo electrónico a ${email.disputes}. Después solo podremos escribirle para decirle que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda ni detiene una demanda.`,
         ],
       ),
       `**Con qué frecuencia podemos comunicarnos.** Por cada deuda, hacemos como máximo ${limit.calls} llamadas o mensajes de texto en siete días, y ${limit.contacts} contactos de todo tipo. Las reglas federales consideran excesivas más de siete llamadas en siete días. Massachusetts permite dos, la ciudad de Nueva York cuenta también los mensajes y los correos electrónicos, y con todas las personas respetamos el más estricto de estos límites.`,
-      'Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos. Vea [todas las formas de no recibir mensajes o llamadas](/optout), o escriba una carta [para limitar el contacto](/letters/limit-contact) o [para que lo dejemos del todo](/letters/stop-contact).',
+      'Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos sin límite de tiempo, aunque no lo confirme por escrito. Vea [todas las formas de no recibir mensajes o llamadas](/optout), o prepare una carta [para limitar el contacto](/letters/limit-contact) o [para que dejemos de comunicarnos con usted](/letters/stop-contact).',
     ]),
     section('lawyer', 'Si tiene abogado', [
-      'Si un abogado le representa en esta deuda, díganos su nombre y su dirección o teléfono; [esta carta](/letters/my-lawyer) lo hace. Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
-      'Actuamos en nombre del acreedor, así que no podemos darle asesoría legal. Además, salvo que una carta nuestra lo diga, ninguno de nuestros abogados ha revisado todavía su cuenta. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
+      'Si un abogado le representa en esta deuda, díganos el nombre del abogado y su dirección o teléfono; puede usar [esta carta](/letters/my-lawyer). Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
+      'Actuamos en nombre del acreedor, así que no podemos darle asesoría legal. Además, salvo que una carta nuestra diga otra cosa, ninguno de nuestros abogados ha revisado su cuenta. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
     ]),
     section('helping-someone', 'Si está ayudando a alguien', [
       'Los familiares, los asesores de crédito, el personal de ayuda legal y otras personas que ayudan pueden hablar con nosotros. Antes necesitamos el permiso de la persona, porque su cuenta es privada.',

@@ -41,13 +41,13 @@ export const employment = {
         id: 'measured-fairly',
         title: 'Medimos la calidad de su trabajo',
         content:
-          'Revisamos las llamadas y las cartas para ver si son exactas, amables y fieles a las reglas. Cuentan los registros bien hechos. También cuenta una disputa bien atendida, aunque termine con la cuenta cerrada y sin pago. A nadie se le pide llegar a una meta presionando a alguien más allá de un límite.',
+          'Revisamos las llamadas y las cartas para ver si son exactas, amables y fieles a las reglas. Cuentan los registros bien hechos. También cuenta una disputa bien atendida, aunque termine con la cuenta cerrada y sin pago. A nadie se le pide presionar a una persona para llegar a una meta.',
       },
       {
         id: 'speak-up',
         title: 'Usted puede decir que algo está mal',
         content:
-          'Si una cuenta le parece dudosa, deténgase y pregunte. Si parece que no se cumplió una regla, dígaselo a su supervisor o al oficial de cumplimiento. No habrá castigo por plantear una duda de buena fe. Muchas de nuestras mejores costumbres nacieron de la pregunta de alguien en su primer empleo.',
+          'Si una cuenta le parece dudosa, deténgase y pregunte. Si parece que no se cumplió una regla, dígaselo a su supervisor o al oficial de cumplimiento. No habrá represalias por plantear una duda de buena fe. Muchas de nuestras mejores costumbres nacieron de la pregunta de alguien en su primer empleo.',
       },
       {
         id: 'grow-and-rest',
@@ -63,17 +63,17 @@ export const employment = {
     quotes: [
       {
         id: 'spanish-line',
-        copy: 'La gente llama en español y espera que la pasen de una persona a otra. Yo puedo explicarle el aviso, leerle los montos y enviárselo en su idioma. Se oye cómo respira con alivio.',
+        copy: 'La gente llama en español y teme que la pasen de una persona a otra. Yo puedo explicarle el aviso, leerle los montos y enviárselo en su idioma. Se oye cómo respira con alivio.',
         cite: 'Junio de 2026',
       },
       {
         id: 'consumer-care-training',
-        copy: 'Venía de la recepción de un hotel y no sabía nada de leyes sobre deudas. Me capacité durante semanas antes de tomar el teléfono. Para entonces sabía qué podía decir y qué no debía decir.',
+        copy: 'Antes trabajaba en la recepción de un hotel y no sabía nada de leyes sobre deudas. Me capacité durante semanas antes de tomar el teléfono. Para entonces sabía qué podía decir y qué no debía decir.',
         cite: 'Marzo de 2026',
       },
       {
         id: 'payments',
-        copy: 'Reviso cada cifra dos veces. Detrás de un pago registrado tarde hay una persona que se pregunta dónde quedó su dinero. Hacerlo bien da una satisfacción callada.',
+        copy: 'Reviso cada cifra dos veces. Detrás de un pago registrado tarde hay una persona que se pregunta dónde quedó su dinero. Hacerlo bien da gusto, aunque nadie lo note.',
         cite: 'Enero de 2026',
       },
       {
@@ -83,7 +83,7 @@ export const employment = {
       },
       {
         id: 'disputes',
-        copy: 'En mi primer mes encontré una cuenta pagada años atrás. Mi supervisora me dio las gracias y la devolvimos ese mismo día. Nadie preguntó por la ganancia perdida.',
+        copy: 'En mi primer mes encontré una cuenta pagada años atrás. Mi supervisora me dio las gracias, y devolvimos la cuenta ese mismo día. Nadie preguntó por la ganancia perdida.',
         cite: 'Septiembre de 2025',
       },
     ],
@@ -101,11 +101,11 @@ export const employment = {
         ],
       ),
       `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores exigen un espacio privado y nuestro propio equipo, dondequiera que esté. Los turnos van de ${hours.opens} a ${hours.closes}, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
-      list('**De la solicitud a la respuesta.** Todo el camino toma unas cinco semanas:', [
+      list('**De la solicitud a la respuesta.** Todo el proceso toma unas cinco semanas:', [
         `**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de ${reply.application}.`,
         `**Le respondemos** en un plazo de ${reply.candidate}, sea un sí o un no.`,
         '**Hablamos por teléfono** media hora, en español o en inglés.',
-        '**Nos reunimos,** en nuestra oficina o por video, con quien sería su supervisor. Hay una tarea corta del trabajo real.',
+        '**Nos reunimos,** en nuestra oficina o por video, con quien sería su supervisor. Le damos una tarea corta, parecida a las del puesto.',
         `**Recibe nuestra decisión** en un plazo de ${reply.decision} desde esa reunión. La oferta se hace por escrito. Si es un no, puede preguntarnos por qué.`,
       ]),
       list(
@@ -114,7 +114,7 @@ export const employment = {
           'Usted nunca nos paga. No hay cuotas, depósitos ni equipo que comprar.',
           'Nunca pedimos datos bancarios ni su número completo de Seguro Social antes de que acepte una oferta por escrito.',
           'Nunca le mandamos un cheque para que lo deposite, y nunca contratamos solo por mensaje de texto o por chat.',
-          `Las vacantes reales están solo en el sitio de empleo enlazado arriba, y nuestros correos vienen de ${email.careers}. Si algo le parece raro, llame al ${phone.office}.`,
+          `Las vacantes reales están solo en el sitio de empleo enlazado arriba, y nuestros correos electrónicos vienen de ${email.careers}, aunque esa dirección se puede falsificar. Si algo le parece raro, llame al ${phone.office}.`,
         ],
       ),
       '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia; por su sexo, embarazo, orientación sexual o identidad de género; por su edad, discapacidad, información genética o condición de militar o veterano; ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',

@@ -40,7 +40,7 @@ export const home = {
         id: 'dispute',
         subtitle: 'Disputar',
         title: 'Hay un error o necesito ayuda',
-        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso de la deuda indica la fecha límite para disputar. Si [nos escribe](/letters/dispute) a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo. ¿Le demandaron o no puede pagar? También para eso hay ayuda.',
+        copy: 'Tal vez la deuda no es suya, ya la pagó o el monto está mal. Su aviso de la deuda indica la fecha límite para disputar. Si [nos escribe para disputar](/letters/dispute) a más tardar ese día, dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo. ¿Le demandaron o no puede pagar? También para eso hay ayuda.',
         link: { label: 'Busque su situación', href: '/help' },
       },
       {
@@ -66,13 +66,13 @@ export const home = {
         id: 'licensed',
         subtitle: 'Con licencia',
         title: 'Un bufete que usted puede verificar',
-        copy: `Nuestros abogados están autorizados para ejercer en ${states}. Nuestras licencias de cobro, con sus números, están al pie de esta página. Algunas están en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
+        copy: `Nuestros abogados están autorizados para ejercer en ${states}. Nuestras licencias de cobro, con sus números, están al pie de esta página. Puede consultar algunas en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
       },
       {
         id: 'hours',
         subtitle: 'Horario',
         title: `${atStart(hours.officeEastern)}`,
-        copy: `Cerramos los días feriados bancarios federales. No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until} en el lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).`,
+        copy: `Cerramos los días feriados bancarios federales. No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, hora del lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).`,
       },
     ],
     people: {
@@ -100,7 +100,7 @@ export const home = {
       '**Un comprobante para usted.** Cada forma de pagar le deja una prueba de lo que pagó.',
       '**Planes por escrito.** Si acordamos un plan de pago, se lo confirmamos por escrito en un plazo de cinco días.',
       '**Ingresos protegidos.** La ley puede impedir que por una deuda le quiten el Seguro Social, los beneficios para veteranos y algunos otros ingresos.',
-      '**Bancarrota.** Si está en bancarrota, o si esta puso fin a su obligación de pagar esta deuda, todo esto es solo para su información. No le estamos pidiendo que pague.',
+      '**Bancarrota.** Si está en bancarrota, o si una bancarrota puso fin a su obligación de pagar la deuda, todo esto es solo para su información. No le estamos pidiendo que pague.',
     ],
     action: { label: 'Hacer un pago', href: '/make-payment' },
     secondary: { label: 'Si no puede pagar ahora', href: '/help/cannot-pay' },

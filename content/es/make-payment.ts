@@ -28,12 +28,12 @@ export const makePayment = {
   }),
   before: section('check-the-debt', 'Primero, revise la deuda', [
     list(
-      'Ya debería tener de nosotros un aviso de la deuda, también llamado aviso de validación. Antes de pagar, fíjese en estos puntos:',
+      'Ya debería haber recibido nuestro aviso de la deuda, también llamado aviso de validación. Antes de pagar, fíjese en estos puntos:',
       [
         '**¿Es suya?** Mire el nombre, el acreedor y la cuenta.',
-        '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos. [Nuestra muestra](/help/read-your-notice) explica cada línea.',
+        '**¿Está bien el monto?** El aviso muestra cómo se llega al total: el saldo inicial, el interés, los cargos, los pagos y los créditos. [Nuestro aviso de muestra](/help/read-your-notice) explica cada línea.',
         '**¿Hasta cuándo puede disputarla por escrito?** El aviso da la fecha. Son 30 días después de que usted recibe el aviso, o de que se supone que lo recibió.',
-        '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago o una promesa firmada le da a una deuda antigua más tiempo en los tribunales; lea antes [¿Esta deuda es demasiado vieja?](/help/old-debt) o pregunte en una oficina de ayuda legal gratuita. No demandamos por una deuda demasiado antigua para demandar.',
+        '**¿Es antigua?** Pregúntenos cuándo se hizo el último pago. En algunos estados, un pago o una promesa firmada le da al acreedor más tiempo para demandarle por una deuda antigua. Antes de pagar, lea [¿Esta deuda es demasiado vieja?](/help/old-debt) o pregunte en una oficina de ayuda legal gratuita. No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar.',
         '**¿Duda de que seamos nosotros?** Use [nuestra lista oficial](/is-this-us).',
       ],
     ),
@@ -122,13 +122,13 @@ export const makePayment = {
     'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
     list('**Sus derechos**', [
       'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo. Vale una carta, y también un correo electrónico.',
-      'Si solo llama, no podemos dar por hecho que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar.',
+      'Si solo llama, a más tardar en esa fecha, no podemos dar por hecho que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar.',
       'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el que nombra el aviso. Dejamos de cobrar la deuda hasta enviárselos.',
-      'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos. Si vive en el estado de Nueva York y el acreedor ya dio de baja la deuda como pérdida, puede disputarla en cualquier momento, por teléfono o por escrito. Entonces dejamos de cobrar hasta enviarle pruebas por escrito, en un plazo de 60 días. Si ya empezó un caso en un tribunal, se aplican otras reglas.',
+      'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos. Si vive en el estado de Nueva York y el acreedor ya dio de baja la deuda como pérdida, puede disputarla en cualquier momento, por teléfono o por escrito. Entonces dejamos de cobrar hasta enviarle pruebas por escrito. Tenemos 60 días para enviárselas. Si ya empezó un caso en un tribunal, se aplican otras reglas.',
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
-      'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft). Si alguien le obligó a contraer la deuda, vea [qué le protege](/help/coerced-debt).',
+      'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft). Si alguien le obligó a contraer la deuda, vea [cómo puede protegerle la ley](/help/coerced-debt).',
     ]),
-    '[Deje que este sitio escriba la carta](/letters/dispute), o vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si todavía le faltan datos, [pida más información](/letters/more-information). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha impresa en ellos. La disputa que nos envía no cambia esa fecha. Vea [qué hacer si le demandan](/help/sued).',
+    '[Prepare la carta en este sitio](/letters/dispute), o vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si todavía le faltan datos, [pida más información](/letters/more-information). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha, o dentro de los días, que indican. La disputa que nos envía a nosotros no cambia ese plazo. Vea [qué hacer si le demandan](/help/sued).',
   ]),
   hardship: section('hardship', 'Si ahora no puede pagar', [
     list(
@@ -142,7 +142,7 @@ export const makePayment = {
       ],
     ),
     'Primero van la renta, la comida, la calefacción y las medicinas. No se comprometa a un pago que le deje sin ellas. Si la deuda es vieja, lea [¿Esta deuda es demasiado vieja?](/help/old-debt) antes de pagar aunque sea poco.',
-    'Antes de aceptar un plan, pregunte por el pago más pequeño, por el interés, por un pago que falte y por nuestras llamadas. En [¿Y si no puedo pagar?](/help/cannot-pay) están las preguntas y los pasos.',
+    'Antes de aceptar un plan, pregunte cuál es el pago más pequeño, si se cobra interés, qué pasa si no puede hacer un pago y si seguiremos llamándole. En [¿Y si no puedo pagar?](/help/cannot-pay) están las preguntas y los pasos.',
   ]),
   sections: [
     section('mail-slip', 'Qué enviar con un pago por correo postal', [
@@ -162,11 +162,11 @@ export const makePayment = {
       'Nunca mande un cheque posfechado ([post-dated check](lang:en)), es decir, con una fecha que aún no llega. No se lo pedimos a nadie. Si quiere pagar más adelante, envíe su cheque cuando llegue la fecha, o llámenos para programar un pago electrónico.',
     ]),
     section('cancel-a-payment', 'Para cancelar un pago programado', [
-      list('Hay dos maneras:', [
-        `**Con nosotros:** llame al ${phone.spanish} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de que el pago se haga efectivo.`,
+      list('Hay dos maneras de anularlo:', [
+        `**Con nosotros:** llame al ${phone.spanish} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de la fecha del pago.`,
         '**Con su banco:** si el pago es recurrente, tiene derecho a darle una orden de suspensión de pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Si le pide que confirme la orden por escrito, hágalo en un plazo de 14 días, o la orden puede perder su efecto. Si es un solo pago, pregunte al banco qué puede hacer. Avísenos también: suspender un pago en el banco no lo cancela con nosotros.',
       ]),
-      'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. [Calcule el último día seguro](/dates#cancel) para su pago. Lea más en el [consentimiento para pagos electrónicos](/make-payment/efta-consent).',
+      'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. [Calcule el último día seguro](/dates#cancel) para su pago. Lea más en el [consentimiento para pagos electrónicos (EFTA)](/make-payment/efta-consent).',
     ]),
     section('bankruptcy', 'Si está en bancarrota', [
       `Si se declaró en bancarrota, o si un tribunal de bancarrota le liberó de esta deuda, esta página es solo para su información y no le pide que pague. Díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.spanish}.`,

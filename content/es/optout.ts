@@ -25,24 +25,24 @@ export const optout = {
     ]),
     section('calls', 'Llamadas y otras formas de contacto', [
       list(
-        `Díganoslo por teléfono en español al ${phone.spanish}, gratis al ${phone.main}, por TTY al ${phone.tty} o al 711, o por carta. Puede pedirnos:`,
+        `Díganoslo por teléfono en español al ${phone.spanish}, gratis al ${phone.main}, por TTY al ${phone.tty} o al 711, por carta o por correo electrónico. Puede pedirnos:`,
         [
           'Que no llamemos a cierto número, o que no llamemos nunca',
           'Que no le hagamos llamadas automáticas ni con mensajes pregrabados',
-          'Que no nos comuniquemos con usted en su trabajo. Según la ley de Massachusetts, si lo pide de palabra vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos de todos modos',
+          'Que no nos comuniquemos con usted en su trabajo. Según la ley de Massachusetts, si lo pide de palabra vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos sin límite de tiempo, aunque no lo confirme por escrito',
           'Que evitemos ciertas horas o ciertos lugares',
-          'Que usemos una sola forma, como las cartas',
+          'Que nos comuniquemos de una sola forma; por ejemplo, por carta',
           'Que hablemos con su abogado: denos el nombre y la dirección del abogado',
         ],
       ),
-      `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real. Si prefiere escribir, [este sitio escribe la carta](/letters/limit-contact).`,
+      `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real. Si prefiere escribir, [prepare la carta en este sitio](/letters/limit-contact), imprímala y envíela.`,
     ]),
     section('sale-or-sharing', 'Venta o uso compartido de sus datos', [
       'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad ([Global Privacy Control](lang:en)) o No Rastrear ([Do Not Track](lang:en)), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento, y vale para ese navegador en ese dispositivo. Encontrará más información en nuestro [Aviso de privacidad](/privacy-notice) y en su [sección sobre California](/privacy-notice#californiaPrivacy).',
     ]),
     section('all-contact', 'Todas las comunicaciones', [
-      `Díganos por escrito que no quiere más contacto por la deuda, o que se niega a pagarla. Puede mandar una carta o un correo electrónico a ${email.disputes}; las dos formas valen como escrito. En cuanto lo recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que terminamos nuestra gestión, o que nosotros o el acreedor podríamos recurrir, o vamos a recurrir, a una vía legal determinada.`,
-      'Esa solicitud no cancela la deuda ni termina una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda; en una sola carta o un solo correo puede pedir las dos cosas. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha impresa en ellos, porque nada de lo que nos mande a nosotros cambia esa fecha.',
+      `Díganos por escrito que no quiere más contacto por la deuda; con eso basta. También basta con decir que se niega a pagarla. Puede mandar una carta o un correo electrónico a ${email.disputes}; las dos formas cuentan como solicitud por escrito. En cuanto lo recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que ya no vamos a cobrar, o que nosotros o el acreedor quizá demos, o que vamos a dar, cierto paso legal.`,
+      'Esa solicitud no borra la deuda ni detiene una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda; en una sola carta o un solo correo electrónico puede pedir las dos cosas. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha, o dentro de los días, que indican. Nada de lo que nos mande a nosotros cambia ese plazo.',
     ]),
     section('request-form', 'Solicitud para imprimir y enviar', [
       form(

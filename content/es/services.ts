@@ -40,20 +40,20 @@ export const services = {
           'La bancarrota es un caso en un tribunal federal que ayuda a personas y negocios con deudas que no pueden pagar. Al presentarla, empieza la suspensión automática ([automatic stay](lang:en)), una orden que detiene las llamadas, las cartas, las demandas y los embargos por la mayoría de las deudas.',
         ]),
         part('Para quién es', [
-          'Este servicio es para bancos, cooperativas de crédito, prestamistas, arrendadores y proveedores con una deuda por cobrar en un caso del Capítulo 7, 11 o 13. También sirve a quienes tienen muchas reclamaciones pequeñas y quieren que alguien vigile cada fecha límite.',
+          'Este servicio es para bancos, cooperativas de crédito, prestamistas, arrendadores y proveedores con una deuda por cobrar en un caso del Capítulo 7, 11 o 13. También sirve a quienes tienen muchos créditos pequeños y quieren que alguien vigile cada fecha límite.',
         ]),
         part('Cómo trabajamos', [
           'Antes de escribirle a nadie, buscamos si hay una bancarrota, y lo volvemos a hacer mientras tenemos la cuenta. Si la hay, dejamos de cobrar de inmediato y anotamos el tribunal y el número del caso. Desde entonces hablamos con el abogado de la persona o con el tribunal.',
           list('Dentro del caso, representamos al acreedor. Nuestro trabajo incluye estas tareas:', [
             'Presentamos el comprobante de crédito ([proof of claim](lang:en)), que le dice al tribunal cuánto se debe y por qué.',
-            'Leemos el plan de pagos y nos oponemos solo si la ley da un motivo.',
+            'Leemos el plan que la persona presenta al tribunal y nos oponemos solo si la ley da un motivo.',
             'Vamos a la junta de acreedores y a las audiencias.',
             'Pedimos permiso al tribunal antes de que un acreedor tome un auto, una casa u otra garantía, cuando la ley lo admite.',
           ]),
           'No pedimos el pago de una deuda de la que el tribunal ya liberó a la persona, es decir, una que ya no tiene que pagar. No presionamos a nadie para que reafirme una deuda, o sea, para que acepte seguir debiéndola. Eso lo deciden la persona y su abogado, según las reglas del tribunal.',
         ]),
         part('Qué sigue', [
-          `**Si usted es acreedor,** envíenos el aviso del caso en cuanto le llegue, con el contrato y el historial de pagos. Llame al ${phone.clients} para que busquemos la fecha límite para reclamar.`,
+          `**Si usted es acreedor,** envíenos el aviso del caso en cuanto le llegue, con el contrato y el historial de pagos. Llame al ${phone.clients} para que busquemos la fecha límite para presentar el comprobante de crédito.`,
           `**Si usted se declaró en bancarrota,** díganos el número del caso, el tribunal y el nombre de su abogado, si lo tiene. Basta con llamar al ${phone.spanish}. Para usted, todo lo que dice este sitio es información y no una solicitud de pago.`,
         ]),
       ],
@@ -69,18 +69,18 @@ export const services = {
           'Nos comunicamos por correo postal y por teléfono con quienes tienen cuentas atrasadas. Usamos el correo electrónico y los mensajes de texto solo con el permiso que nos dieron directamente. Contestamos preguntas, revisamos disputas, acordamos planes de pago y entregamos los pagos al acreedor. Todo esto es cobro de deudas, y las leyes federales y estatales ponen reglas a cada paso.',
         ]),
         part('Para quién es', [
-          'Es para acreedores que quieren cobrar y también cuidar su buen nombre. Lo usan bancos y cooperativas de crédito, y también hospitales, grupos médicos, arrendadores y prestamistas. Aceptamos una cuenta solo si sus documentos pueden responder a preguntas razonables.',
+          'Es para acreedores que quieren cobrar y también cuidar su buen nombre. Lo usan bancos y cooperativas de crédito, y también hospitales, grupos médicos, arrendadores y prestamistas. Aceptamos una cuenta solo si tiene documentos que respondan a las preguntas que alguien puede hacer sobre ella.',
         ]),
         part('Cómo trabajamos', [
           list('Si su cuenta está con nosotros, puede contar con esto:', [
             '**Primero, el aviso de la deuda.** Nombra al acreedor, muestra cada parte del monto e indica la fecha límite para disputar, 30 días después de que usted recibe el aviso o de que se supone que lo recibió. Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado la cuenta.',
             '**Derecho a disputar.** Si disputa la deuda por escrito a más tardar en esa fecha, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. Guardar silencio no es admitir que debe.',
-            `**Horas de descanso.** No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.`,
+            `**Horas sin llamadas.** No le llamamos antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.`,
             `**Límites al contacto.** Por cada deuda, hacemos como máximo ${limit.calls} llamadas o mensajes de texto en siete días, y ${limit.contacts} contactos de todo tipo. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Las reglas federales consideran excesivas más de siete llamadas en siete días; Massachusetts y la ciudad de Nueva York son más estrictas, y con todas las personas respetamos el más estricto de estos límites.`,
             '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
             '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',
           ]),
-          'Algunos ingresos están protegidos, como el Seguro Social, los beneficios para veteranos, los de desempleo y la manutención de los hijos. Pedimos a las personas que no prometan lo que necesitan para la renta, la comida o las medicinas.',
+          'Algunos ingresos están protegidos, como el Seguro Social, los beneficios para veteranos, los de desempleo y la manutención de los hijos. Pedimos a las personas que no prometan pagar con el dinero que necesitan para la renta, la comida o las medicinas.',
         ]),
         part('Qué sigue', [
           `**Si usted es acreedor,** escriba a ${email.clients}. Antes de enviar el aviso de la deuda, le pediremos el contrato, los estados de cuenta y el desglose del monto. Vea [cómo encargarnos cuentas](#for-creditors).`,
@@ -132,7 +132,7 @@ export const services = {
         part('Cómo trabajamos', [
           list('Antes de presentar un caso, uno de nuestros abogados revisa estos puntos:', [
             '**Las pruebas.** Los documentos muestran quién le debe qué a quién, y por qué.',
-            '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado antigua para un tribunal, ni damos a entender que podríamos hacerlo.',
+            '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar, ni damos a entender que podríamos hacerlo.',
             '**El lugar.** Al consumidor se le demanda donde vive o donde firmó el contrato.',
             `**El servicio militar.** La ley protege a quienes están en servicio activo y, en algunas cosas, a su familia. Lea sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y díganos si usted o su cónyuge presta servicio.`,
             '**Los recursos de la persona.** Si los únicos ingresos de la persona están protegidos, se lo avisamos al cliente, porque entonces un fallo quizá no traiga más que dificultades.',
@@ -142,16 +142,16 @@ export const services = {
         part('Qué sigue', [
           '**Si usted es acreedor,** un abogado le da por escrito su opinión sobre el caso. Abarca las pruebas, el costo, el tiempo que puede tomar y las otras opciones. Usted decide.',
           list(
-            '**Si le demandan, responda a más tardar en la fecha que indican los papeles del tribunal.** Esa fecha cuenta aunque esté hablando con nosotros. Estos pasos pueden ayudarle:',
+            '**Si le demandan, responda a más tardar en la fecha, o dentro de los días, que indican los papeles del tribunal.** Ese plazo corre aunque esté hablando con nosotros. Estos pasos pueden ayudarle:',
             [
               'Lea los papeles, que por lo general son una citación ([summons](lang:en)) y una demanda ([complaint](lang:en)); busque la fecha y el tribunal, y guarde el sobre.',
-              'Presente su respuesta en el tribunal. Llamarnos o escribirnos no es responder a la demanda.',
+              'Presente su contestación ([answer](lang:en)) en el tribunal. Llamarnos o escribirnos no es contestar la demanda.',
               'Pregunte en la secretaría del tribunal cómo presentarla y si puede pedir que no le cobren la tarifa.',
               'Pida consejo a un abogado o a una oficina de ayuda legal. Nosotros no podemos dárselo.',
-              'Vaya a todas las audiencias del tribunal, aunque crea que debe el dinero. Todavía puede [llegar a un acuerdo con nosotros o pedir un plan](/make-payment#hardship).',
+              'Vaya a todas las audiencias del tribunal, aunque crea que debe el dinero o ya tenga un acuerdo con nosotros, salvo que el tribunal le diga que no hace falta. Todavía puede [llegar a un acuerdo o pedir un plan de pago](/make-payment#hardship).',
             ],
           ),
-          'Si hay un fallo en su contra, algunos ingresos y bienes pueden seguir exentos, es decir, nadie se los puede quitar por esa deuda. Los papeles del tribunal le dicen cómo pedirlo; una oficina de ayuda legal también.',
+          'Si hay un fallo en su contra, algunos ingresos y bienes pueden seguir exentos, es decir, nadie se los puede quitar por esa deuda. Muchas veces hay que pedirlo con un formulario y en pocos días: busque el plazo en los papeles y llame pronto a una oficina de ayuda legal gratuita.',
         ]),
       ],
     },
@@ -201,7 +201,7 @@ export const services = {
       part('Conflictos de intereses, y dónde actuamos', [
         'En estos asuntos actuamos solo en nombre de acreedores, y no compramos deudas. Comparamos cada cliente nuevo y cada cuenta con las personas y los negocios para los que actuamos o hemos actuado. Si hay un conflicto, lo decimos, y nos apartamos cuando lo exigen las reglas para abogados.',
         `Nuestros abogados acuden a los tribunales en ${states}. Cobramos con las licencias que están al pie de esta página. Si tiene cuentas en cualquier otro estado, antes de que nos las encargue le decimos si podemos actuar; una demanda allí necesita un abogado de ese estado.`,
-        'Hay cosas que no hacemos para ningún cliente. No demandamos por una deuda demasiado antigua para demandar, no reportamos deudas médicas a ninguna compañía de informes de crédito ni dejamos de lado un límite de esta página.',
+        'Hay cosas que no hacemos para ningún cliente. No demandamos por una deuda prescrita, no reportamos deudas médicas a ninguna compañía de informes de crédito ni dejamos de lado un límite de esta página.',
       ]),
     ],
   },

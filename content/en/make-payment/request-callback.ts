@@ -59,7 +59,7 @@ export const requestCallback = {
         'The call is recorded and may be monitored, and the caller says so first. If you don’t want that, tell the caller, and we can write to you instead.',
         'Asking for a callback isn’t a payment and doesn’t move any date. To dispute the debt, [also write to us by the date on your debt notice](/make-payment#dispute).',
         'To pay from your bank account on the call, first read the [EFTA consent](/make-payment/efta-consent).',
-        'A lawyer who represents you can ask for the callback in your place.',
+        'If a lawyer represents you, have your lawyer call or write to us: we talk with your lawyer and not with you.',
       ]),
     ]),
     section('mail-slip', 'Slip to send by mail', [

@@ -14,13 +14,13 @@ export const payByEmail = {
   title: 'Reciba por correo electrónico ayuda para pagar',
   lead: 'Le escribimos por correo electrónico sobre una deuda solo después de que usted nos diga que sí. Entonces podemos enviarle los datos del pago y responder a sus preguntas. Usted paga en nuestro portal, por teléfono o por correo postal.',
   actions: [
-    { label: 'Permitir que me escriban', href: site.emailConsent },
+    { label: 'Permitir correos electrónicos', href: site.emailConsent },
     { label: 'Ver todas las formas de pagar', href: '/make-payment' },
   ],
   sections: [
     section('permission-first', 'Primero, su permiso', [
-      'El permiso debe venir de usted, para una dirección de correo electrónico y para mensajes sobre su deuda. No tiene que darlo. Si dice que no, nada más cambia: tiene los mismos derechos y las mismas formas de pagar.',
-      'Somos cobradores de deudas. Usamos estos mensajes para cobrar, y lo que nos cuente en ellos puede servirnos para eso. Si escribe su dirección en la página de consentimiento, eso significa que podemos usarla para escribirle sobre la deuda.',
+      'El permiso debe venir de usted, para una dirección de correo electrónico y para mensajes sobre su deuda. No tiene que darlo. Si dice que no, nada cambia: tiene los mismos derechos y las mismas formas de pagar.',
+      'Somos cobradores de deudas. Usamos estos mensajes para cobrar, y lo que nos cuente en ellos puede servirnos para eso. Si pone su dirección en la página de consentimiento y la envía, nos permite usarla para escribirle sobre la deuda.',
     ]),
     section('give-permission', 'Cómo dar su permiso', [
       list('Elija una forma. Tenga a mano su número de referencia.', [
@@ -37,15 +37,15 @@ export const payByEmail = {
         'Recibos de sus pagos',
         'Respuestas a lo que nos pregunte',
       ]),
-      'Su aviso de la deuda llega por correo postal, a menos que usted también acepte recibir esos documentos en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
+      'Su aviso de la deuda llega por correo postal, a menos que usted también acepte recibirlo en forma electrónica. Puede pedir una copia en papel de cualquier mensaje, sin costo. Puede pedirla en español.',
     ]),
     section('keep-numbers-out', 'No ponga números de tarjeta ni datos bancarios', [
-      'Otras personas pueden leer un correo electrónico en el camino. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social, que nosotros tampoco le pedimos nunca por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
+      'Otras personas pueden leer un correo electrónico antes de que llegue. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social. Nosotros nunca se los pedimos por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
     ]),
     section('private-address', 'Elija una dirección privada', [
       'Denos una dirección que solo usted pueda leer. No use la de su trabajo, porque quizá su empleador pueda leerla, ni una que comparta con su familia o amigos, porque verían que le escribimos sobre una deuda. Avísenos si su dirección cambia.',
     ]),
-    section('stop-email', 'Puede dejar de recibirlos cuando quiera', [
+    section('stop-email', 'Puede dejar de recibir mensajes cuando quiera', [
       list('Es gratis y no tiene que dar una razón. Cualquiera de estas formas sirve:', [
         'Use el enlace para cancelar la suscripción. Está en todos nuestros mensajes.',
         'Responda al mensaje y diga que no quiere más.',
@@ -58,10 +58,10 @@ export const payByEmail = {
       `Las reglas de la ciudad nos dejan escribirle por correo electrónico solo si usted da su permiso, y puede retirarlo con una sola palabra y sin costo. Para nosotros, el silencio nunca es un sí. Si tiene preguntas, llame al ${phone.newYorkCity}: le contesta una persona real.`,
     ]),
     section('check-an-email', 'Verifique que un mensaje es nuestro', [
-      'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser un fraude, o quizá alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us) y, si tiene dudas, llámenos.',
+      'Si nunca nos dio permiso, desconfíe de un correo electrónico sobre una deuda. Puede ser una estafa, o quizá alguien nos dio su dirección por error. No abra sus enlaces. Compare la dirección con [nuestra lista oficial](/contact#is-this-really-us). Aunque coincida, puede ser falsa: si tiene dudas, llámenos.',
     ]),
     section('other-ways', 'Sin correo electrónico', [
-      'Puede pagar en línea, por teléfono o por correo postal, o [pedir que le llamemos](/make-payment/request-callback). Ninguna de estas formas tiene cargo. Si cree que la deuda está mal, vea [cómo disputarla](/make-payment#dispute).',
+      'Puede pagar en línea, por teléfono o por correo postal, o [pedir que le llamemos](/make-payment/request-callback). Ninguna de estas formas tiene cargo. Si cree que hay un error en la deuda, vea [cómo disputarla](/make-payment#dispute).',
     ]),
   ],
 } satisfies InformationPage;

@@ -12,7 +12,7 @@ export const requestCallback = {
       'Pida que le llamemos a la hora que elija, en español o en inglés. Vea qué decirnos, qué número va a aparecer y cómo enviar su solicitud por correo postal.',
   },
   title: 'Pida que le llamemos',
-  lead: 'Díganos cuándo llamarle y en qué idioma, y una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan de pago o pagar, y no tiene que hacer nada de eso.',
+  lead: 'Díganos cuándo llamarle y en qué idioma, y una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan de pago o pagar; nada de eso es obligatorio.',
   actions: [
     { label: 'Llamar para pedirlo', href: `tel:${firm.phones.spanish}` },
     { label: 'Ir a la hoja para imprimir', href: '#mail-slip' },
@@ -37,7 +37,7 @@ export const requestCallback = {
         'Español o inglés',
         'Si podemos dejar un mensaje en el buzón de voz',
       ]),
-      'No deje números de cuenta, de tarjeta ni de Seguro Social, ni otros datos bancarios, en el buzón de voz, y no los escriba en la hoja. Le pedimos lo necesario en la llamada, una vez que los dos sepamos quién habla.',
+      'No deje números de cuenta, de tarjeta ni de Seguro Social, ni otros datos bancarios, en el buzón de voz, y no los escriba en la hoja. En la llamada le pedimos lo necesario, después de que cada uno compruebe con quién habla.',
     ]),
     section('who-will-call', 'Quién le llamará y desde qué número', [
       `Le llama una persona de nuestro equipo de Atención al Consumidor, que le dice su nombre. En su teléfono aparece el ${phone.office} u otro número de [nuestra lista oficial](/contact#is-this-really-us). Si quiere confirmar que somos nosotros, cuelgue y llame usted a uno de ellos.`,
@@ -45,7 +45,7 @@ export const requestCallback = {
     ]),
     section('when-we-call', 'Cuándo llamamos', [
       `Elija cualquier hora entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde vive, de lunes a viernes, porque nunca llamamos antes ni después. Si quiere una hora fuera de nuestro horario de oficina, que es ${hours.officeTimesEastern}, díganoslo y la acordamos con usted. Mande la hoja al menos una semana antes, para que nos llegue a tiempo.`,
-      'Si una hora, un lugar o el teléfono de su trabajo no le conviene, díganoslo y no lo usamos. Puede cancelar la llamada en cualquier momento; avísenos por teléfono.',
+      'Si una hora o un lugar no le conviene, o no quiere que le llamemos al trabajo, díganoslo y lo respetamos. Puede cancelar la llamada en cualquier momento; avísenos por teléfono.',
     ]),
     section('new-york', 'Ciudad de Nueva York y Yonkers', [
       list('Si vive en una de estas ciudades, también puede llamar a una línea donde contesta una persona real:', [
@@ -56,10 +56,10 @@ export const requestCallback = {
     section('about-the-call', 'Qué conviene saber antes de la llamada', [
       list('Quien le llama es un cobrador de deudas. Tenga en cuenta estos puntos:', [
         'Podemos usar lo que nos diga para cobrar la deuda.',
-        'La llamada se graba y personal nuestro puede escucharla. Se lo decimos primero. Si no quiere eso, dígalo, y podemos escribirle.',
-        'Pedir que le llamemos no es un pago ni detiene ningún plazo. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica el aviso de la deuda](/make-payment#dispute).',
-        'Para pagar desde su cuenta bancaria en la llamada, lea primero el [consentimiento EFTA](/make-payment/efta-consent).',
-        'El abogado que le represente puede pedir la llamada en lugar de usted.',
+        'La llamada se graba y personal nuestro puede escucharla. Se lo decimos primero. Si no quiere que le graben, dígalo, y podemos escribirle.',
+        'Pedir que le llamemos no es un pago, y no cambia ningún plazo: ni el de disputar ni el de un tribunal. Si quiere disputar la deuda, [escríbanos también, a más tardar en la fecha que indica el aviso de la deuda](/make-payment#dispute).',
+        'Para pagar desde su cuenta bancaria en la llamada, lea primero el [consentimiento para pagos electrónicos (EFTA)](/make-payment/efta-consent).',
+        'Si un abogado le representa, pídale que nos llame o nos escriba: hablamos con su abogado y no con usted.',
       ]),
     ]),
     section('mail-slip', 'Hoja para enviar por correo postal', [

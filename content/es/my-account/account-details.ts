@@ -13,7 +13,7 @@ export const accountDetails = {
       'Vea su cuenta en nuestro portal seguro: qué muestra, qué necesita, cómo reconocer la dirección verdadera y cómo saberlo todo por teléfono.',
   },
   title: 'Vea los detalles de su cuenta',
-  lead: 'Nuestro portal en línea, que es un sitio aparte y también es nuestro, muestra la cuenta que un acreedor nos pidió cobrar. En este sitio web no se inicia sesión.',
+  lead: 'Nuestro portal de pagos, que también es nuestro pero está aparte de este sitio, muestra la cuenta que un acreedor nos pidió cobrar. En este sitio web no se inicia sesión.',
   actions: [
     { label: 'Abrir el portal', href: site.accountDetails },
     { label: 'Ver todas las formas de contacto', href: '/contact' },
@@ -30,11 +30,11 @@ export const accountDetails = {
       'Solo puede mirar su propia cuenta, o una que tenga permiso de manejar en nombre de otra persona.',
     ]),
     section('what-you-need', 'Qué necesita', [
-      'Tenga a mano una carta nuestra, donde está su número de referencia. El portal le pide ese número y uno o dos datos que muestran que la cuenta es suya. Si usa una computadora compartida, cierre la sesión y la ventana al terminar.',
+      'Tenga a mano una carta nuestra, donde está su número de referencia. El portal le pide ese número y uno o dos datos para confirmar quién es usted. Si usa una computadora compartida, cierre la sesión y la ventana al terminar.',
     ]),
     section('real-address', 'Cómo reconocer la dirección verdadera', [
       list('Los estafadores copian a empresas reales. Antes de iniciar sesión, revise estos puntos:', [
-        `La dirección empieza con https:// y luego dice **${hostname}**, letra por letra, hasta la barra siguiente.`,
+        `La dirección empieza con https:// y luego dice **${hostname}**, letra por letra, hasta la siguiente barra (/).`,
         'Su navegador no muestra ninguna advertencia sobre la página.',
         'Usted llegó desde este sitio o escribió la dirección.',
         'Nadie le apura, le amenaza ni le pide pagar con tarjetas de regalo.',
@@ -43,7 +43,7 @@ export const accountDetails = {
     ]),
     section('without-internet', '¿No tiene internet? Use el teléfono o el correo postal', [
       list(
-        'Puede saber lo mismo sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo postal sin costo:',
+        'Puede obtener los mismos datos sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo postal sin costo:',
         [
           `En español, desde cualquier lugar: ${phone.spanish}`,
           `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}`,

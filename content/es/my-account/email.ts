@@ -13,7 +13,7 @@ export const accountEmail = {
   title: 'Sus preferencias de correo electrónico',
   lead: 'Le escribimos por correo electrónico sobre su cuenta solo si usted lo permite. Usted decide qué dirección usamos y puede cambiar de idea cuando quiera.',
   actions: [
-    { label: 'Abrir el consentimiento', href: site.emailConsent },
+    { label: 'Ir a la página de consentimiento', href: site.emailConsent },
     { label: 'No recibir más correos', href: site.emailUnsubscribe },
   ],
   sections: [
@@ -24,25 +24,25 @@ export const accountEmail = {
         `Permitir correos electrónicos | Use la [página de consentimiento para correo electrónico](${site.emailConsent}) | Díganos la dirección y que podemos usarla; en el estado de Nueva York, por carta firmada`,
         'Cambiar de dirección | Cancele la suscripción de la anterior y luego dé permiso para la nueva | Díganos las dos direcciones; en el estado de Nueva York, permita la nueva por carta firmada',
         `No recibir correos electrónicos | Use la [página para cancelar la suscripción](${site.emailUnsubscribe}) o el enlace de cualquier mensaje | Díganos a qué dirección no debemos escribir`,
-        'Recibir cartas en español | Pídalo al responder a nuestro mensaje | Pida las cartas en español',
+        'Recibir cartas en español | Pídalo al responder a nuestro mensaje | Llámenos o escríbanos y pídalo',
       ),
-      `Las dos páginas de arriba son nuestras. Están aparte de este sitio, que no tiene inicio de sesión ni formularios que envíen datos. Para elegir por teléfono, llame en español al ${phone.spanish}; gratis, al ${phone.main}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
+      `Las dos páginas de arriba son nuestras. No son parte de este sitio, que no pide iniciar sesión ni tiene formularios que envíen datos. Para elegir por teléfono, llame en español al ${phone.spanish}; gratis, al ${phone.main}; por TTY, al ${phone.tty} o al 711. Para elegir por carta, escriba a ${at.mail}.`,
     ]),
     section('what-consent-means', 'Qué significa su permiso', [
       list('Cuando permite los correos electrónicos:', [
-        'El permiso vale para la dirección que usted nombra y ninguna otra',
+        'El permiso vale solo para la dirección que usted indica',
         'Podemos usar esa dirección para escribirle sobre la deuda',
         'Es su libre elección: ningún plan de pago ni disputa depende de ella',
         'Puede retirarlo cuando quiera, sin costo',
       ]),
-      'No significa que reconozca la deuda ni que acepte el monto. Algunos avisos legales exigen otro consentimiento para enviarse por correo electrónico y, mientras no lo dé, le llegan en papel.',
+      'No significa que reconozca la deuda ni que acepte el monto. Para enviarle algunos avisos legales por correo electrónico necesitamos otro consentimiento. Mientras no lo dé, le llegan en papel.',
       'Si vive en la ciudad de Nueva York, le escribimos por correo electrónico solo después de que nos dé permiso directamente.',
     ]),
     section('which-address', 'Elija una dirección privada', [
-      'Use una dirección que solo usted lea. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparta con su familia. Si pierde el acceso a una dirección, avísenos, para que nadie más lea sus mensajes.',
+      'Use una dirección que solo usted pueda leer. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparta con su familia. Si pierde el acceso a una dirección, avísenos, para que nadie más lea sus mensajes.',
     ]),
     section('what-we-send', 'Qué enviamos y qué nunca pedimos', [
-      'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar la suscripción.',
+      'Podemos enviarle respuestas a sus preguntas, recibos de pago, detalles de su plan de pago y avisos sobre su cuenta. Cada mensaje dice quiénes somos y trae un enlace para cancelar la suscripción.',
       `Nunca le pedimos que mande por correo electrónico un número de tarjeta, de cuenta bancaria o de Seguro Social, ni una contraseña. Si un mensaje se lo pide, no responda. [Compruebe si es nuestro](/is-this-us), o llame al ${phone.spanish} y pregúntenos.`,
     ]),
     section('more-help', 'Más ayuda', [
