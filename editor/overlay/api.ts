@@ -4,6 +4,7 @@ import type { ChangedEnglish } from '../texts/changed-english';
 import type { TextChange } from '../texts/changes';
 import type { Fact } from '../texts/facts';
 import type { ItemAction, ListPlace } from '../texts/list-items';
+import type { FactEdit, FactField } from '../texts/firm-facts';
 import type { NewVersion, PublishedNotice } from '../texts/new-version';
 import type { Place } from '../source/marks';
 
@@ -51,6 +52,8 @@ export const api = {
   texts: () => call<TextRow[]>('texts', {}),
   changedEnglish: (key: string) => call<{ found?: ChangedEnglish }>('changedEnglish', { key }),
   accept: (key: string, seen?: Edit['seen']) => call<unknown>('accept', { key, seen }),
+  facts: () => call<{ facts: FactField[] }>('facts', {}),
+  saveFact: (edit: FactEdit) => call<{ shows: string; findings: Finding[] }>('saveFact', edit),
   prepareVersion: (asked: NewVersion) => call<unknown>('prepareVersion', asked),
   publishVersion: (notice: string) => call<unknown>('publishVersion', { notice }),
   changes: () => call<Changes>('changes', {}),

@@ -18,6 +18,7 @@ shadow.append(
     { class: 'toolbar', 'aria-label': words.toolbar },
     toggle,
     element('a', { href: '/__editor/' }, words.allTexts),
+    element('a', { href: '/__editor/#facts' }, words.facts.link),
     element('a', { href: '/__editor/#changes' }, words.changes),
     message,
   ),

@@ -1,10 +1,11 @@
 import { api, type TextRow } from './api';
 import { element } from './dom';
 import { showChanges } from './changes-page';
+import { showFacts } from './facts-page';
 import { words } from './words';
 import { showPanel, workThrough } from './work-through';
 
-/** The editor's own page: every text with search and filters, and what was changed (`#changes`). */
+/** The editor's own page: every text with search and filters, the facts of the firm (`#facts`) and what was changed (`#changes`). */
 const main = element('main');
 document.body.append(
   element(
@@ -12,6 +13,7 @@ document.body.append(
     { class: 'toolbar', 'aria-label': words.toolbar },
     element('a', { href: '/' }, words.browsing),
     element('a', { href: '#texts' }, words.allTexts),
+    element('a', { href: '#facts' }, words.facts.link),
     element('a', { href: '#changes' }, words.changes),
   ),
   main,
@@ -21,7 +23,9 @@ show();
 
 function show(): void {
   main.replaceChildren();
-  void (location.hash === '#changes' ? showChanges(main) : showTexts());
+  if (location.hash === '#changes') void showChanges(main);
+  else if (location.hash === '#facts') void showFacts(main);
+  else void showTexts();
 }
 
 async function showTexts(): Promise<void> {

@@ -8,6 +8,13 @@ export const words = {
   browsing: 'Follow links',
   allTexts: 'All texts',
   changes: 'Changes',
+  facts: {
+    title: 'Facts of the firm',
+    link: 'Facts',
+    intro: 'Each fact stands once and shows wherever a text names it, in both languages.',
+    save: 'Save',
+    saved: 'Saved.',
+  },
   close: 'Close without saving (Esc)',
   save: 'Save both languages',
   saveNew: 'Save new text',

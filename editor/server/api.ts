@@ -7,8 +7,9 @@ import type { Place } from '../source/marks';
 import { readTokens } from '../source/tokens';
 import { changeList } from '../texts/change-list';
 import { changedEnglish, versionsOf } from '../texts/changed-english';
-import { changedTexts, commit, git, siteAt, undoText } from '../texts/changes';
+import { changedTexts, commit, editedFiles, git, siteAt, undoText } from '../texts/changes';
 import { factsOf } from '../texts/facts';
+import { firmFacts, saveFact, type FactEdit } from '../texts/firm-facts';
 import { checkedSite, findingsAbout, findingsOf, lockedSite } from '../texts/findings';
 import type { ItemAction } from '../texts/list-items';
 import { listsAround } from '../texts/list-items';
@@ -38,6 +39,8 @@ export function editorApi(root: string) {
     texts: () => allTexts(root),
     changedEnglish: ({ key }: { key: string }) => englishOf(root, key),
     accept: ({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen),
+    facts: async () => ({ facts: await firmFacts(root) }),
+    saveFact: (edit: FactEdit) => saveFact(root, edit),
     prepareVersion: (asked: NewVersion) => prepareVersion(root, asked),
     publishVersion: ({ notice }: { notice: string }) => publishVersion(root, notice),
     changes: () => changes(root),
@@ -132,7 +135,7 @@ async function changes(root: string) {
     texts: changedTexts(before, now),
     findings: findingsOf(checked),
     prepared: await preparedVersions(now),
-    uncommitted: (await git(root, 'status', '--porcelain', '--', 'content', 'messages')).trim() !== '',
+    uncommitted: (await git(root, 'status', '--porcelain', '--', ...editedFiles)).trim() !== '',
     author: (await git(root, 'config', 'user.name').catch(() => '')).trim(),
   };
 }

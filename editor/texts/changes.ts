@@ -10,6 +10,9 @@ import { editableTexts } from './texts';
 
 const run = promisify(execFile);
 
+/** What the editor writes and commits. */
+export const editedFiles: readonly string[] = ['content', 'messages', 'lib/constants.ts'];
+
 /** A text that differs from the last commit, word by word in both languages. */
 export type TextChange = { key: string } & Record<Locale, readonly Change[]>;
 
@@ -61,8 +64,8 @@ export async function commit(root: string, message: string, author?: { name: str
   const known = await git(root, 'config', 'user.name').catch(() => '');
   if (!known.trim() && !author) throw new EditRefused('Git knows no name for you: give your name and email.');
   const identity = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
-  await git(root, 'add', '--', 'content', 'messages');
-  await git(root, ...identity, 'commit', '-m', message.trim(), '--', 'content', 'messages');
+  await git(root, 'add', '--', ...editedFiles);
+  await git(root, ...identity, 'commit', '-m', message.trim(), '--', ...editedFiles);
 }
 
 /** What git prints. Throws where it fails. */

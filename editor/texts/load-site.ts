@@ -55,7 +55,7 @@ export async function loadMarkedSite(root = '.', drafts: Readonly<Record<string,
     write: false,
     packages: 'external',
     logLevel: 'silent',
-    plugins: [markingPlugin(resolve(root), files, sources), draftOf('content/notices.ts', drafts)],
+    plugins: [markingPlugin(resolve(root), files, sources), draftsPlugin(resolve(root), files, drafts)],
   });
   const site = await importText(outputFiles[0]?.text ?? '', root);
   const { en = {}, es = {}, messagesEn, messagesEs, factsEn = {}, factsEs = {} } = site;
@@ -83,14 +83,16 @@ function markingPlugin(root: string, files: readonly string[], sources: Readonly
   };
 }
 
-/** A file without texts, as a draft has it. */
-function draftOf(file: string, drafts: Readonly<Record<string, string>>): Plugin {
+/** Drafts of files without texts, such as `content/notices.ts`. */
+function draftsPlugin(root: string, files: readonly string[], drafts: Readonly<Record<string, string>>): Plugin {
+  const others = new Map(Object.entries(drafts).filter(([file]) => !files.includes(file)));
   return {
-    name: 'draft',
+    name: 'drafts',
     setup({ onLoad }) {
-      const contents = drafts[file];
-      if (contents !== undefined)
-        onLoad({ filter: new RegExp(`/${file.replace('.', '\\.')}$`) }, () => ({ contents, loader: 'ts' }));
+      onLoad({ filter: /\/(?:content|lib)\/[\w-]+\.ts$/ }, ({ path }) => {
+        const contents = others.get(relative(root, path));
+        return contents === undefined ? undefined : { contents, loader: 'ts' };
+      });
     },
   };
 }

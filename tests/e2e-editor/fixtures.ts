@@ -50,11 +50,14 @@ function editing(page: Page) {
 
 /** Playwright's `test` with the editor's page, and every file as it was when a test ends. */
 export const test = base.extend<{ editor: ReturnType<typeof editing> }>({
-  editor: async ({ page }, provide) => {
-    await provide(editing(page));
-    disk.git('checkout', '--quiet', '--', '.');
-    disk.git('clean', '--quiet', '--force', '-d', '--', 'content');
-  },
+  editor: [
+    async ({ page }, provide) => {
+      await provide(editing(page));
+      disk.git('checkout', '--quiet', '--', '.');
+      disk.git('clean', '--quiet', '--force', '-d', '--', 'content');
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

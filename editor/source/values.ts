@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import { quoted } from './tokens';
+
+/** A text, a number or a switch in an object of a source file: the names on the way to it, what it is, and where it stands in UTF-16 units. */
+export type SourceValue = { path: readonly string[]; value: string | number | boolean; start: number; end: number };
+
+/** Every such value below the constant `name`, in the order of the file; items of a list are counted from 0. */
+export function valuesIn(source: string, name: string): SourceValue[] {
+  const tree = ts.createSourceFile('values.ts', source, ts.ScriptTarget.Latest, true);
+  const found: SourceValue[] = [];
+  const visit = (node: ts.Expression, path: readonly string[]): void => {
+    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return visit(node.expression, path);
+    if (ts.isObjectLiteralExpression(node)) {
+      for (const property of node.properties)
+        if (ts.isPropertyAssignment(property)) visit(property.initializer, [...path, keyOf(property.name)]);
+      return;
+    }
+    if (ts.isArrayLiteralExpression(node))
+      return node.elements.forEach((element, index) => visit(element, [...path, String(index)]));
+    const value = valueOf(node);
+    if (value !== undefined) found.push({ path, value, start: node.getStart(tree), end: node.end });
+  };
+  for (const statement of tree.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name: own, initializer } of statement.declarationList.declarations)
+      if (initializer && own.getText(tree) === name) visit(initializer, []);
+  }
+  return found;
+}
+
+/** The source with another value in that place; `code` is how it is written, where that says more than the value (`8 * 3600`). */
+export function withValue(source: string, { start, end }: SourceValue, value: SourceValue['value'], code?: string) {
+  const written = code ?? (typeof value === 'string' ? quoted(value) : String(value));
+  return source.slice(0, start) + written + source.slice(end);
+}
+
+function keyOf(name: ts.PropertyName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
+}
+
+function valueOf(node: ts.Expression): SourceValue['value'] | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+  return numberOf(node);
+}
+
+/** A number, also where it is written as a product or a sum. */
+function numberOf(node: ts.Expression): number | undefined {
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (!ts.isBinaryExpression(node)) return undefined;
+  const [left, right] = [numberOf(node.left), numberOf(node.right)];
+  if (left === undefined || right === undefined) return undefined;
+  if (node.operatorToken.kind === ts.SyntaxKind.AsteriskToken) return left * right;
+  return node.operatorToken.kind === ts.SyntaxKind.PlusToken ? left + right : undefined;
+}

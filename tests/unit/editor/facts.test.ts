@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { valuesIn, withValue } from '@/editor/source/values';
+import { readFact, shownFact, type FactKind } from '@/editor/texts/fact-kinds';
+
+const source = `export const firm = {
+  sample: true,
+  phones: { main: '+18005550199' },
+  list: [{ name: "A" }, { name: \`B\` }],
+} as const satisfies Firm;
+export const hours = { opens: 8 * 3600, closes: 18 * 3600 + 55 * 60, timeZone };`;
+
+describe('the values of a source file', () => {
+  it('are its texts, numbers and switches, each with the way to it', () => {
+    expect(valuesIn(source, 'firm').map(({ path, value }) => [path.join('.'), value])).toEqual([
+      ['sample', true],
+      ['phones.main', '+18005550199'],
+      ['list.0.name', 'A'],
+      ['list.1.name', 'B'],
+    ]);
+    expect(valuesIn(source, 'hours').map(({ value }) => value)).toEqual([28_800, 68_100]);
+    expect(valuesIn(source, 'nothing')).toEqual([]);
+  });
+
+  it('change alone, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 3 }), (text, index) => {
+        const before = valuesIn(source, 'firm');
+        const after = valuesIn(withValue(source, before[index]!, text), 'firm').map(({ value }) => value);
+        expect(after[index]).toBe(text.replace(/\r\n?/g, '\n').replace(/[\u2028\u2029]/g, ' '));
+        expect(after.toSpliced(index, 1)).toEqual(before.map(({ value }) => value).toSpliced(index, 1));
+      }),
+    );
+  });
+});
+
+describe('a fact', () => {
+  it.each<[FactKind, string, string | number | boolean]>([
+    ['phone', '617-555-0100', '+16175550100'],
+    ['phone', '(617) 555 0100', '+16175550100'],
+    ['phone', '+1 617 555 0100', '+16175550100'],
+    ['email', ' info@firm.example ', 'info@firm.example'],
+    ['url', 'https://www.firm.example/', 'https://www.firm.example/'],
+    ['time', '18:55', 68_100],
+    ['count', '10', 10],
+    ['switch', 'true', true],
+    ['text', 'O’Hara & Co. ${x}', 'O’Hara & Co. ${x}'],
+  ])('that is a %s is read from %o', (kind, typed, value) => {
+    expect(readFact(kind, typed, 'field').value).toBe(value);
+  });
+
+  it.each<[FactKind, string]>([
+    ['phone', '555-0100'],
+    ['phone', '117-555-0100'],
+    ['phone', ''],
+    ['email', 'info@firm'],
+    ['url', 'http://firm.example'],
+    ['url', 'javascript:alert(1)'],
+    ['time', '25:00'],
+    ['time', '8:00'],
+    ['count', '0'],
+    ['count', '2.5'],
+    ['text', '  '],
+    ['text', 'two\nlines'],
+  ])('that is no %s is refused: %o', (kind, typed) => {
+    expect(() => readFact(kind, typed, 'field')).toThrow(expect.objectContaining({ field: 'field' }));
+  });
+
+  it('reads back as it is shown', () => {
+    const minutes = fc.nat({ max: 24 * 60 - 1 }).map((minute) => minute * 60);
+    fc.assert(fc.property(minutes, (time) => readFact('time', shownFact('time', time), 'field').value === time));
+    expect(readFact('phone', shownFact('phone', '+16175550100'), 'field').value).toBe('+16175550100');
+  });
+});
