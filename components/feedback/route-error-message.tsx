@@ -6,6 +6,7 @@ import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import type { PageName, PathOf } from '@/lib/pages/pages';
+import { Plate } from '@/components/sections/plate';
 import { isChunkLoadError, pieceOf, toRouterError } from '@/lib/pages/errors';
 import buttonStyles from '@/components/ui/button.module.css';
 import { ErrorMessage } from './error-message';
@@ -13,7 +14,11 @@ import messageStyles from './error-message.module.css';
 import { useErrorMessages } from './use-error-messages';
 
 /** Written out: every page has this program, and the list of all addresses would weigh more than it. */
-const ways = { help: '/help', pay: '/make-payment', contact: '/contact' } satisfies Record<string, PathOf<PageName>>;
+const ways = [
+  ['help', '/help'],
+  ['pay', '/make-payment'],
+  ['contact', '/contact'],
+] as const satisfies readonly (readonly [string, PathOf<PageName>])[];
 
 /** What a page that throws says: its status, its message, and the ways on. A piece that failed to load reloads the page instead, once. */
 export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () => void }) {
@@ -33,7 +38,12 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
 
   if (!t) return null;
   return (
-    <ErrorMessage code={`${t.code} ${statusCode}`} heading={t.heading} text={t.text}>
+    <ErrorMessage
+      code={`${t.code} ${statusCode}`}
+      heading={t.heading}
+      text={t.text}
+      plate={<Plate image="closed-door" alt="" />}
+    >
       <p className={messageStyles.details}>
         {t.details} <span lang="en">{message}</span>
       </p>
@@ -47,15 +57,11 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
         </a>
       </p>
       <ul>
-        <li>
-          <a href={localizePath(ways.help, locale)}>{t.help}</a>
-        </li>
-        <li>
-          <a href={localizePath(ways.pay, locale)}>{t.pay}</a>
-        </li>
-        <li>
-          <a href={localizePath(ways.contact, locale)}>{t.contact}</a>
-        </li>
+        {ways.map(([name, path]) => (
+          <li key={name}>
+            <a href={localizePath(path, locale)}>{t[name]}</a>
+          </li>
+        ))}
       </ul>
     </ErrorMessage>
   );
