@@ -17,7 +17,7 @@ const nextConfig: NextConfig = {
   // Exporting in development breaks the unprefixed addresses: https://github.com/amannn/next-intl/issues/1237
   ...(isProduction
     ? { output: 'export', adapterPath: require.resolve('./adapter/index.mjs') }
-    : { rewrites: englishWithoutPrefix }),
+    : { rewrites: englishWithoutPrefix, pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
   ...(!isProduction && process.env.EDITING === 'true' && { turbopack: { rules: markingRules() } }),
   env: {
     SITE_URL: config.siteUrl,

@@ -1,6 +1,6 @@
 /**
  * Pictures of all pages and states, to look at: `npm run screenshots -- [page or state…] [--widths 375,1440] [--base http://localhost:3000]`.
- * Serves `out/` itself unless `--base` says where the site is. Writes `screenshots/<name>-<locale>-<width>.png`
+ * Serves `out/` itself unless `--base` says where the site is; `components --base http://localhost:3000` shows every component while `npm run dev` runs. Writes `screenshots/<name>-<locale>-<width>.png`
  * and a sheet of them, `sheet-<locale>-<width>.png`.
  */
 import { mkdir } from 'node:fs/promises';
@@ -19,14 +19,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { widths: { type: 'string', default: '375,1440' }, base: { type: 'string' } },
 });
-const pages = Object.entries({ ...pagePaths, notFound: '/no-such-page' }).map(([name, path]): State => ({
-  name,
-  isFullPage: true,
-  show: async (page, open, locale) => {
-    await page.clock.setFixedTime(openTime);
-    await page.goto(origin + localizePath(path, locale));
-  },
-}));
+/** The page of components is there in development only. */
+const development = values.base ? { components: '/components' } : {};
+const pages = Object.entries({ ...pagePaths, notFound: '/no-such-page', ...development }).map(
+  ([name, path]): State => ({
+    name,
+    isFullPage: true,
+    show: async (page, open, locale) => {
+      await page.clock.setFixedTime(openTime);
+      await page.goto(origin + localizePath(path, locale));
+    },
+  }),
+);
 const all = [...pages, ...states];
 const unknown = positionals.find((name) => all.every((shown) => shown.name !== name));
 if (unknown)

@@ -19,3 +19,7 @@ test('nothing of the editor is in what is published', () => {
   });
   expect(found).toEqual([]);
 });
+
+test('the page of components is there in development only', async ({ request }) => {
+  expect((await request.get('/components')).status()).toBe(404);
+});

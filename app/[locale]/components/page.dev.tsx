@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { CountView } from '@/components/dates/count-view';
+import { DayFields } from '@/components/dates/day-fields';
+import { ChoiceField } from '@/components/forms/choice-field';
+import formStyles from '@/components/forms/forms.module.css';
+import { LinesField } from '@/components/forms/lines-field';
+import { ListField } from '@/components/forms/list-field';
+import { Problems } from '@/components/forms/problems';
+import { TextField } from '@/components/forms/text-field';
+import { Filtered } from '@/components/help/filtered';
+import { HelpFilter } from '@/components/help/help-filter';
+import noticeStyles from '@/components/help/annotated-notice.module.css';
+import { NoticeItem } from '@/components/help/notice-item';
+import { LetterView } from '@/components/letters/letter-view';
+import { VerdictPanel } from '@/components/official-list/verdict-panel';
+import { PairedRow } from '@/components/pairs/paired-row';
+import { ContentBlocks } from '@/components/sections/content-blocks';
+import { PageSection } from '@/components/sections/page-section';
+import { Button } from '@/components/ui/button';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { blankLetter } from '@/lib/letters/blank-letter';
+import { filterOf } from '../help/filter-of';
+import { sampleCount, samplePair, sampleVerdicts } from './samples';
+
+const title = 'Components';
+
+/** Every component of forms and tools in its states, with the site's own words: in development only, since a build knows no `.dev.tsx`. */
+export default async function ComponentsPage() {
+  const locale = await currentLocale();
+  const content = contentIn(locale);
+  const { dates, letters, 'is-this-us': check } = content;
+  const { fields } = content['letters/forms'];
+  const notice = content['help/read-your-notice'];
+  const { words } = dates;
+  const [wrongZip = '', noStreet = ''] = [fields.zip.invalid, fields.street.required];
+  const optionsOf = (options: Readonly<Record<string, string>>) =>
+    Object.entries(options).map(([value, label]) => ({ value, label }));
+  const letter = blankLetter({
+    kind: 'dispute',
+    locale,
+    recipient: [firm.name],
+    words: content['letters/dispute'].letter,
+    frame: content['letters/frame'],
+  });
+  const day = { labels: words, locale, legend: fields.letterDate.label, hint: fields.letterDate.hint };
+  const zip = { label: fields.zip.label, hint: fields.zip.hint, most: 10, tooLong: wrongZip };
+  const lines = {
+    label: fields.street.label,
+    hint: fields.street.hint,
+    lines: 3,
+    most: 60,
+    tooLong: noStreet,
+  };
+  const ways = { label: fields.ways.label, hint: fields.ways.hint, options: optionsOf(fields.ways.options) };
+  const amount = { label: fields.amount.label, options: optionsOf(fields.amount.options) };
+  const state = { label: fields.state.label, choose: words.choose, options: optionsOf({ MA: 'Massachusetts' }) };
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <Group name="Buttons">
+        {(['gold', 'outline', 'white-on-gold'] as const).map((theme) => (
+          <p key={theme}>
+            <Button label={letters.title} url="/letters" theme={theme} />
+          </p>
+        ))}
+      </Group>
+      <Group name="Text field">
+        <TextField id="text" {...zip} />
+        <TextField id="text-wrong" {...zip} error={wrongZip} input={{ defaultValue: '0213' }} />
+      </Group>
+      <Group name="Lines field">
+        <LinesField id="lines" {...lines} />
+        <LinesField id="lines-wrong" {...lines} error={noStreet} />
+      </Group>
+      <Group name="Date fields">
+        <DayFields id="day" {...day} />
+        <DayFields id="day-wrong" {...day} problem={{ part: 'year', text: fields.letterDate.required ?? '' }} />
+      </Group>
+      <Group name="Choices">
+        <ChoiceField id="radio" type="radio" {...amount} initial={['all']} />
+        <ChoiceField id="checkbox" type="checkbox" {...ways} initial={['calls']} />
+        <ChoiceField id="checkbox-wrong" type="checkbox" {...ways} initial={[]} error={fields.ways.required} />
+        <ListField id="list" {...state} />
+        <ListField id="list-wrong" {...state} error={fields.state.required} />
+      </Group>
+      <Group name="Error summary">
+        <Problems
+          title={check.words.headings['cannot-tell']}
+          problems={[
+            { at: 'text-wrong', text: wrongZip },
+            { at: 'checkbox-wrong-calls', text: fields.ways.required ?? '' },
+          ]}
+        />
+      </Group>
+      <Group name="Result panel">
+        {sampleVerdicts.map((finding) => (
+          <VerdictPanel
+            key={finding.verdict}
+            finding={finding}
+            words={check.words}
+            notToCollect={[]}
+            advice={<ContentBlocks blocks={check.advice} />}
+            fake={<ContentBlocks blocks={check.fake} />}
+          />
+        ))}
+      </Group>
+      <Group name="Drawn calendar">
+        <CountView days={sampleCount} title={words.dayByDay} locale={locale} />
+      </Group>
+      <Group name="Printable letter">
+        <LetterView letter={letter} hasBoxes />
+      </Group>
+      <Group name="Filter field">
+        <HelpFilter {...await filterOf('words')} total={2}>
+          {(['answer', 'summons'] as const).map((slug) => (
+            <Filtered key={slug} as="div" ids={[slug]}>
+              {content['help/words'].terms[slug]?.term}
+            </Filtered>
+          ))}
+        </HelpFilter>
+      </Group>
+      <Group name="Annotated document">
+        <ol className={noticeStyles.notice}>
+          {notice.items.slice(9, 12).map((item, index) => (
+            <NoticeItem
+              key={item.id}
+              {...item}
+              number={index + 10}
+              mark={index === 0 ? notice.sample.mark : undefined}
+            />
+          ))}
+        </ol>
+      </Group>
+      <Group name="Both languages side by side">
+        {samplePair.map((row, index) => (
+          <PairedRow key={index} row={row} first={locale} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <PageSection id={name.toLowerCase().replaceAll(' ', '-')} title={name} layout="stack">
+      <div className={formStyles.form}>{children}</div>
+    </PageSection>
+  );
+}

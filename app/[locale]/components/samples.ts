@@ -1,0 +1,41 @@
+import type { ShownDay } from '@/components/dates/count-view';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import type { Finding } from '@/lib/official-list/verdict';
+import type { PairedRow } from '@/lib/pairs/pair-rows';
+
+const { info } = firm.emails;
+const office = firm.phones.office.slice(2);
+
+/** One finding of each verdict. */
+export const sampleVerdicts: readonly Finding[] = [
+  { verdict: 'same', kind: 'phone', reason: 'listed', typed: office, ours: office },
+  { verdict: 'look-alike', kind: 'email', reason: 'near', typed: info.replace('o@', '0@'), ours: info },
+  { verdict: 'not-ours', kind: 'web', reason: 'no-match', typed: 'pay-now.example' },
+  { verdict: 'cannot-tell', kind: 'phone', reason: 'too-short', typed: '555-0100' },
+];
+
+const day = (date: number, mark: ShownDay['mark'], more: Partial<ShownDay> = {}): ShownDay => ({
+  day: { year: 2026, month: 11, day: date },
+  mark,
+  text: '',
+  ...more,
+});
+
+/** A count over a weekend and a holiday. */
+export const sampleCount: readonly ShownDay[] = [
+  day(30, 'start'),
+  day(27, 'counted', { number: 1 }),
+  day(26, 'skipped', { holiday: '*' }),
+  day(25, 'counted', { number: 2 }),
+  day(24, 'answer', { number: 3 }),
+];
+
+const titles = { en: contentIn('en').letters.title, es: contentIn('es').letters.title };
+const leads = { en: [contentIn('en').letters.lead], es: [contentIn('es').letters.lead] };
+
+/** A heading and a text, as a page in both languages has them. */
+export const samplePair: readonly PairedRow[] = [
+  { type: 'heading', level: 2, id: 'pair', text: titles },
+  { type: 'lines', isList: false, lines: leads },
+];
