@@ -18,11 +18,14 @@ export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}
 /** `${email.privacy}` gives an address that can be written to. */
 export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`);
 
-/** `${at.mail}` gives a postal address. */
-export const at = mapValues(
-  firm.addresses,
-  ({ street, city, state, zip }) => `${firm.name}, ${street}, ${city}, ${state}\u00A0${zip}`,
-);
+/** `${at.mail}` gives a postal address, `${at.site}` the address of this site as it is typed. */
+export const at = {
+  ...mapValues(
+    firm.addresses,
+    ({ street, city, state, zip }) => `${firm.name}, ${street}, ${city}, ${state}\u00A0${zip}`,
+  ),
+  site: new URL(firm.siteUrl).host,
+};
 
 /** External addresses for pages in `locale`, by name; a site without a Spanish variant has the same address in both. */
 export function sitesIn(locale: Locale): Record<SiteName, string> {

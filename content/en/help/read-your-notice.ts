@@ -31,7 +31,7 @@ export const readYourNotice = {
   items: [
     {
       id: 'item-1',
-      lines: [`**${firm.name}**`, box, `${phone.main}, ${hours.office} Eastern`, 'www.wexcombevale.example'],
+      lines: [`**${firm.name}**`, box, `${phone.main}, ${hours.office} Eastern`, at.site],
       label: 'Our name and address',
       note: `Who is writing, and where a dispute goes. Compare it with [our official list](${to.official}).`,
     },

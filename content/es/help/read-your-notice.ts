@@ -31,7 +31,7 @@ export const readYourNotice = {
   items: [
     {
       id: 'item-1',
-      lines: [`**${firm.name}**`, box, `${phone.main}, ${hours.office}, hora del Este`, 'www.wexcombevale.example'],
+      lines: [`**${firm.name}**`, box, `${phone.main}, ${hours.office}, hora del Este`, at.site],
       label: 'Nuestro nombre y dirección',
       note: `Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](${to.official}).`,
     },
