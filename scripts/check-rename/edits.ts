@@ -1,0 +1,72 @@
+import { firm } from '@/content/firm';
+
+/** One replacement in a file. */
+type RenameEdit = { file: string; find: string | RegExp; put: string };
+
+/** Another invented firm. Its short name begins with a W, because no other letter is woven. */
+export const otherFirm = {
+  shortName: 'Westbrook & Thorne',
+  name: 'Westbrook & Thorne, LLC',
+  domain: 'westbrookthorne.example',
+  /** What the spelling check must learn. */
+  words: ['Westbrook', 'Thorne'],
+} as const;
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const facts = [
+  [firm.name, otherFirm.name],
+  [firm.shortName, otherFirm.shortName],
+  [firm.domain, otherFirm.domain],
+  [slugOf(firm.shortName), slugOf(otherFirm.shortName)],
+  ...Object.values(firm.phones).map((phone) => [phone, otherPhone(phone)] as const),
+  ["'Massachusetts', 'New York', 'Connecticut'", "'Illinois', 'Ohio'"],
+  ["'Massachusetts', 'Nueva York', 'Connecticut'", "'Illinois', 'Ohio'"],
+] as const;
+
+const word = (name: string, letters: string) => ({
+  file: 'art/brand/wordmark.ts',
+  find: new RegExp(`const ${name} = \\[[^;]*;`),
+  put: `const ${name} = [${[...letters].map((letter) => `['${letter}', 4]`).join(', ')}] as const;`,
+});
+const [first = '', last = ''] = otherFirm.shortName.split(' & ');
+
+/** What `docs/make-it-yours.md` has a firm change: its facts, the letters of its name, the name of the project, and one service fewer. */
+export const edits: readonly RenameEdit[] = [
+  ...['package.json', 'package-lock.json'].map((file) => ({
+    file,
+    find: new RegExp(slugOf(firm.shortName), 'g'),
+    put: slugOf(otherFirm.shortName),
+  })),
+  { file: 'package.json', find: firm.name, put: otherFirm.name },
+  ...facts.map(([find, put]) => ({ file: 'content/firm.ts', find: new RegExp(escaped(find), 'g'), put })),
+  word('excombe', first.slice(1)),
+  word('vale', last),
+  ...['en', 'es'].flatMap((locale) => [
+    { file: `content/${locale}/services.ts`, find: /\n {4}'commercial-collections': .*/, put: '' },
+    {
+      file: `content/${locale}/services.ts`,
+      find: /\n {4}\{\n {6}id: 'commercial-collections'[^]*?\n {4}\},/,
+      put: '',
+    },
+  ]),
+];
+
+/** What must not stand anywhere in the built site of another firm. */
+export const traces: readonly string[] = [
+  ...(firm.shortName.match(/[A-Z][a-z]{5,}/g) ?? []),
+  firm.shortName,
+  firm.domain,
+  slugOf(firm.shortName),
+  ...Object.values(firm.phones).flatMap((phone) => [phone, asWritten(phone)]),
+];
+
+/** The same line under another area code, still of those that are kept for fiction. */
+function otherPhone(phone: string): string {
+  return `+1${phone.startsWith('+1800') ? '888' : '312'}${phone.slice(5)}`;
+}
+
+function asWritten(phone: string) {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+}
