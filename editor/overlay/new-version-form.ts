@@ -34,7 +34,7 @@ export function newVersionForm({ notice, version, date, suggested }: PublishedNo
     ),
     element(
       'div',
-      { class: 'sides filters' },
+      { class: 'sides' },
       element('label', {}, words.entry('en'), fields.en),
       element('label', {}, words.entry('es'), fields.es),
     ),
