@@ -48,7 +48,10 @@ const statements: readonly Statement[] = [
   {
     law: 'an email to the mailbox for disputes counts as writing',
     on: ['contact', 'optout'],
-    says: { en: /email to disputes@.*counts? as writing/, es: /correo electrónico a disputes@.*(?:vale|cuenta)n? como [a-z ]*escrito/ },
+    says: {
+      en: /email to disputes@.*counts? as writing/,
+      es: /correo electrónico a disputes@.*(?:vale|cuenta)n? como [a-z ]*escrito/,
+    },
   },
   {
     law: 'a dispute in time stops collection until verification or a judgment is sent',
