@@ -102,7 +102,8 @@ export const dates = {
     },
     table: {
       title: 'Todas las fechas de pago de los próximos 400 días',
-      intro: 'En la tabla no hay que escribir nada. Da el último día seguro para cada fecha de pago; se hizo el {day}.',
+      intro:
+        'Con la tabla no tiene que escribir nada: busque la fecha del pago y vea el último día seguro para cancelarlo; se hizo el {day}.',
       caption: 'Último día seguro para cancelar, según la fecha del pago',
       payment: 'Pago',
       safe: 'Último día seguro',

@@ -21,11 +21,11 @@ export const californiaPrivacyNotice = {
     'Las tablas muestran lo que recopilamos y divulgamos en los 12 meses anteriores a esta actualización. No lo vendemos ni lo compartimos para publicidad.',
     `Para saber qué datos tenemos, obtenerlos, corregirlos o eliminarlos, llame al ${phone.spanish}, escriba a ${email.privacy} o envíenos por correo postal el [formulario de solicitud](#request-form).`,
     'Si pide saber, obtener una copia, corregir o eliminar, le pediremos prueba de quién es y prueba de que vive en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Un agente puede hacer la solicitud en su nombre.',
-    'Confirmamos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles. A las demás solicitudes respondemos en un plazo de 45 días o, si nos hacen falta hasta 90 días en total, le decimos por qué.',
+    'Confirmamos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles. A las demás solicitudes respondemos en un plazo de 45 días; si necesitamos más tiempo, hasta 90 días en total, le decimos por qué.',
   ],
   sections: [
     section('scope', 'A quién y qué cubre este aviso', [
-      `${firm.name} es un bufete de abogados que cobra deudas. Este aviso sigue la Ley de Privacidad del Consumidor de California (CCPA, por sus siglas en inglés), que está en las secciones 1798.100 a 1798.199 del Código Civil de California, y sus reglas. Es también nuestro aviso al momento de la recopilación ([notice at collection](lang:en)). Aquí “consumidor” es toda persona que vive en California, aunque solo trate con nosotros en nombre de una empresa.`,
+      `${firm.name} es un bufete de abogados que cobra deudas. Este aviso cumple con la Ley de Privacidad del Consumidor de California (CCPA, por sus siglas en inglés), que está en las secciones 1798.100 a 1798.199 del Código Civil de California, y sus reglas. Es también nuestro aviso al momento de la recopilación ([notice at collection](lang:en)). Aquí “consumidor” es toda persona que vive en California, aunque solo trate con nosotros en nombre de una empresa.`,
       list('La CCPA no se aplica a parte de la información que tenemos:', [
         'los datos que cubre la Ley Gramm-Leach-Bliley, como los de muchos préstamos y cuentas de crédito de consumo;',
         'los datos que cubre la Ley de Informe Justo de Crédito, como los informes de crédito;',
@@ -89,16 +89,16 @@ export const californiaPrivacyNotice = {
         'K. Inferencias | Empresas de teléfono y de correo postal | Ninguno | Comunicarnos a horas adecuadas',
         'L. Datos sensibles | Empresas de pagos, de archivo de documentos y de verificación de datos | Tribunales, clientes, compañías de informes de crédito, agencias | Confirmar quién es, procesar pagos, probar las deudas e informar sobre ellas',
       ),
-      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre, en respuesta a un requerimiento legal válido, o a un nuevo dueño o bufete que reciba nuestra práctica o una cuenta.',
+      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre, en respuesta a un requerimiento legal válido, o a quien adquiera nuestro bufete, o a otro bufete que pase a encargarse de una cuenta.',
     ]),
     section('sale-and-sharing', 'No vendemos ni compartimos información personal', [
       'En los 12 meses anteriores a esta actualización no vendimos información personal, ni por dinero ni por otra cosa de valor, y tampoco la compartimos para publicidad basada en lo que usted hace en distintos sitios. No tenemos planes de hacerlo. No nos consta que vendamos o compartamos datos de menores de 16 años, ni ofrecemos premios, precios o servicios a cambio de información personal.',
     ]),
     section('sensitive-information', 'Información personal sensible', [
-      'La categoría L indica qué tenemos de este tipo. Lo usamos solo para fines que las reglas de California permiten sin derecho a limitarlos, por ejemplo, hacer el trabajo que una persona esperaría, prevenir el fraude, proteger los datos y revisar la calidad del servicio, y nunca para deducir su carácter o sus hábitos. No enviamos ninguna deuda médica ni ningún dato de una cuenta médica a una compañía de informes de crédito. Por eso no mostramos un enlace para “limitar el uso”. Aun así, puede pedirnos que lo limitemos, y le responderemos.',
+      'La categoría L indica qué tenemos de este tipo. Lo usamos solo para fines que las reglas de California permiten sin derecho a limitarlos, por ejemplo, hacer el trabajo que una persona esperaría, prevenir el fraude, proteger los datos y revisar la calidad del servicio, y nunca para deducir características de usted. No enviamos ninguna deuda médica ni ningún dato de una cuenta médica a una compañía de informes de crédito. Por eso no mostramos un enlace para “limitar el uso”. Aun así, puede pedirnos que lo limitemos, y le responderemos.',
     ]),
     section('retention', 'Cuánto tiempo guardamos cada categoría', [
-      'La primera tabla indica el período usual de cada categoría, que se basa en las reglas federales de cobro de deudas, que exigen guardar los registros tres años. Puede ser más largo por un caso en el tribunal, un fallo, una regla de impuestos, una regla para abogados o una disputa abierta. Guardamos su solicitud de privacidad y nuestra respuesta al menos 24 meses. Cuando acaba el último motivo para guardar un dato, lo eliminamos o le quitamos lo que lo vincula con usted.',
+      'La primera tabla indica el período usual de cada categoría, que se basa en las reglas federales de cobro de deudas, que exigen guardar los registros tres años. Puede ser más largo por un caso en el tribunal, un fallo, una regla de impuestos, una regla para abogados o una disputa abierta. Guardamos su solicitud de privacidad y nuestra respuesta al menos 24 meses. Cuando ya no hay ningún motivo para guardar un dato, lo eliminamos o le quitamos lo que lo vincula con usted.',
     ]),
     section('your-rights', 'Sus derechos', [
       list('Si la CCPA cubre los datos, usted tiene derecho a:', [
@@ -111,7 +111,7 @@ export const californiaPrivacyNotice = {
         '**No sufrir represalias por ejercer sus derechos.** Por ejercerlos no negaremos un servicio, ni cambiaremos el trato de su cuenta, ni castigaremos a empleados o solicitantes.',
       ]),
       'Las solicitudes son gratis. Puede pedir saber, o pedir una copia, dos veces en cualquier período de 12 meses. Si una solicitud claramente no tiene base o se repite sin motivo, podemos negarnos, y diremos por qué.',
-      'Una solicitud de privacidad no es una disputa de la deuda ni alarga el plazo para disputarla. Si cree que una deuda está mal, siga los pasos del aviso de la deuda o vea [cómo disputarla](/contact#disputes).',
+      'Una solicitud de privacidad no es una disputa de la deuda ni cambia la fecha límite para disputarla. Si cree que una deuda está mal, siga los pasos del aviso de la deuda o vea [cómo disputarla](/contact#disputes).',
     ]),
     section('how-to-ask', 'Cómo hacer una solicitud', [
       list('Use la forma que prefiera:', [

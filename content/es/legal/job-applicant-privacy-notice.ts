@@ -92,7 +92,7 @@ export const jobApplicantPrivacyNotice = {
       'Si un informe puede cambiar nuestra decisión, le enviamos una copia y un resumen de sus derechos, para que tenga tiempo de mostrarnos qué está mal antes de que decidamos.',
     ]),
     section('sensitive-information', 'Datos sensibles', [
-      'Usamos la información sensible solo donde hace falta: para confirmar su identidad, hacer las verificaciones que usted aceptó, dar una adaptación razonable, cumplir la ley o cuidar nuestros sistemas, y nunca para suponer cosas de usted. La ley de California no da más derecho a limitar estos usos. Aun así, puede preguntarnos por ellos.',
+      'Usamos la información sensible solo donde hace falta: para confirmar su identidad, hacer las verificaciones que usted aceptó, dar una adaptación razonable, cumplir la ley o cuidar nuestros sistemas, y nunca para deducir características de usted. La ley de California no da derecho a limitar estos usos. Aun así, puede preguntarnos por ellos.',
     ]),
     section('who-receives-it', 'Quién la recibe', [
       list('Divulgamos estos datos solo en lo que exige nuestro trabajo, y solo a:', [
@@ -150,7 +150,7 @@ export const jobApplicantPrivacyNotice = {
       'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de ella y de nuestra respuesta por al menos dos años. Nuestras llamadas se graban y personal nuestro puede escucharlas, y lo decimos al comenzar.',
     ]),
     section('verification', 'Cómo confirmamos quién es usted', [
-      'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos; un recibo con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver, y mande copias por correo postal, nunca originales.',
+      'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos; una factura de servicios con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver, y mande copias por correo postal, nunca originales.',
       'Para los datos sensibles exigimos una coincidencia más exacta que para los demás. Nuestras respuestas nunca muestran completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña. Si no podemos confirmar quién es, se lo decimos y le explicamos qué falta.',
     ]),
     section('agents', 'Si otra persona hace la solicitud en su nombre', [
@@ -158,14 +158,14 @@ export const jobApplicantPrivacyNotice = {
       'Con un permiso firmado, podemos pedirle que nos confirme su identidad y que dio ese permiso. Con un poder legal válido según el Código de Sucesiones de California ([Probate Code](lang:en)), no se lo pediremos.',
     ]),
     section('recruiting-site', 'El sitio de empleo', [
-      `Nuestras vacantes están en un [sitio de empleo de otra empresa](${site.recruiting}), y un mensaje se lo dice antes de que salga de nuestras páginas. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
+      `Nuestras vacantes están en un [sitio de empleo de otra empresa](${site.recruiting}), y un aviso se lo indica antes de que salga de nuestras páginas. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,
       `Si no puede usar ese sitio, escriba a ${email.careers} o llame al ${phone.office}. Puede solicitar empleo por correo postal, o pedir ayuda por una discapacidad, sin costo.`,
     ]),
     section('security', 'Cómo la protegemos', [
-      'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y supervisamos a las empresas que trabajan para nosotros. Como ningún sistema es perfecto, si una filtración crea un riesgo para usted, le avisamos como exige la ley.',
+      'Solo puede abrir estos datos quien los necesita para su trabajo. Capacitamos al personal, ciframos los registros y supervisamos a las empresas que trabajan para nosotros. Ningún sistema es perfecto. Si una falla de seguridad pone en riesgo sus datos, le avisamos como exige la ley.',
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
-      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, le damos una nueva versión y fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
+      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, le ponemos otro número de versión y otra fecha, y anotamos el cambio abajo. No usaremos lo que ya tenemos de un modo muy distinto sin avisarle antes.`,
       `¿Tiene preguntas? Escriba a ${email.privacy}, llame al ${phone.spanish} o use nuestro apartado postal. Atendemos ${hours.officeEastern}. Si pide este aviso en papel, en letra grande, en braille o en audio, se lo mandamos gratis, como explica nuestra [Declaración de accesibilidad](/accessibility-policy).`,
     ]),
   ],

@@ -79,7 +79,7 @@ export const personnelPrivacyNotice = {
       'También divulgamos datos a nuestros propios abogados, a tribunales y agencias cuando la ley lo exige, y a un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar. En los 12 meses anteriores a esta actualización no vendimos ni compartimos datos del personal, y no nos consta que se haya hecho con los de menores de 16 años.',
     ]),
     section('monitoring', 'Supervisión en el trabajo', [
-      'Como nuestro trabajo está regulado y nuestros expedientes son privados, supervisamos las herramientas que damos al personal, hasta donde la ley lo permite. No espere privacidad en ellas.',
+      'Como nuestro trabajo está regulado y nuestros expedientes son privados, supervisamos las herramientas que damos al personal, hasta donde la ley lo permite. No cuente con que lo que haga con ellas sea privado.',
       list('Esto quiere decir que podemos:', [
         'grabar las llamadas de trabajo y escucharlas;',
         'leer mensajes y archivos de nuestros sistemas, si hay una razón de trabajo o legal;',
@@ -130,7 +130,7 @@ export const personnelPrivacyNotice = {
         `por correo postal a ${at.mail};`,
         `por correo electrónico a ${email.privacy}, sin ninguna parte de su número de Seguro Social ni números de cuenta bancaria.`,
       ]),
-      'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea, y lo comparamos con nuestros registros. Si pide saber, recibir una copia, corregir o eliminar según la ley de California, pedimos además prueba de identidad y de residencia en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Mándenos por correo postal una copia de esas pruebas y tape los números que no importan.',
+      'Díganos su nombre, su relación con nosotros (por ejemplo, “antiguo empleado” o “contacto de emergencia de un empleado”) y lo que desea, y lo comparamos con nuestros registros. Si pide saber, recibir una copia, corregir o eliminar según la ley de California, pedimos además prueba de identidad y de residencia en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Mándenos por correo postal una copia de esas pruebas y tape los números que no necesitamos ver.',
       'Confirmamos una solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles; a cualquier otra respondemos en un plazo de 45 días calendario. Si esos 45 días no alcanzan, le escribimos para decirle por qué, y el plazo total es entonces de 90 días como máximo. La respuesta sobre las categorías que divulgamos abarca los 12 meses anteriores, salvo que nos pida ir más atrás. Ninguna respuesta muestra completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña.',
     ]),
     section('agents', 'Agentes', [
@@ -140,7 +140,7 @@ export const personnelPrivacyNotice = {
       `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso o por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos en un plazo de ${reply.complaint}. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
     ]),
     section('security', 'Cómo la protegemos', [
-      'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Las empresas que guardan registros para nosotros deben protegerlos por contrato. Como ninguna medida es perfecta, si una filtración le afecta a usted o a una persona relacionada, damos el aviso que exige la ley.',
+      'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Las empresas que guardan registros para nosotros deben protegerlos por contrato. Como ninguna medida es perfecta, si una falla de seguridad pone en riesgo los datos de usted o de una persona relacionada, damos el aviso que exige la ley.',
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,

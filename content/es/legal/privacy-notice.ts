@@ -70,7 +70,7 @@ export const privacyNotice = {
       ]),
       section('from-your-visit', 'Lo que este sitio web registra', [
         'Este sitio web es un conjunto de páginas sencillas, sin ningún formulario que nos envíe algo: los que puede imprimir se quedan en su pantalla y en su papel.',
-        'Como todo sitio web, funciona en las computadoras de una empresa de alojamiento. Ellas reciben su dirección IP, la página que pidió, la hora, la página de la que viene y el tipo de navegador. La dirección IP permite deducir una zona aproximada, como un estado, pero no una calle. Usamos esos registros para entregar las páginas y proteger el sitio.',
+        'Como todo sitio web, funciona en las computadoras de una empresa de alojamiento, que reciben su dirección IP, la página que pidió, la hora, la página de la que viene y el tipo de navegador. La dirección IP permite deducir una zona aproximada, como un estado, pero no una calle. Usamos esos registros para entregar las páginas y proteger el sitio.',
         'El chat es un programa, solo en inglés, que funciona dentro de su propio navegador. Lo que escribe allí no nos llega, y se borra cuando sale de la página.',
       ]),
       section('logging-in', 'Funciones que piden iniciar sesión', [
@@ -81,9 +81,9 @@ export const privacyNotice = {
       list('Usamos la información personal para:', [
         'localizar a la persona correcta y comprobar que hablamos con ella;',
         'cobrar deudas para nuestros clientes, enviar los avisos que exige la ley y responder preguntas;',
-        'revisar disputas, denuncias de robo de identidad y solicitudes de verificación;',
+        'revisar disputas, informes de robo de identidad y solicitudes de verificación;',
         'recibir, registrar y documentar pagos, y acordar planes de pago;',
-        'presentar, defender y dar seguimiento a casos en los tribunales, y presentar comprobantes de crédito ([proofs of claim](lang:en)) en casos de bancarrota;',
+        'presentar casos en los tribunales, defenderlos y darles seguimiento, y presentar comprobantes de crédito ([proofs of claim](lang:en)) en casos de bancarrota;',
         'proteger a quienes la ley protege, como los miembros del servicio militar y las personas en bancarrota;',
         'atenderle en español o en inglés, y según lo que necesite por una discapacidad;',
         'capacitar a nuestro personal, revisar la calidad de las llamadas y resolver quejas;',
@@ -93,18 +93,18 @@ export const privacyNotice = {
       'No usamos la información personal para ofrecerle productos de otras empresas. Si algún día quisiéramos usarla para un fin que no cabe en esta lista, se lo diríamos antes.',
     ]),
     section('who-receives-it', 'Quién la recibe', [
-      'La ley federal limita con quién podemos hablar de una deuda. No hablamos de su cuenta con amigos, vecinos ni compañeros de trabajo, y con un empleador solo cuando la ley lo permite, por ejemplo, para cumplir la orden de un tribunal sobre el salario.',
+      'La ley federal limita con quién podemos hablar de una deuda. No hablamos de su cuenta con amigos, vecinos ni compañeros de trabajo, y con un empleador solo cuando la ley lo permite, por ejemplo, si un tribunal ordena un embargo de salario.',
       list('Cuando la ley lo permite, divulgamos información personal a:', [
         '**El cliente** que nos confió la cuenta, y sus propios abogados.',
         '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo postal e imprenta, empresas de teléfono, correo electrónico y mensajes de texto, alojamiento web, conteo de visitas, archivo de datos, traducción y comprobación de datos. Su contrato les permite usar la información solo para nuestro trabajo.',
         '**Tribunales y quienes trabajan con ellos**: secretarios, alguaciles, personas que entregan citaciones ([summonses](lang:en)) y síndicos en casos de bancarrota.',
-        '**Empleadores**, solo cuando la ley lo permite, como al cumplir la orden de un tribunal sobre el salario, es decir, un embargo de salario ([wage garnishment](lang:en)).',
+        '**Empleadores**, solo cuando la ley lo permite, por ejemplo, cuando un tribunal ordena un embargo de salario ([wage garnishment](lang:en)).',
         '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted sobre la deuda, o de enviarle una carta sobre ella y esperar al menos 14 días sin que nos la devuelvan. **No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.**',
         '**Agencias del gobierno** que nos supervisan o que piden registros según la ley.',
         '**Personas que usted elige**: su abogado, su asesor, un agente autorizado o cualquier otra que usted nombre.',
-        '**Un nuevo dueño o bufete**, si nuestra práctica o una cuenta pasa a sus manos. La información queda protegida por este aviso o por otro equivalente.',
+        '**Quien adquiera nuestro bufete**, u otro bufete que pase a encargarse de una cuenta. La información queda protegida por este aviso o por otro equivalente.',
       ]),
-      '**No vendemos información personal por dinero ni la cambiamos por otra cosa de valor.** Tampoco la compartimos para mostrarle publicidad según lo que hace en otros sitios, y no tenemos empresas afiliadas con las que compartirla. Su número de teléfono y el permiso que nos da para mensajes de texto no pasan a nadie para su propia publicidad.',
+      '**No vendemos información personal por dinero ni la cambiamos por otra cosa de valor.** Tampoco la compartimos para mostrarle publicidad según lo que hace en otros sitios, y no tenemos empresas afiliadas con las que compartirla. No damos a nadie, para que haga publicidad, su número de teléfono ni el permiso que nos da para enviarle mensajes de texto.',
     ]),
     section('social-security-numbers', 'Números de Seguro Social', [
       list('A menudo recibimos números de Seguro Social con las cuentas que nos piden cobrar. Para protegerlos:', [
@@ -117,7 +117,7 @@ export const privacyNotice = {
     section('financial-privacy-laws', 'Leyes federales sobre datos financieros y de salud', [
       'Varias leyes federales ya protegen gran parte de la información que tenemos. La Ley Gramm-Leach-Bliley y sus reglas de privacidad cubren los datos de cuentas financieras; la Ley de Informe Justo de Crédito, los informes que se envían a las compañías de informes de crédito o vienen de ellas; las reglas de privacidad médica llamadas HIPAA, los datos de cuentas médicas. La Ley de Prácticas Justas en el Cobro de Deudas limita qué podemos decir y a quién.',
       'Cuando se aplica una de estas leyes, tiene prioridad, y es posible que la ley de un estado no dé más derechos sobre los mismos datos. Si es así, lo decimos al responder una solicitud y nombramos la ley.',
-      'Si una compañía de informes de crédito muestra un dato nuestro equivocado, puede disputarlo con ella o con nosotros. Si alguien usó su nombre para crear una deuda, avísenos. Puede enviar un informe de robo de identidad o una denuncia a la policía, si los tiene, pero no los necesita para disputar la deuda.',
+      'Si una compañía de informes de crédito muestra un dato nuestro equivocado, puede disputarlo con ella o con nosotros. Si alguien usó su nombre para crear una deuda, avísenos. Puede enviarnos un informe de robo de identidad o una copia de la denuncia policial, si los tiene, pero no los necesita para disputar la deuda.',
     ]),
     section('cookies-and-signals', 'Cookies, conteo de visitas y señales del navegador', [
       'Este sitio web no usa cookies. La tabla muestra todo lo que el sitio puede guardar en su navegador.',
@@ -129,8 +129,8 @@ export const privacyNotice = {
         '[site-pages](lang:en) | Almacenamiento en caché, solo de este sitio | Copias de hasta 60 páginas que usted abrió, con la hora de cada copia | Para mostrarle esas páginas cuando no tiene conexión | Cuando abre una página | Hasta que otras páginas más nuevas ocupen su lugar o usted lo borre en su navegador',
         '[site-files](lang:en) | Almacenamiento en caché, solo de este sitio | Hasta 300 partes de este sitio que esas páginas necesitan, como los tipos de letra | Para mostrar las páginas guardadas como eran | Cuando abre una página | Hasta que otras partes más nuevas ocupen su lugar o usted lo borre en su navegador',
       ),
-      'Esos datos no nos llegan: se quedan en su dispositivo. La página sobre deudas que alguien fue obligado a contraer nunca se guarda. Si otras personas usan su dispositivo, es posible que vean qué páginas se guardaron; puede quitarlas borrando en su navegador los datos de este sitio. Si usted bloquea el almacenamiento, el sitio funciona igual y muestra cada página en el idioma que indica su dirección web; las que llevan /es están en español.',
-      '**Conteo de visitas.** Podemos activar una herramienta que cuenta las visitas. Si está activa, anota la página, aquella de la que usted viene, una zona aproximada y el tipo de dispositivo y de navegador. No usa cookies, no guarda nada en su dispositivo y no sigue sus pasos en otros sitios. Ninguna otra empresa usa este sitio web para seguir lo que usted hace a lo largo del tiempo y en distintos sitios.',
+      'Esos datos no nos llegan: se quedan en su dispositivo. La página sobre la deuda contraída bajo coacción nunca se guarda. Si otras personas usan su dispositivo, es posible que vean qué páginas se guardaron; puede quitarlas borrando en su navegador los datos de este sitio. Si usted bloquea el almacenamiento, el sitio funciona igual y muestra cada página en el idioma que indica su dirección web; las que llevan /es están en español.',
+      '**Conteo de visitas.** Podemos activar una herramienta que cuenta las visitas. Si está activa, anota la página que usted abre, la página de la que viene, una zona aproximada y el tipo de dispositivo y de navegador. No usa cookies, no guarda nada en su dispositivo y no sigue sus pasos en otros sitios. Ninguna otra empresa usa este sitio web para seguir lo que usted hace a lo largo del tiempo y en distintos sitios.',
       '**Control Global de Privacidad y No Rastrear.** Algunos navegadores pueden enviar en su nombre una de estas señales, llamadas en inglés [Global Privacy Control](lang:en) y [Do Not Track](lang:en). Si el suyo lo hace, la herramienta que cuenta visitas no se activa, sin que usted tenga que hacer nada más. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) explica estas señales y muestra si su navegador envía el Control Global de Privacidad.',
     ]),
     section('calls-texts-email', 'Llamadas, mensajes de texto y correo electrónico', [

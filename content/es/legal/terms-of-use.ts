@@ -18,7 +18,7 @@ export const termsOfUse = {
   summary: [
     'Estos términos son las reglas de este sitio web y no cambian lo que usted debe. Puede preguntar por una deuda, disputarla o pagarla aunque no los acepte.',
     'El sitio es para personas de 18 años o más que están en Estados Unidos. Úselo solo para su propia cuenta.',
-    'Si usted nos da su número y acepta, podemos llamarle o enviarle mensajes de texto con equipos automáticos. Puede detenerlos cuando quiera: responda STOP o díganoslo de cualquier otra forma razonable.',
+    'Si usted nos da su número y acepta, podemos llamarle o enviarle mensajes de texto con equipos automáticos. Puede detener las llamadas y los mensajes cuando quiera: responda STOP o díganoslo de cualquier otra forma razonable.',
     'Grabamos nuestras llamadas y se lo decimos al empezar.',
     'El sitio no recibe pagos ni pide iniciar sesión: los pagos en línea se hacen en un portal aparte.',
     '**Si usted o nosotros lo pedimos, una disputa sobre este sitio, o sobre las llamadas, los mensajes de texto y los correos electrónicos que aquí se describen, se resuelve en un arbitraje y no ante un jurado ni en una acción colectiva.** Antes hay 30 días para negociar. De todos modos, usted puede acudir a un tribunal de reclamos menores y quejarse ante el gobierno.',
@@ -44,7 +44,7 @@ export const termsOfUse = {
     section('no-legal-advice', 'No es asesoría legal ni crea una relación de abogado y cliente', [
       'El sitio da información general, no asesoría legal sobre su caso. Como nuestros abogados trabajan para los acreedores, no podemos asesorar a las personas a quienes cobramos. Usted es libre de hablar con su propio abogado.',
       'Usted no pasa a ser nuestro cliente por leer el sitio, usar el chat, llamarnos o escribirnos, pues para eso hace falta un acuerdo por escrito con el bufete. Mientras no lo haya, no nos mande datos confidenciales que solo confiaría a su abogado.',
-      '**Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta.** Recibir una carta de un bufete no significa por sí solo que uno lo haya hecho. Un abogado lee los documentos antes de que presentemos una demanda.',
+      '**Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta.** El solo hecho de recibir una carta de un bufete no significa que un abogado haya revisado su cuenta. Un abogado lee los documentos antes de que presentemos una demanda.',
       'Si un abogado le representa en una deuda, denos el nombre y la dirección del abogado. Desde entonces trataremos con el abogado y no con usted.',
     ]),
     section('your-own-account', 'Solo su propia cuenta', [
@@ -68,7 +68,7 @@ export const termsOfUse = {
     section('automated-calls-and-texts', 'Consentimiento para llamadas automáticas y mensajes de texto automáticos', [
       'Esta sección dice qué abarca su consentimiento, si decide darlo. Puede negarse a darlo o retirarlo y seguir usando el sitio según el resto de estos términos.',
       section('what-you-agree-to', 'Qué acepta usted', [
-        '**Si usted nos da su número y nos dice que podemos llamar o enviar mensajes de texto a ese número, acepta que lo hagamos sobre las cuentas de usted que nos encargaron.** Nos lo dice por teléfono, por correo postal o en una de nuestras páginas que lo pregunte, y solo para un número que usted nos da directamente. No abarca un número que nos dio un acreedor u otra persona. Las empresas que nos prestan servicios pueden hacer esas llamadas y enviar esos mensajes. Para ello se puede usar equipo de marcado automático, una voz artificial o mensajes pregrabados.',
+        '**Si usted nos da su número y nos dice que podemos llamar o enviar mensajes de texto a ese número, acepta que lo hagamos para tratar de las cuentas suyas que nos encargaron cobrar.** Nos lo dice por teléfono, por correo postal o en una de nuestras páginas que lo pregunte, y solo para un número que usted nos da directamente. Este consentimiento no abarca un número que nos dio un acreedor u otra persona. Las empresas que nos prestan servicios pueden hacer esas llamadas y enviar esos mensajes. Para ello se puede usar equipo de marcado automático, una voz artificial o mensajes pregrabados.',
         'Usar este sitio no nos da ningún número ni ningún consentimiento. Denos solo un número que sea suyo, y avísenos si cambia o si otras personas pueden ver u oír lo que enviamos a él.',
         'No cobramos por las llamadas ni por los mensajes, pero su compañía telefónica puede cobrarle sus tarifas de mensajes y datos. La cantidad de mensajes depende de su cuenta.',
       ]),
@@ -90,7 +90,7 @@ export const termsOfUse = {
             `Escriba a ${at.mail}, o envíe un correo electrónico a ${email.info}.`,
           ],
         ),
-        'Dejamos de hacerlo en cuanto nos llega su solicitud, aunque todavía puede llegarle un mensaje que ya habíamos enviado. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere dejar de recibir mensajes en un número, los de un tipo o todos. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
+        'Dejamos de hacerlo en cuanto nos llega su solicitud, aunque todavía puede llegarle un mensaje que ya habíamos enviado. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere dejar de recibir los mensajes que llegan a cierto número, los de cierto tipo o todos. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
       ]),
     ]),
     section('email-consent', 'Consentimiento para el correo electrónico', [
@@ -129,7 +129,7 @@ export const termsOfUse = {
     ]),
     section('no-warranty', 'Sin garantías', [
       'Ofrecemos el sitio tal como es y cuando está disponible. Hasta donde la ley lo permite, no damos garantía de ningún tipo, expresa ni implícita, lo que incluye las garantías de comerciabilidad, de aptitud para un fin, de título y de no violar derechos de otros.',
-      'Trabajamos para que el sitio sea correcto, pero puede tener errores o no estar al día. Si algo no coincide con el aviso de la deuda o con otra carta sobre su cuenta, guíese por el aviso y llámenos. Los deberes que la ley nos impone como cobrador de deudas siguen completos.',
+      'Trabajamos para que el sitio sea correcto, pero puede tener errores o no estar al día. Si algo no coincide con el aviso de la deuda o con otra carta sobre su cuenta, guíese por ese aviso o esa carta y llámenos. Nada de esto reduce los deberes que la ley nos impone como cobrador de deudas.',
     ]),
     section('liability-limitation', 'Limitación de responsabilidad', [
       'Hasta donde la ley lo permite, no respondemos por daños indirectos, incidentales, especiales o consecuentes derivados del uso del sitio, ni por las fallas del servicio, los datos perdidos, las ganancias perdidas o lo que otros hagan en las redes o en sitios enlazados. Este límite protege también a nuestros dueños, a nuestro personal y a quienes nos prestan servicios.',
@@ -158,7 +158,7 @@ export const termsOfUse = {
       ]),
       section('informal-negotiation', 'Primer paso: 30 días de negociación informal', [
         `La parte que tiene el reclamo primero le envía a la otra un aviso por escrito. Mande el suyo a ${at.office}, con su nombre y dirección, su número de referencia si lo tiene, lo que pasó y lo que pide. Nosotros enviamos el nuestro a la última dirección suya que tenemos.`,
-        '**Durante los 30 días después de recibir el aviso, las dos partes tratan de resolver la disputa por negociación informal.** Nadie puede empezar el arbitraje antes de que pasen esos días y, hasta donde la ley lo permite, los plazos del reclamo no corren mientras tanto.',
+        '**Durante los 30 días siguientes a la fecha en que se recibe el aviso, las dos partes tratan de resolver la disputa por negociación informal.** Nadie puede empezar el arbitraje antes de que pasen esos días y, hasta donde la ley lo permite, los plazos del reclamo no corren mientras tanto.',
         'No confunda este aviso con la disputa de una deuda. La disputa tiene su propio período de 30 días, y la fecha límite para disputar está en el aviso de la deuda. Puede mandarla enseguida, sin negociar antes.',
       ]),
       section('arbitration-bodies', 'Quién administra el arbitraje', [
@@ -188,7 +188,7 @@ export const termsOfUse = {
       'Esta renuncia no se aplica a una demanda sobre si usted debe el dinero. Si recibe una citación ([summons](lang:en)) y una demanda ([complaint](lang:en)), responda a más tardar en la fecha que indican los papeles del tribunal.',
     ]),
     section('governing-law', 'Ley aplicable y tribunales', [
-      'Estos términos se rigen por la ley federal de Estados Unidos y la ley de Massachusetts. Si una disputa de las que están sujetas a arbitraje no llega a él, se presenta en un tribunal de Massachusetts, salvo que la ley le permita demandar donde vive. Estos términos no cambian el lugar donde se debe presentar una demanda por una deuda.',
+      'Estos términos se rigen por la ley federal de Estados Unidos y la ley de Massachusetts. Si una disputa sujeta a arbitraje no se decide por esa vía, se presenta en un tribunal de Massachusetts, salvo que la ley le permita demandar donde vive. Estos términos no cambian el lugar donde se debe presentar una demanda por una deuda.',
     ]),
     section('changes-to-terms', 'Cambios a estos términos', [
       'Podemos cambiar estos términos. Cuando lo hacemos, publicamos aquí el texto nuevo con otro número de versión y otra fecha, y decimos qué cambió. Los términos nuevos se aplican al uso del sitio desde esa fecha.',

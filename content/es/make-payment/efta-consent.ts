@@ -12,25 +12,25 @@ export const eftaConsent = {
       'Léalo antes de pagar por teléfono desde su cuenta bancaria: copias en papel, cómo retirarlo y las dos reglas de tres días hábiles.',
   },
   title: 'Consentimiento para registros electrónicos y pagos por teléfono (EFTA)',
-  lead: 'Lea esta página si quiere pagar por teléfono desde su cuenta bancaria. Explica sus derechos según la Ley de Transferencia Electrónica de Fondos (EFTA, por sus siglas en inglés) y la ley federal de registros y firmas electrónicas (E-SIGN). Tómese su tiempo: puede imprimirla, y aquí su dinero no se mueve.',
+  lead: 'Lea esta página si quiere pagar por teléfono desde su cuenta bancaria. Explica sus derechos según la Ley de Transferencia Electrónica de Fondos (EFTA, por sus siglas en inglés) y la ley federal de registros y firmas electrónicas (E-SIGN). Tómese su tiempo: puede imprimirla, y aquí no se hace ningún pago.',
   summary: [
     'Esta página no mueve dinero, no nos envía nada ni registra nada sobre usted.',
     'Puede cambiar de idea sobre los registros electrónicos en cualquier momento. Puede decir que no a un pago hasta que acepte por separado una Autorización de pago por teléfono, y después todavía puede cancelarlo.',
     'Las copias en papel son gratis, y no cobramos cargo por ninguna forma de pagar.',
     'Puede cancelar después. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** También puede suspender un pago recurrente en su banco.',
-    'Nadie tiene que pagar así. Puede pagar de otra forma, hacer un plan o disputar la deuda.',
+    'Nadie tiene que pagar así. Puede pagar de otra forma, acordar un plan de pago o disputar la deuda.',
   ],
   sections: [
     section('what-this-is', 'A qué da su consentimiento', [
       list('Si da su consentimiento, acepta dos cosas:', [
         '**Registros electrónicos.** Podemos entregarle en forma electrónica los registros de la lista de abajo, y usted puede firmar por teléfono una Autorización de pago, con su voz grabada o con su teclado.',
-        '**Pagos que se programan por teléfono.** Podemos dar los pasos para hacer un débito en su cuenta bancaria, pero solo después de que acepte en la llamada una Autorización de pago.',
+        '**Pagos que se programan por teléfono.** Podemos tramitar un débito de su cuenta bancaria, pero solo después de que usted acepte en la llamada una Autorización de pago.',
       ]),
       'Su consentimiento abarca los pagos que acuerde con nosotros por teléfono, para la cuenta o las cuentas que nombre en esa llamada, y ninguna otra.',
     ]),
     section('what-this-is-not', 'Qué no hace esta página', [
       list('“Doy mi consentimiento” en esta página no es una Autorización de pago. Cuando usted lo elige:', [
-        'No se cobra a ninguna cuenta bancaria ni le pedimos sus datos bancarios.',
+        'No se saca dinero de ninguna cuenta bancaria ni le pedimos sus datos bancarios.',
         'No nos llega ningún mensaje. Nos enteramos de su consentimiento cuando nos lo dice por teléfono.',
         'Usted no reconoce la deuda ni acepta que el monto sea correcto.',
         'Usted no pierde el derecho a [disputar la deuda](/make-payment#dispute).',
@@ -71,7 +71,7 @@ export const eftaConsent = {
         'Durante la llamada, dígale a la persona que no quiere seguir.',
         `Después de una Autorización de pago, llame al ${phone.spanish} o escriba a nuestro apartado postal y diga que desde ahora quiere sus registros en papel.`,
       ]),
-      'Entonces no programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican las reglas propias de ella para cancelar, que están más abajo. Aun así puede pedir copias en papel en cualquier momento.',
+      'Si lo retira antes de aceptar una Autorización de pago, no programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican las reglas propias de ella para cancelar, que están más abajo. Aun así puede pedir copias en papel en cualquier momento.',
     ]),
     section('contact-details', 'Si cambian sus datos de contacto', [
       `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.spanish}, escriba a nuestro apartado postal o envíe un correo electrónico a ${email.info}, sin poner en él datos bancarios.`,
@@ -104,7 +104,7 @@ export const eftaConsent = {
       'Los sábados, los domingos y los días feriados bancarios federales no son días hábiles. Si un día feriado cae en el día que indica la tabla, o entre ese día y el pago, cuente un día hábil más hacia atrás por cada feriado. O [deje que este sitio lo calcule](/dates#cancel).',
     ]),
     section('stop-at-your-bank', 'Segunda regla: suspender el pago en su banco', [
-      'Este derecho es aparte, vale para los pagos recurrentes y lo tiene aunque no nos llame. **Para suspender un pago recurrente, dé a su banco o cooperativa de crédito una orden de suspensión de pago al menos tres días hábiles antes de la fecha fijada.** Puede hacerlo por teléfono, en persona o por escrito. Si le dice al banco que retiró toda la Autorización de pago, debe bloquear todos los pagos siguientes. Si es un solo pago, pregunte al banco qué puede hacer.',
+      'Este derecho es independiente del anterior: se aplica a los pagos recurrentes, y usted lo tiene aunque no nos llame. **Para suspender un pago recurrente, dé a su banco o cooperativa de crédito una orden de suspensión de pago al menos tres días hábiles antes de la fecha fijada.** Puede hacerlo por teléfono, en persona o por escrito. Si le avisa al banco que revocó toda la Autorización de pago, el banco debe bloquear todos los pagos siguientes. Si es un solo pago, pregunte al banco qué puede hacer.',
       'Si da la orden por teléfono o en persona, el banco puede pedirle que la confirme por escrito en un plazo de 14 días; si no lo hace, la orden puede perder su efecto. El banco puede cobrarle por la orden. También puede contar los días hábiles a su manera, así que pregunte cuál es el último día seguro.',
       'Suspender el pago en el banco no cancela su Autorización de pago con nosotros. Avísenos también. Si un débito parece estar mal, avise a su banco y avísenos a nosotros en cuanto lo vea.',
     ]),

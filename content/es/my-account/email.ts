@@ -13,7 +13,7 @@ export const accountEmail = {
   title: 'Sus preferencias de correo electrónico',
   lead: 'Le escribimos por correo electrónico sobre su cuenta solo si usted lo permite. Usted decide qué dirección usamos y puede cambiar de idea cuando quiera.',
   actions: [
-    { label: 'Ir a la página de consentimiento', href: site.emailConsent },
+    { label: 'Ir al consentimiento', href: site.emailConsent },
     { label: 'No recibir más correos', href: site.emailUnsubscribe },
   ],
   sections: [
