@@ -15,7 +15,7 @@ export const readYourNotice = {
       'Un aviso de la deuda de muestra, en el orden del formulario federal y con sus diecinueve partes explicadas: quién escribe, cómo se llega al total y sus fechas.',
   },
   title: 'Lea su aviso de la deuda',
-  lead: 'La fecha límite para disputar ([punto 13](#item-13) de la muestra) es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle la verificación.',
+  lead: 'Mire el [punto 13](#item-13) de la muestra: la fecha límite para disputar es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle la verificación.',
   summary: [
     'El aviso de la deuda, que también se llama aviso de validación, dice quiénes somos, qué deuda es y cómo se llega al total.',
     'Mire tres cosas: quién escribe ([punto 1](#item-1)), cómo se llega al total ([puntos 6 a 10](#item-6)) y la fecha límite para disputar ([punto 13](#item-13)).',
