@@ -110,7 +110,9 @@ const rules: readonly Rule[] = [
     in: terms,
     says: {
       en: [/For 30 days from receipt of the notice, .*informal negotiation/],
-      es: [/Durante los 30 días después de recibir el aviso, .*negociación informal/],
+      es: [
+        /Durante los 30 días (?:después de recibir|siguientes a la fecha en que se recibe) el aviso, .*negociación informal/,
+      ],
     },
   },
   {
