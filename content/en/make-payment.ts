@@ -122,13 +122,13 @@ export const makePayment = {
     'You can dispute all of the debt or a part of it, and you don’t have to pay anything or accept any terms to do so. If you don’t dispute it, that does not mean you admit you owe it.',
     list('**Your rights**', [
       'If you dispute in writing by the date on your debt notice, we stop collecting the disputed part until we send you verification or a copy of a judgment. A letter counts, and so does an email.',
-      'If you only call, we can’t assume that the debt is right, but federal law does not make us stop collecting.',
+      'If you only call by that date, we can’t assume that the debt is right, but federal law does not make us stop collecting.',
       'By the same date you can ask in writing for the name and address of the original creditor, if it’s not the creditor named on your notice. We stop collecting the debt until we have sent them to you.',
       'After that date you can still tell us what is wrong, and we will look into it. If you live in New York State and the creditor has charged off the debt, you can dispute it at any time, by phone or in writing. We then stop collecting until we send you proof in writing, within 60 days. Other rules apply once a court case has begun.',
       'If you have several debts with us, you choose which one your payment goes to, and we never put it toward a debt that you dispute.',
       'If someone used your name, tell us that it is identity theft. You don’t need a police report to dispute. See [what to do](/help/identity-theft). If someone forced you into the debt, see [what protects you](/help/coerced-debt).',
     ]),
-    '[Let this site write the letter](/letters/dispute), or see [where to send a dispute and what to put in it](/contact#disputes). If you don’t know enough yet, [ask for more information](/letters/more-information). If you have court papers, answer the court by the date, or within the days, that they give. A dispute that you send to us doesn’t change that. See [what to do when you are sued](/help/sued).',
+    '[Let this site write the letter](/letters/dispute), or see [where to send a dispute and what to put in it](/contact#disputes). If you don’t know enough yet, [ask for more information](/letters/more-information). If you have court papers, answer the court by the date, or within the days, that they give. A dispute or a payment that you send to us doesn’t change that. See [what to do when you are sued](/help/sued).',
   ]),
   hardship: section('hardship', 'If you cannot pay now', [
     list(

@@ -13,7 +13,7 @@ export const afterAJudgment = {
   title: 'My account is frozen, or my pay is being taken',
   cue: 'judgment, garnishment, levy',
   find: 'frozen bank account garnish wages garnishment levy money gone restrained paycheck withheld judgment social security taken exempt execution sheriff marshal',
-  lead: 'The law may protect some or all of that money, and a form can get it back. Ask for the order and the form today, and hand the form in by the date it gives.',
+  lead: 'The law may protect some or all of that money, and a form is how you ask for it back. Ask for the order and the form today, and hand the form in by the date it gives.',
   summary: [
     'Social Security, veterans’ benefits and a part of your wages are examples of money that the law protects.',
     'If federal benefits reach your account by direct deposit, the bank must look back two months and leave you that money without any form.',
@@ -62,7 +62,7 @@ export const afterAJudgment = {
   dispute:
     'Tell the court, because only a court can change its judgment. You may dispute the debt with us in writing, too, and ask for a copy of the judgment. Neither changes the dates on your forms.',
   promises: [
-    `We read your proof within ${reply.proof}. If the money is exempt, we tell the bank or the employer to release it.`,
+    `We read your proof within ${reply.proof}. If the money is exempt, we tell the bank or the employer to release it. Hand in the form all the same.`,
     'We ask for no new order on an account once you have shown us that it holds only benefits.',
     'We never ask you to pay us with exempt money.',
   ],

@@ -15,7 +15,7 @@ export const bankruptcy = {
   summary: [
     'When you file, a rule called the automatic stay stops most collection at once.',
     'After a discharge, you no longer have to pay the debts that it covers.',
-    'We need the case number and the court. If you do not have them at hand, “I filed” is enough.',
+    'The case number and the name of the court help us check. If you do not have them at hand, “I filed” is enough.',
     'If you have a bankruptcy lawyer, we speak with your lawyer and not with you.',
   ],
   meaning: blocks([
@@ -49,7 +49,7 @@ export const bankruptcy = {
     },
   ],
   dispute:
-    'If you think that this debt was discharged, or was never yours, say so in writing by the date on your debt notice. A discharge is a full reason to dispute, and a copy of the order is the only proof you need.',
+    'If you think that this debt was discharged, or was never yours, say so in writing by the date on your debt notice. A discharge is reason enough to dispute, and as proof you can send a copy of the order. If that date has passed, tell us anyway, because a discharge does not run out.',
   promises: [
     'We stop when you give us a case number and a court, or just tell us “I filed”, and we check the court’s records ourselves.',
     'We do not sell or pass on a debt that we know was discharged.',

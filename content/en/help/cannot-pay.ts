@@ -20,7 +20,7 @@ export const cannotPay = {
     'A nonprofit credit counselor or legal aid can look at all of your debts, not only ours.',
   ],
   meaning: blocks([
-    'Not being able to pay isn’t a crime, and no one goes to jail for an unpaid consumer debt. A creditor may ask a court for a judgment, though, so court papers always need an answer; see [I was sued](/help/sued).',
+    'Not being able to pay isn’t a crime, and no one goes to jail for an unpaid consumer debt, but if a court orders you to come, go. A creditor may ask a court for a judgment, though, so court papers always need an answer; see [I was sued](/help/sued).',
     'Some money is out of reach even after a judgment. This [protected income](word:protected-income) includes Social Security, SSI, veterans’ benefits, public assistance and a part of your wages. Our [list of protected income](/contact#protected-income) is not complete, because each state adds to it.',
     list(
       'If you would like to pay in parts, a [payment plan](word:payment-plan) is possible. Before you agree to one, ask:',

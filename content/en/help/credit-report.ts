@@ -26,7 +26,7 @@ export const creditReport = {
     list('The law sets limits for collectors:', [
       'We may not report a debt before we have spoken with you about it, or have sent you a letter or message and waited a fair time to see whether it came back. Fourteen days is enough for that.',
       'What is reported must be true. A debt that you dispute must be reported as disputed.',
-      'Most unpaid debts leave the report about seven years after the payments stopped. Paying an old debt doesn’t start those years again.',
+      'Most unpaid debts leave the report about seven years after the payments stopped. Paying an old debt doesn’t start those seven years again, but in some states it can give the creditor more time to sue.',
     ]),
     'No one can tell you what a payment will do to your score, so be careful with anyone who promises it.',
   ]),

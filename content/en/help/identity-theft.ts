@@ -17,10 +17,10 @@ export const identityTheft = {
   find: 'stolen identity fraud social security number stolen account I did not open family member used my name police report scam hacked',
   lead: 'Tell us that this is identity theft, and we stop while we check. You do not need a police report to dispute a debt that someone else made in your name.',
   summary: [
-    'Saying “this is not my debt” is a full dispute. You can send papers later, or none.',
+    'Writing “this is not my debt” is a full dispute. You can send papers later, or none.',
     'A free report on the government’s website gives you a plan and the papers that credit bureaus ask for.',
     'With that report, a credit bureau has four business days to block what came from the theft.',
-    'Never send anyone your full Social Security number to prove that you are you.',
+    'Never send us, or any other collector, your full Social Security number.',
   ],
   meaning: blocks([
     '[Identity theft](word:identity-theft) means that someone used your name or numbers without your permission, perhaps to open a card, a phone line or a loan. The bill then goes to the name on the account, which is yours, although the debt is not.',

@@ -24,7 +24,7 @@ export const limitContact = {
   meaning: blocks([
     'Federal rules treat more than seven calls in seven days about one debt, or a call within seven days after you talked, as too many. Some places are stricter: Massachusetts allows two calls a week for each debt, and only two in 30 days to a place such as work. New York City has limits that also count texts and emails.',
     list('What you say decides what we do:', [
-      '**“Not at that hour, not at that place.”** We stop calling then and there. If you tell us that a time or a place is bad, that is enough.',
+      '**“Not at that hour, not at that place.”** We stop calling at that hour or at that place. If you tell us that a time or a place is bad, that is enough.',
       '**“Not at work.”** That is enough. Your boss does not need to write to us.',
       '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out), we stop using that number or address for every debt, and you may get one short message that confirms it.',
       '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we’re ending our efforts, or that a certain legal step may follow or will follow.',

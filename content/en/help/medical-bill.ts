@@ -11,7 +11,7 @@ export const medicalBill = {
   title: 'What if it is a medical bill?',
   cue: 'hospital, insurance, financial assistance',
   find: 'hospital bill doctor emergency room ambulance insurance did not pay charity care surgery health clinic medical debt credit report',
-  lead: 'Ask the hospital for financial assistance even now, and tell us that you did: we stop collecting while they decide. We report no medical debt to any credit bureau, in any state.',
+  lead: 'Ask the hospital for financial assistance even now, and tell us that you did: we stop collecting while the hospital decides. We report no medical debt to any credit bureau, in any state.',
   summary: [
     'Ask for an itemized bill and compare it with what your insurer says it paid.',
     'Nonprofit hospitals must have a program for people who cannot pay, and must take applications for at least 240 days after the first bill.',
@@ -35,7 +35,7 @@ export const medicalBill = {
     },
     {
       title: 'Find your insurer’s explanation',
-      text: 'Compare it with the bill line by line. If the insurer did not pay for something that it should cover, ask it how to appeal.',
+      text: 'Compare it with the bill line by line. If the insurer did not pay for something that it should cover, ask it how to appeal and by what day.',
     },
     {
       title: 'Ask the hospital for assistance',

@@ -21,7 +21,7 @@ export const notMyDebt = {
   ],
   meaning: blocks([
     'A collector works from the records that it was given, and records can be wrong. That is why the law gives you a [debt notice](word:debt-notice) with a date on it, and the right to [dispute](word:dispute) what the notice says before you pay anything.',
-    'When you dispute in writing by that date, collection of the disputed part stops until we send you [verification](word:verification) or a copy of a judgment. If you only call, we can’t assume that the debt is right, but federal law does not make us stop.',
+    'When you dispute in writing by that date, collection of the disputed part stops until we send you [verification](word:verification) or a copy of a judgment. If you only call by that date, we can’t assume that the debt is right, but federal law does not make us stop.',
     list('Two things that may help you tell what happened:', [
       'A debt can be sold, so the name on our letter may not be one you know. You can ask who the [original creditor](word:original-creditor) is. If you ask in writing by the date on your notice, we also stop until we answer.',
       'Two people with similar names can end up in one credit file, which is called a [mixed file](word:mixed-file). Your own credit reports can show whether that happened to you.',

@@ -40,7 +40,7 @@ export const oldDebt = {
     },
     {
       title: 'Talk with legal aid',
-      text: 'Ask what the law of your state says before you send money or sign a plan, even a small one. [See who helps for free.](#free-help)',
+      text: 'Ask what the law of your state says before you send any money, even a little, or sign a plan. [See who helps for free.](#free-help)',
     },
     {
       when: 'If you have court papers',
@@ -54,7 +54,7 @@ export const oldDebt = {
     },
   ],
   dispute:
-    'You can dispute a debt because of its age or its amount, or because you do not recognize it. Write by the date on your debt notice, and we stop collecting until we send you verification or a copy of a judgment.',
+    'You can dispute a debt because of its age or its amount, or because you do not recognize it. Write by the date on your debt notice, and we stop collecting what you dispute until we send you verification or a copy of a judgment.',
   promises: [
     'We check the age of a debt before we write to you about it.',
     'If our records show that a debt is too old for court, we say so in every message in which we ask you to pay it.',

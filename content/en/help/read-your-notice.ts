@@ -67,7 +67,7 @@ export const readYourNotice = {
       lines: ['As of October 1, 2025, you owed:'],
       amount: '$1,200.00',
       label: 'Starting date and amount',
-      note: 'Counting starts here. It is the date of the last statement, the charge-off, the last payment, the transaction or the judgment.',
+      note: 'The sum starts from here. It is the date of the last statement, the charge-off, the last payment, the transaction or the judgment.',
     },
     {
       id: 'item-7',

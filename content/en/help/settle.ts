@@ -60,7 +60,7 @@ export const settle = {
     },
   ],
   dispute:
-    'An offer does not take the place of your right to dispute, and it does not change the date on your debt notice. If part of the sum is wrong, dispute that part in writing first. We never put a payment toward a debt that you dispute.',
+    'An offer does not take the place of your right to dispute, and it does not change the date on your debt notice or on court papers. If part of the sum is wrong, dispute that part in writing first. We never put a payment toward a debt that you dispute.',
   promises: [
     'You get the terms in writing before any payment.',
     `You get a closing letter within ${reply.closingLetter} after the last payment.`,

@@ -63,7 +63,7 @@ export const someoneDied = {
     'We stop the calls as soon as you tell us.',
     'We write only to the person who acts for the estate.',
     'We never say or hint that the family has to pay, or that paying would honor anyone.',
-    'We speak about that debt with the representative only, in Massachusetts and in every other state.',
+    'We speak about that debt only with the representative and with anyone who owes it too, such as a co-signer, in Massachusetts and in every other state.',
   ],
   limits: [
     'Tell you what you may inherit, or which debts come first.',

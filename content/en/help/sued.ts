@@ -22,7 +22,7 @@ export const sued = {
     'A creditor has asked a court to decide whether you owe money, and now it is your turn to tell the court your side. This is a civil case and not a criminal charge.',
     'Two papers often come together. The [summons](word:summons) names the court and says how and when to reply; the [complaint](word:complaint) says what the creditor claims. What you write back to the court is called the [answer](word:answer).',
     'If no answer comes in time, the court can give a [default judgment](word:default-judgment), and that can lead to money being taken from your pay or your bank account. Your answer is how the judge gets to hear you.',
-    'A suit like this belongs in a court where you live or where you signed the contract. If yours is somewhere else, or if [the debt is very old](/help/old-debt), tell legal aid or the court, because a court may not notice either one on its own.',
+    'A suit like this belongs in a court where you live or where you signed the contract. If yours is somewhere else, or if [the debt is very old](/help/old-debt), say so in your answer, because a court may not notice either one on its own. Legal aid can look it over with you.',
   ]),
   steps: [
     {
@@ -32,7 +32,7 @@ export const sued = {
     },
     {
       title: 'Keep the papers and the envelope',
-      text: 'Write down the day they came, how they came and who took them, because that can change the date to answer.',
+      text: 'Write down the day they came, how they came and who took them. The time to answer can depend on it.',
     },
     {
       title: 'Call for free help',
@@ -50,7 +50,7 @@ export const sued = {
     {
       when: 'After that',
       title: 'Go to every court date',
-      text: 'Go even if you are talking with us about an agreement. In small claims court, answer in writing if the papers ask for it, and go on the date given even if you did not. If you cannot be there, call the court before that day.',
+      text: 'Go even if you are talking with us about an agreement. In small claims court, answer in writing if the papers ask for it, and go on the date given even if you did not. If you cannot be there, call the court before that day and ask how to get another date. Until the court changes it, the first one counts.',
     },
     {
       title: 'Is the date already past?',

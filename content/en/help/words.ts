@@ -196,7 +196,7 @@ export const words = {
     },
     'identity-theft': {
       term: 'identity theft',
-      meaning: 'When someone uses your name or numbers without leave, for example to open an account.',
+      meaning: 'When someone uses your name or numbers without permission, for example to open an account.',
     },
     'identity-theft-report': {
       term: 'identity theft report',

@@ -71,7 +71,7 @@ export const eftaConsent = {
         'During the call, tell the person that you do not want to go on.',
         `After a Payment Authorization, call ${phone.main} or write to our P.O. Box and say that you want your records on paper from now on.`,
       ]),
-      'What happens then? We do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, its own rules for canceling apply, and they are set out below. You can still ask for paper at any time.',
+      'What happens then? If you have not agreed to a Payment Authorization, we do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, its own rules for canceling apply, and they are set out below. You can still ask for paper at any time.',
     ]),
     section('contact-details', 'If your contact details change', [
       `Tell us when your mailing address, phone number or email address changes, so that our records reach you. Call ${phone.main}, write to our P.O. Box or email ${email.info}. Please put no bank numbers in an email.`,

@@ -62,7 +62,7 @@ export const afterAJudgment = {
   dispute:
     'Dígaselo al tribunal, porque solo un tribunal puede cambiar su fallo. También puede disputar la deuda con nosotros por escrito y pedir copia del fallo. Ninguna de las dos cosas cambia los plazos de sus formularios.',
   promises: [
-    `Leemos sus pruebas en un plazo de ${reply.proof}. Si el dinero está protegido, le decimos al banco o al empleador que lo libere.`,
+    `Leemos sus pruebas en un plazo de ${reply.proof}. Si el dinero está protegido, le decimos al banco o al empleador que lo libere. Presente el formulario de todos modos.`,
     'No pedimos otra orden sobre una cuenta una vez que usted nos haya mostrado que en ella solo recibe beneficios.',
     'Nunca le pedimos que nos pague con ingresos protegidos.',
   ],

@@ -15,7 +15,7 @@ export const bankruptcy = {
   summary: [
     'Desde que se presenta el caso, una regla llamada suspensión automática detiene casi todo cobro.',
     'Después de la exoneración, ya no tiene que pagar las deudas que abarca.',
-    'Necesitamos el número del caso y el nombre del tribunal. Si no los tiene a mano, basta con decir “ya presenté el caso”.',
+    'El número del caso y el nombre del tribunal nos ayudan a confirmarlo. Si no los tiene a mano, basta con decir “ya presenté el caso”.',
     'Si tiene un abogado de bancarrota, hablamos con su abogado y no con usted.',
   ],
   meaning: blocks([

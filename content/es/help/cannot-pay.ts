@@ -20,7 +20,7 @@ export const cannotPay = {
     'Un asesor de crédito sin fines de lucro o la ayuda legal gratuita puede mirar todas sus deudas, y no solo la nuestra.',
   ],
   meaning: blocks([
-    'No poder pagar no es un delito, y nadie va a la cárcel por una deuda de consumo sin pagar. Pero un acreedor puede pedir un fallo a un tribunal, y por eso los papeles del tribunal siempre necesitan una respuesta; vea [Me demandaron](/help/sued).',
+    'No poder pagar no es un delito, y nadie va a la cárcel por una deuda de consumo sin pagar; eso sí, si un tribunal le ordena presentarse, vaya. Pero un acreedor puede pedir un fallo a un tribunal, y por eso los papeles del tribunal siempre necesitan una respuesta; vea [Me demandaron](/help/sued).',
     'Hay dinero que no se puede tocar ni siquiera después de un fallo. Esos [ingresos protegidos](word:protected-income) incluyen el Seguro Social, el SSI, los beneficios de veteranos, la asistencia pública y una parte del sueldo. Nuestra [lista de ingresos protegidos](/contact#protected-income) no está completa, porque cada estado agrega los suyos.',
     list(
       'Si quiere pagar por partes, puede pedir un [plan de pago](word:payment-plan). Antes de aceptarlo, pregunte:',

@@ -35,7 +35,7 @@ export const medicalBill = {
     },
     {
       title: 'Busque la explicación de su seguro',
-      text: 'Compárela con la factura, línea por línea. Si el seguro no pagó algo que debía cubrir, pregúntele cómo apelar.',
+      text: 'Compárela con la factura, línea por línea. Si el seguro no pagó algo que debía cubrir, pregúntele cómo apelar y hasta qué día.',
     },
     {
       title: 'Pida asistencia al hospital',

@@ -21,7 +21,7 @@ export const notMyDebt = {
   ],
   meaning: blocks([
     'El cobrador trabaja con los datos que le dieron, y los datos pueden estar mal. Por eso la ley le da a usted un [aviso de la deuda](word:debt-notice) con una fecha límite, y el derecho a una [disputa](word:dispute) antes de pagar nada.',
-    'Si disputa por escrito a más tardar en esa fecha, el cobro de esa parte se detiene hasta que le enviemos la [verificación](word:verification) o copia de un fallo. Si solo llama, no podemos suponer que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar.',
+    'Si disputa por escrito a más tardar en esa fecha, el cobro de esa parte se detiene hasta que le enviemos la [verificación](word:verification) o copia de un fallo. Si solo llama a más tardar en esa fecha, no podemos suponer que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar.',
     list('Dos cosas pueden ayudarle a entender qué pasó:', [
       'Las deudas se venden, así que el nombre en nuestra carta quizá no le suene. Usted puede preguntar quién es el [acreedor original](word:original-creditor). Si lo pregunta por escrito a más tardar en la fecha límite del aviso, también dejamos de cobrar hasta responderle.',
       'Cuando dos personas tienen nombres parecidos, sus datos pueden acabar en un solo archivo de crédito, que se llama [expediente mezclado](word:mixed-file). Sus propios informes de crédito le pueden mostrar si eso pasó.',

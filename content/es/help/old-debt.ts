@@ -40,7 +40,7 @@ export const oldDebt = {
     },
     {
       title: 'Hable con la ayuda legal gratuita',
-      text: 'Pregunte qué dice la ley de su estado antes de mandar dinero o firmar un plan, aunque sea poco. [Vea quién ayuda gratis.](#free-help)',
+      text: 'Pregunte qué dice la ley de su estado antes de mandar dinero, aunque sea poco, o de firmar un plan. [Vea quién ayuda gratis.](#free-help)',
     },
     {
       when: 'Si tiene papeles del tribunal',
@@ -54,7 +54,7 @@ export const oldDebt = {
     },
   ],
   dispute:
-    'Puede disputar una deuda por su antigüedad, por el monto o porque no la reconoce. Escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
+    'Puede disputar una deuda por su antigüedad, por el monto o porque no la reconoce. Escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar lo que disputa hasta enviarle la verificación o copia de un fallo.',
   promises: [
     'Revisamos la antigüedad de una deuda antes de escribirle sobre ella.',
     'Si nuestros datos muestran que es demasiado antigua para demandar, lo decimos en cada mensaje en que le pedimos que la pague.',

@@ -69,7 +69,7 @@ export const readYourNotice = {
       lines: ['Al 1 de octubre de 2025, usted debía:'],
       amount: '$1,200.00',
       label: 'Fecha y monto de inicio',
-      note: 'Desde aquí se cuenta. Es la fecha del último estado de cuenta, de la baja como pérdida, del último pago, de la transacción o del fallo.',
+      note: 'Desde aquí se calcula el monto. Es la fecha del último estado de cuenta, de la baja como pérdida, del último pago, de la transacción o del fallo.',
     },
     {
       id: 'item-7',

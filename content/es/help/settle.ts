@@ -60,7 +60,7 @@ export const settle = {
     },
   ],
   dispute:
-    'Hacer una oferta no le quita el derecho a disputar ni cambia la fecha límite de su aviso de la deuda. Si una parte del monto está mal, dispute primero esa parte por escrito. Nunca aplicamos un pago a una deuda que usted disputa.',
+    'Hacer una oferta no le quita el derecho a disputar ni cambia la fecha límite de su aviso de la deuda ni la de los papeles del tribunal. Si una parte del monto está mal, dispute primero esa parte por escrito. Nunca aplicamos un pago a una deuda que usted disputa.',
   promises: [
     'Recibe las condiciones por escrito antes de cualquier pago.',
     `Recibe una carta de cierre en un plazo de ${reply.closingLetter} después del último pago.`,

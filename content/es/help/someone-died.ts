@@ -63,7 +63,7 @@ export const someoneDied = {
     'Dejamos de llamar en cuanto nos avisa.',
     'Escribimos solo a quien actúa en nombre de la sucesión.',
     'Nunca decimos ni damos a entender que la familia tiene que pagar, o que pagar es una forma de honrar a quien falleció.',
-    'Hablamos de esa deuda solo con el representante personal, en Massachusetts y en todos los demás estados.',
+    'Hablamos de esa deuda solo con el representante personal y con quien también la deba, como un cofirmante, en Massachusetts y en todos los demás estados.',
   ],
   limits: [
     'Decirle qué va a heredar, o qué deudas van primero.',

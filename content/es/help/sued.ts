@@ -50,7 +50,7 @@ export const sued = {
     {
       when: 'Después',
       title: 'Vaya a todas las audiencias del tribunal',
-      text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. En un tribunal de reclamos menores ([small claims](lang:en)), conteste por escrito si los papeles lo piden, y vaya en la fecha indicada aunque no lo haya hecho. Si no puede ir, llame al tribunal antes de ese día.',
+      text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. En un tribunal de reclamos menores ([small claims](lang:en)), conteste por escrito si los papeles lo piden, y vaya en la fecha indicada aunque no lo haya hecho. Si no puede ir, llame al tribunal antes de ese día y pregunte cómo pedir otra fecha. Mientras el tribunal no la cambie, vale la primera.',
     },
     {
       title: '¿Ya pasó la fecha?',
