@@ -14,10 +14,10 @@ type PaymentTableProps = { words: DatesPage['cancel']['table']; from: CalendarDa
 
 /** Every payment date of the coming 400 days at which the last safe day changes: for readers without a script, and to look ahead. */
 export function PaymentTable({ words, from, locale }: PaymentTableProps) {
-  const rows = paymentTable(from, daysAhead).map(({ first, last, safe }) => {
+  const rows = paymentTable(from, daysAhead).map(({ first, last, safe, hasPassed }) => {
     const [start, end] = [first, last].map((day) => formatFullDay(day, locale));
     const payment = isSameDay(first, last) ? start! : fillIn(words.range, { first: start!, last: end! });
-    return [payment, formatFullDay(safe, locale)];
+    return [payment, hasPassed ? words.passed : formatFullDay(safe, locale)];
   });
   return (
     <details className={styles.table}>

@@ -107,6 +107,7 @@ export const dates = {
       payment: 'Payment',
       safe: 'Last safe day',
       range: '{first} to {last}',
+      passed: 'It has passed: call us and your bank today',
     },
   },
   dispute: {

@@ -103,11 +103,12 @@ export const dates = {
     table: {
       title: 'Todas las fechas de pago de los próximos 400 días',
       intro:
-        'Con la tabla no tiene que escribir nada: busque la fecha del pago y vea el último día seguro para cancelarlo; se hizo el {day}.',
+        'Con la tabla no tiene que escribir nada: busque la fecha del pago y vea el último día seguro para cancelarlo. La tabla se hizo el {day}.',
       caption: 'Último día seguro para cancelar, según la fecha del pago',
       payment: 'Pago',
       safe: 'Último día seguro',
       range: '{first} a {last}',
+      passed: 'Ya pasó: llámenos hoy y llame también a su banco',
     },
   },
   dispute: {

@@ -55,7 +55,16 @@ export type DatesPage = {
       event: { title: string; text: string };
     };
     advice: Record<Urgency, readonly ContentBlock[]>;
-    table: { title: string; intro: Rich; caption: string; payment: string; safe: string; range: string };
+    /** `passed` stands where the last safe day was before the table was made. */
+    table: {
+      title: string;
+      intro: Rich;
+      caption: string;
+      payment: string;
+      safe: string;
+      range: string;
+      passed: string;
+    };
   };
   dispute: Counter & {
     words: {

@@ -1,8 +1,8 @@
-import { addDays, isSameDay, type CalendarDay } from '../time/calendar-day';
+import { addDays, isoDay, isSameDay, type CalendarDay } from '../time/calendar-day';
 import { lastSafeDay } from '../time/cancel-payment';
 
-/** Payments from `first` to `last` that have the same last safe day. */
-export type PaymentDays = { first: CalendarDay; last: CalendarDay; safe: CalendarDay };
+/** Payments from `first` to `last` that have the same last safe day; `hasPassed` when that was before the table's own day. */
+export type PaymentDays = { first: CalendarDay; last: CalendarDay; safe: CalendarDay; hasPassed: boolean };
 
 /** The payment dates of the coming `count` days, parted where the last safe day changes. */
 export function paymentTable(from: CalendarDay, count: number): readonly PaymentDays[] {
@@ -12,7 +12,7 @@ export function paymentTable(from: CalendarDay, count: number): readonly Payment
     const { day: safe } = lastSafeDay(day);
     const row = rows.at(-1);
     if (row && isSameDay(row.safe, safe)) row.last = day;
-    else rows.push({ first: day, last: day, safe });
+    else rows.push({ first: day, last: day, safe, hasPassed: isoDay(safe) < isoDay(from) });
   }
   return rows;
 }

@@ -15,3 +15,11 @@ it('gives the last safe day of every one of the coming 400 payment dates, and ea
   }
   expect(new Set(rows.map(({ safe }) => isoDay(safe))).size).toBe(rows.length);
 });
+
+it('knows which last safe days were before its own day', () => {
+  const passed = paymentTable(built, 400).filter(({ hasPassed }) => hasPassed);
+  expect(passed.length).toBeGreaterThan(0);
+  for (const { safe } of passed) expect(daysBetween(safe, built)).toBeGreaterThan(0);
+  const open = paymentTable(built, 400).filter(({ hasPassed }) => !hasPassed);
+  for (const { safe } of open) expect(daysBetween(built, safe)).toBeGreaterThanOrEqual(0);
+});
