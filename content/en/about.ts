@@ -69,7 +69,7 @@ export const about = {
         id: 'listen',
         subtitle: 'When we talk',
         title: 'We listen and keep to your limits',
-        copy: 'Tell us which times, places or ways of contact don’t work for you. You can also tell us by letter or email to stop contacting you, and we will, apart from the few notices that the law allows. The debt itself does not go away.',
+        copy: 'Tell us which times, places or ways of contact don’t work for you. You can also tell us by letter or email to stop contacting you, and we will, apart from the few notices that the law allows. That does not erase the debt or stop a lawsuit.',
       },
       {
         id: 'dispute',

@@ -109,7 +109,7 @@ export const employment = {
         'You never pay us. There is no fee, no deposit and no equipment to buy.',
         'We never ask for bank details or your full Social Security number before you have accepted a written offer.',
         'We never send you a check to deposit, and never hire by text message or chat alone.',
-        `Real openings are only on the recruiting site linked above, and our mail comes from ${email.careers}. If something looks wrong, call ${phone.office}.`,
+        `Real openings are only on the recruiting site linked above, and our mail comes from ${email.careers}, although that address can be faked. If something looks wrong, call ${phone.office}.`,
       ]),
       '**Equal opportunity.** We choose people for their ability to do the work. We don’t treat anyone worse because of race, color, religion, national origin, ancestry, sex, pregnancy, sexual orientation, gender identity, age, disability, genetic information, military or veteran status, or anything else that the law protects. This holds for hiring, pay, training, promotion and dismissal.',
       `**If you need an accommodation** to apply, to interview or to work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking doesn’t count against you, and we answer within five business days.`,

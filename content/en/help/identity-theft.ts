@@ -23,7 +23,7 @@ export const identityTheft = {
     'Never send us, or any other collector, your full Social Security number.',
   ],
   meaning: blocks([
-    '[Identity theft](word:identity-theft) means that someone used your name or numbers without your permission, perhaps to open a card, a phone line or a loan. The bill then goes to the name on the account, which is yours, although the debt is not.',
+    '[Identity theft](word:identity-theft) means that someone used your name or numbers without your permission, perhaps to open a card, a phone line or a loan. The bill then goes to the name on the account, which is yours, although the debt is not. It may have been a partner, a former one or a relative: if it is not safe to say so, read [I was made to take on this debt](/help/coerced-debt).',
     list('You have rights in three places at once:', [
       '**With us.** You can dispute the debt, and we stop while we check.',
       '**With the credit bureaus.** Send one an [identity theft report](word:identity-theft-report), proof of who you are and the item, and it must [block](word:block) that item within four business days.',

@@ -26,7 +26,7 @@ export const oldDebt = {
       '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment, or a signed paper that admits the debt or gives up this defense, can start the time again, even after it has run out.',
       '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, there may be neither a lawsuit nor an arbitration.',
     ]),
-    'While the time is still running, a payment or a signed [acknowledgment](word:acknowledgment) can make it longer in some states. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
+    'In some states, a payment or a signed [acknowledgment](word:acknowledgment) can start the time again, sometimes even after it has run out. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
   ]),
   steps: [
     {

@@ -23,7 +23,7 @@ export const identityTheft = {
     'No nos mande a nosotros, ni a ningún otro cobrador, su número completo de Seguro Social.',
   ],
   meaning: blocks([
-    'Hay [robo de identidad](word:identity-theft) cuando alguien usa su nombre o sus números sin permiso, quizá para abrir una tarjeta, una línea de teléfono o un préstamo. La cuenta llega a nombre de usted, aunque la deuda no sea suya.',
+    'Hay [robo de identidad](word:identity-theft) cuando alguien usa su nombre o sus números sin permiso, quizá para abrir una tarjeta, una línea de teléfono o un préstamo. La cuenta llega a nombre de usted, aunque la deuda no sea suya. Pudo ser su pareja, una pareja de antes o un familiar: si no es seguro decirlo, lea [Me obligaron a aceptar esta deuda](/help/coerced-debt).',
     list('Usted tiene derechos en tres lugares a la vez:', [
       '**Con nosotros.** Puede disputar la deuda, y dejamos de cobrar mientras la revisamos.',
       '**Con las compañías de informes de crédito.** Si les manda un [informe de robo de identidad](word:identity-theft-report), una prueba de quién es usted y una lista de los datos falsos, deben hacer un [bloqueo](word:block) en cuatro días hábiles.',
