@@ -1,29 +1,58 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|ico)$/;
 
-/** Files that are worked on at a time: enough to keep the processor busy, and few to keep open, however many pages there are. */
+/** Files that are worked on at a time: enough to keep zlib's threads busy, and few to keep open, however many pages there are. */
 const atATime = 16;
 
-/** Step 5: writes `.br` (quality 11) and `.gz` beside each text file. */
-export async function compress(files: readonly string[]): Promise<void> {
+/**
+ * Step 5: writes `.br` (quality 11) and `.gz` beside each text file. Compressed texts are kept in the folder `cache` under a name made of
+ * the text: Next writes equal files for many pages, and most texts are those of the last build. What this build did not need is removed.
+ */
+export async function compress(files: readonly string[], cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const kept = new Map<string, Promise<void>>();
   const queue = files.filter((file) => compressible.test(file)).values();
   await Promise.all(
     Array.from({ length: atATime }, async () => {
-      for (const file of queue) await compressFile(file);
+      for (const file of queue) {
+        const text = await readFile(file);
+        const copy = join(cache, nameOf(text));
+        if (!kept.has(copy)) kept.set(copy, keepCompressed(text, copy));
+        await kept.get(copy);
+        await Promise.all(['br', 'gz'].map((form) => copyFile(`${copy}.${form}`, `${file}.${form}`)));
+      }
     }),
   );
+  const needed = new Set([...kept.keys()].map((copy) => basename(copy)));
+  const unneeded = (await readdir(cache)).filter((name) => !needed.has(name.split('.')[0] ?? ''));
+  await Promise.all(unneeded.map((name) => rm(join(cache, name))));
 }
 
-async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
+/** Another version of a library may compress the same text otherwise. */
+function nameOf(text: Buffer): string {
+  const { brotli, zlib } = process.versions;
+  return createHash('sha256').update(`${brotli} ${zlib} `).update(text).digest('hex');
+}
+
+async function keepCompressed(text: Buffer, copy: string): Promise<void> {
+  if (existsSync(`${copy}.br`) && existsSync(`${copy}.gz`)) return;
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     }),
     promisify(gzip)(text, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  await Promise.all([writeWhole(`${copy}.br`, brotli), writeWhole(`${copy}.gz`, gzipped)]);
+}
+
+/** A build that is stopped leaves no half of a file under its name. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
 }

@@ -33,7 +33,7 @@ export async function finishExport(projectDir: string, settings: BuildSettings):
   orderLayers((await filesOf(out)).filter((file) => file.endsWith('.css')));
   const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : hardenPages(out, await filesOf(out), settings);
   writeOfflineWorker(out, settings.offline ?? { enabled: false, neverSaved: [] });
-  await compress(await filesOf(out));
+  await compress(await filesOf(out), join(projectDir, '.next/cache/compressed'));
   await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
   if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);
 }

@@ -22,9 +22,12 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
   const styles = new Set<string>();
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   mkdirSync(join(out, folder), { recursive: true });
+  const extracted = (file: string) =>
+    extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')), bootScript);
+  // Read again below: the pages of a large site do not fit into memory together.
   const pages = htmlFiles.map((file) => {
-    const page = extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')), bootScript);
-    return { file, ...page, sheets: linkedSheets(relative(out, file), page.html) };
+    const { html, chunks } = extracted(file);
+    return { file, chunks, sheets: linkedSheets(relative(out, file), html) };
   });
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));
   const sharedFile = publish(out, joinChunks(shared, read));
@@ -32,7 +35,8 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
     const { screen, print } = splitPrint(joinSheets(sheets, read));
     styles.add(screen);
     const printFile = publish(out, print, 'css');
-    for (const { file, html, chunks, inline } of alike) {
+    for (const { file } of alike) {
+      const { html, chunks, inline } = extracted(file);
       const own = chunks.filter((chunk) => !shared.includes(chunk));
       const ownFile = publish(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
       const script = `<script data-runtime="${ownFile} ${sharedFile}">${bootScript}</script>`;

@@ -1,4 +1,5 @@
-import { access, cp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -12,9 +13,18 @@ export async function unprefixDefaultLocale(out: string): Promise<void> {
       rm(join(out, name), { recursive: true, force: true }),
     ),
   );
-  await cp(join(out, 'en'), out, { recursive: true });
-  await rm(join(out, 'en'), { recursive: true });
+  await moveInto(join(out, 'en'), out);
   await rename(join(out, 'en.html'), join(out, 'index.html'));
   await rename(join(out, 'en.txt'), join(out, 'index.txt'));
   await Promise.all(['404.html', 'es/404.html'].map((name) => access(join(out, name))));
+}
+
+/** Moves what is in `folder` to `target`, and the folder goes; folders that both have become one. */
+async function moveInto(folder: string, target: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const [from, to] = [join(folder, entry.name), join(target, entry.name)];
+    if (entry.isDirectory() && existsSync(to)) await moveInto(from, to);
+    else await rename(from, to);
+  }
+  await rm(folder, { recursive: true });
 }

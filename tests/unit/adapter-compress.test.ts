@@ -11,11 +11,16 @@ const textFiles = ['a.html', 'a.js', 'a.css', 'a.txt', 'a.json', 'a.svg', 'a.xml
 const packedFiles = ['a.woff2', 'a.avif', 'a.webp', 'a.jpg', 'a.png'];
 
 let folder = '';
+let cache = '';
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compress-'));
+  cache = join(folder, 'cache');
   await Promise.all([...textFiles, ...packedFiles].map((file) => writeFile(join(folder, file), text)));
-  await compress([...textFiles, ...packedFiles].map((file) => join(folder, file)));
+  await compress(
+    [...textFiles, ...packedFiles].map((file) => join(folder, file)),
+    cache,
+  );
 });
 
 afterEach(async () => {
@@ -39,10 +44,25 @@ describe('compress', () => {
     expect(written.sort()).toEqual([...packedFiles].sort());
   });
 
+  it('compresses equal texts once, and no text again that the last build had', async () => {
+    const [kept = ''] = (await readdir(cache)).filter((name) => name.endsWith('.gz'));
+    expect(await readdir(cache)).toHaveLength(2);
+    await writeFile(join(cache, kept), 'kept');
+    await compress([join(folder, 'a.html')], cache);
+    expect((await read('a.html.gz')).toString()).toBe('kept');
+  });
+
+  it('keeps no text that a build did not need', async () => {
+    await writeFile(join(folder, 'a.html'), 'new');
+    await compress([join(folder, 'a.html')], cache);
+    expect(await readdir(cache)).toHaveLength(2);
+    expect(gunzipSync(await read('a.html.gz')).toString()).toBe('new');
+  });
+
   it('takes more files than a process may open at a time', async () => {
     const many = Array.from({ length: 400 }, (_, index) => join(folder, `page-${index}.html`));
     for (const file of many) await writeFile(file, text);
-    const program = `import { compress } from '@/adapter/compress'; compress(${JSON.stringify(many)});`;
+    const program = `import { compress } from '@/adapter/compress'; compress(${JSON.stringify(many)}, ${JSON.stringify(cache)});`;
     execFileSync('bash', ['-c', `ulimit -n 128 && exec node_modules/.bin/tsx -e "$0"`, program], { stdio: 'pipe' });
     expect((await readdir(folder)).filter((file) => /^page-\d+\.html\.br$/.test(file))).toHaveLength(many.length);
   });
