@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { bundleBoot } from './adapter/bundle-boot';
+import { bootPlace } from './adapter/extract-runtime';
 import { firm } from './content/firm';
 import { markingRules } from './editor/marking-rules';
 import { settings } from './content/settings';
@@ -12,6 +13,7 @@ import { readConfig, type Config } from './lib/config/read-config';
 const config = configOrExit();
 const commit = readCommit(process.env);
 const isProduction = process.env.NODE_ENV === 'production';
+const bootScript = bundleBoot(process.cwd(), config.analyticsId);
 
 const nextConfig: NextConfig = {
   // Exporting in development breaks the unprefixed addresses: https://github.com/amannn/next-intl/issues/1237
@@ -23,8 +25,9 @@ const nextConfig: NextConfig = {
     SITE_URL: config.siteUrl,
     ANALYTICS_ID: config.analyticsId,
     API_BASE_URL: config.apiBaseUrl,
-    // The layout puts it into every page; a change of it needs a new start of `next dev`.
-    BOOT_SCRIPT: bundleBoot(process.cwd(), config.analyticsId),
+    // The adapter puts the boot script into the finished pages. Elsewhere the layout does, and a change of it needs a new start of `next dev`.
+    BOOT_SCRIPT: bootScript,
+    INLINE_SCRIPT: isProduction && process.env.PLAIN_EXPORT !== '1' ? bootPlace : bootScript,
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
     INDEXABLE: String(config.siteUrl === new URL(firm.siteUrl).origin),
     OFFLINE: JSON.stringify(settings.offline),

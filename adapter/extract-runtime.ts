@@ -1,3 +1,6 @@
+/** Stands for the inline boot script in the exported pages, so that no flight data carry its text a second time. */
+export const bootPlace = '/* boot script */';
+
 /** A page of the export without its program, and the program apart. */
 export type ExtractedPage = {
   html: string;
@@ -13,15 +16,15 @@ const styleHints = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"\]\\n/g;
 const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Step 2, runtime on intent: takes every script of Next out of a page. The inline boot script and JSON-LD stay.
+ * Step 2, runtime on intent: takes every script of Next out of a page. The place of the inline boot script and JSON-LD stay.
  * Throws when a script is not one of the forms that Next 16.4 emits, so that no half-changed page is ever shipped.
  */
-export function extractRuntime(page: string, html: string, bootScript: string): ExtractedPage {
+export function extractRuntime(page: string, html: string): ExtractedPage {
   const chunks: string[] = [];
   const inline: string[] = [];
   const bare = html.replace(scripts, (whole, attributes: string, code: string) => {
     const src = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
-    if (code === bootScript || attributes.includes('application/ld+json')) return whole;
+    if (code === bootPlace || attributes.includes('application/ld+json')) return whole;
     if (src && attributes.includes('noModule')) return '';
     if (src?.startsWith('/_next/static/chunks/') && code === '') {
       chunks.push(src);
@@ -33,7 +36,7 @@ export function extractRuntime(page: string, html: string, bootScript: string): 
     }
     throw new Error(`${page}: this script is none that the adapter knows: ${whole.slice(0, 160)}`);
   });
-  if (!bare.includes(bootScript)) throw new Error(`${page}: the inline boot script is missing`);
+  if (!bare.includes(bootPlace)) throw new Error(`${page}: the place of the inline boot script is missing`);
   if (chunks.length === 0 || inline.length < 2)
     throw new Error(`${page}: found ${chunks.length} chunks and ${inline.length} inline scripts; a page has both`);
   const finished = bare.replace(scriptPreloads, '');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { extractRuntime } from './extract-runtime';
+import { bootPlace, extractRuntime } from './extract-runtime';
 import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { presentSheets } from './present-files';
@@ -22,8 +22,7 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
   const styles = new Set<string>();
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   mkdirSync(join(out, folder), { recursive: true });
-  const extracted = (file: string) =>
-    extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')), bootScript);
+  const extracted = (file: string) => extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')));
   // Read again below: the pages of a large site do not fit into memory together.
   const pages = htmlFiles.map((file) => {
     const { html, chunks } = extracted(file);
@@ -42,7 +41,7 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
       const script = `<script data-runtime="${ownFile} ${sharedFile}">${bootScript}</script>`;
       writeFileSync(
         file,
-        inlineStyles(html, screen, printFile).replace(`<script>${bootScript}</script>`, () => script),
+        inlineStyles(html, screen, printFile).replace(`<script>${bootPlace}</script>`, () => script),
       );
     }
   }

@@ -68,7 +68,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={localeRecords[locale].iso} className={serif.variable}>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: process.env.BOOT_SCRIPT ?? '' }} />
+        <script dangerouslySetInnerHTML={{ __html: process.env.INLINE_SCRIPT ?? '' }} />
         <FirmJsonLd firm={firm} office={firm.addresses.office} siteUrl={config.siteUrl} />
       </head>
       <body>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { extractRuntime } from '@/adapter/extract-runtime';
-import { bootScript, chunksOfPage, exportedPage, flightOfPage } from './fixtures/exported-page';
+import { bootPlace, extractRuntime } from '@/adapter/extract-runtime';
+import { chunksOfPage, exportedPage, flightOfPage } from './fixtures/exported-page';
 
-const extract = (html: string) => extractRuntime('about.html', html, bootScript);
+const extract = (html: string) => extractRuntime('about.html', html);
 const scriptsIn = (html: string) => [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
 
 describe('extractRuntime', () => {
-  it('leaves the boot script and the JSON-LD of a page, and no other script', () => {
+  it('leaves the place of the boot script and the JSON-LD of a page, and no other script', () => {
     const [boot, jsonLd, ...others] = scriptsIn(extract(exportedPage).html);
-    expect(boot?.[1]).toBe(bootScript);
+    expect(boot?.[1]).toBe(bootPlace);
     expect(JSON.parse(jsonLd?.[1] ?? '')).toMatchObject({ '@type': 'LegalService' });
     expect(others).toEqual([]);
   });
@@ -71,8 +71,8 @@ describe('extractRuntime', () => {
   );
 
   it('stops when the boot script is missing', () => {
-    expect(() => extract(exportedPage.replace(`<script>${bootScript}</script>`, ''))).toThrow(
-      'about.html: the inline boot script is missing',
+    expect(() => extract(exportedPage.replace(`<script>${bootPlace}</script>`, ''))).toThrow(
+      'about.html: the place of the inline boot script is missing',
     );
   });
 
