@@ -16,7 +16,7 @@ export async function buildVariants(folder: string): Promise<void> {
   const root = join(folder, 'floor/out');
   const files = htmlFilesIn(root).map((file) => join(root, file));
   for (const file of files) writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
-  await compress(files);
+  await compress(files, join(folder, 'compressed'));
 }
 
 function build(name: VariantName, folder: string, env: Record<string, string>): void {
