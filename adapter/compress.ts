@@ -11,7 +11,7 @@ const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|ico)$/;
 const atATime = 16;
 
 /**
- * Step 5: writes `.br` (quality 11) and `.gz` beside each text file. Compressed texts are kept in the folder `cache` under a name made of
+ * Writes `.br` (quality 11) and `.gz` beside each text file. Compressed texts are kept in the folder `cache` under a name made of
  * the text: Next writes equal files for many pages, and most texts are those of the last build. What this build did not need is removed.
  */
 export async function compress(files: readonly string[], cache: string): Promise<void> {

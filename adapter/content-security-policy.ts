@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { workerPolicy } from '@/lib/offline/names';
 
 /**
- * Step 4: the one policy of the whole site, as the value of a header. `script` is the inline boot script, `styles` every distinct
+ * The one policy of the whole site, as the value of a header. `script` is the inline boot script, `styles` every distinct
  * inlined sheet, `connect` further origins the program may talk to (an API that is configured).
  */
 export function contentSecurityPolicy(

@@ -16,7 +16,7 @@ const styleHints = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"\]\\n/g;
 const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Step 2, runtime on intent: takes every script of Next out of a page. The place of the inline boot script and JSON-LD stay.
+ * Takes every script of Next out of a page. The place of the inline boot script and JSON-LD stay.
  * Throws when a script is not one of the forms that Next 16.4 emits, so that no half-changed page is ever shipped.
  */
 export function extractRuntime(page: string, html: string): ExtractedPage {

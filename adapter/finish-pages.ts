@@ -15,7 +15,7 @@ const folder = '_next/static/runtime';
 const mostStyles = 8;
 
 /**
- * Steps 2 and 3 for every page: no script of Next in the HTML, style sheets inlined, the boot script told what to load. Gives the
+ * For every page: no script of Next in the HTML, style sheets inlined, the boot script told what to load. Gives the
  * different styles, of which, with the boot script, the policy is made.
  */
 export function finishPages(out: string, htmlFiles: readonly string[], bootScript: string): readonly string[] {

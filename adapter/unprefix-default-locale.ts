@@ -3,7 +3,7 @@ import { access, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Step 1, addresses: what Next exported under `en/` moves to the root, `en.html` becomes `index.html`, and the not-found
+ * What Next exported under `en/` moves to the root, `en.html` becomes `index.html`, and the not-found
  * pages become `404.html` and `es/404.html` (`address-4`). The links in the pages already are unprefixed.
  * Throws when the export is not as expected, so that no half-finished site is left.
  */

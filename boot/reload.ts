@@ -4,7 +4,7 @@ import { closest } from './closest';
 import { pressMs } from './delays';
 import { giveUp, isHolding } from './held-click';
 
-/** A piece of a page that is on its way, which is a script of Turbopack's and not `async`, is that page's business. */
+/** The scripts of the present page. Those of a page that is being navigated to are not `async`, and Next deals with their failure. */
 const programScript = 'script[async][src*="/_next/"],script[src*="/runtime/"]';
 
 let isInUse: boolean;

@@ -19,9 +19,9 @@ export default {
   playwright: {
     config: ['playwright.config.ts', 'config/playwright.hosts.config.ts', 'config/playwright.editor.config.ts'],
   },
-  // Linux' own: the benchmark asks them for a core of its own and for a certificate, the set-up for Debian's packages, the HTML check for Java.
   // `art/brand/lettering.ts` reads the font's file.
   ignoreDependencies: ['@fontsource-variable/public-sans'],
+  // Programs of the machine: for the benchmark, the set-up and the HTML check.
   ignoreBinaries: ['taskset', 'openssl', 'apt-get', 'java'],
   vitest: { config: ['config/vitest.config.ts', 'config/vitest.mutation.config.ts'] },
   // The spelling check is `cspell-lib`, which knip does not know for cspell.

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** `npm run test:unused`: what tests alone use has no user. The site and what npm runs are users; an export that its own file uses may be there for a test. */
+/** `npm run test:unused`: finds exports that only tests import. An export that its own file uses as well may be there for a test. */
 export default {
   ignoreExportsUsedInFile: true,
   entry: [

@@ -4,7 +4,7 @@ import type { HostRules } from './rules';
 import { hostFiles, siteFiles } from './host-files';
 
 /**
- * Step 6: writes the files for hosts to `host/`, the rules themselves among them as `rules.json`, and those that a host
+ * Writes the files for hosts to `host/`, the rules themselves among them as `rules.json`, and those that a host
  * looks for inside the site to `out/`.
  */
 export async function writeHostFiles({

@@ -1,6 +1,6 @@
 /**
  * `npm run check:reproducible`: builds the project once more, in a folder of another name, and compares every file of `out/` and `host/`
- * with those of the build that is there. Exit code 1 where one differs (`docs/deployment.md`, "The same build twice").
+ * with those of the build that is there. Exit code 1 where one differs.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
 import { HiddenNote } from './hidden-note';
 import styles from './new-tab-mark.module.css';
 
-/** Says that a link opens in a new tab: a sign for the eye, `text` for the ear. In the browser, so that a page's data does not hold the sign of each link. */
+/** Says that a link opens in a new tab: a sign for the eye, `text` for the ear. A client component, so that the flight data do not repeat its SVG for each link. */
 export function NewTabMark({ text }: { text: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * How a request is read: with room to spare for a visitor, and so that whoever sends or reads slower, or more, holds nobody else up.
- * The default server of a port needs all of it too: nginx goes by that one until it knows the name, for doubled slashes even after.
+ * Time and size limits against slow or oversized requests, and no merging of doubled slashes. The default server of a port needs all
+ * of it too: nginx goes by that one until it knows the name of the site.
  */
 export const reading = [
   'merge_slashes off;',

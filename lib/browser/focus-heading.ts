@@ -1,6 +1,6 @@
 /**
- * Puts focus on `heading`, by default the page's `h1`, and scrolls to it unless `options` say otherwise. It can have focus only
- * until it loses it: a click into its text must not take the Tab key there.
+ * Puts focus on `heading`, by default the page's `h1`, and scrolls to it unless `options` say otherwise. Its `tabindex` goes when it
+ * loses focus: with it, a later click on the heading would move the place from which Tab goes on.
  */
 export function focusHeading(options?: FocusOptions, heading?: HTMLElement | null): HTMLElement | null {
   const target = heading ?? document.querySelector<HTMLElement>('main h1');

@@ -1,26 +1,49 @@
 const nbsp = '\u00A0';
 
+const monthNames =
+  'January|February|March|April|May|June|July|August|September|October|November|December|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+const streetNames = 'Square|Street|Avenue|Road';
+
 /**
- * What must stay on one line: a time, its "a.m." and the "to" before it, a number sign, a section mark and their number, a day and its month,
- * "P.O. Box 1000", "100 Colonnade Square", a city's name, "MA 00000", "WCAG 2.2". Editors type plain spaces; this makes them non-breaking when the page is built.
+ * Spaces at which a line must not break; `~` stands for them in the examples. Editors type plain spaces, which become non-breaking when the
+ * page is built.
  */
 const joints: readonly RegExp[] = [
+  // 8:00~a.m.
   /(?<=\d) (?=[ap]\. ?m\.)/g,
+  // de 8:00 a~7:00
   /(?<=\b(?:to|a)) (?=\d{1,2}:\d\d)/g,
+  // p.~m.
   /(?<=\b[ap]\.) (?=m\.)/g,
+  // §~1
   /(?<=[§¶]) (?=\d)/g,
+  // WCAG~2.2
   /(?<=\b(?:version|versión|chapter|capítulo|WCAG|box|suite|no\.|núm\.)) (?=\d)/gi,
+  // P.O.~Box
   /(?<=\bP\.O\.) (?=Box)/g,
+  // or dial~711
   /(?<=\b(?:dial|marque|al)) (?=711\b)/g,
-  /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d)/g,
-  /(?<=\b\d{1,2}) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/g,
+  // March~1
+  new RegExp(`(?<=\\b(?:${monthNames})) (?=\\d)`, 'g'),
+  // 1~de marzo
+  new RegExp(`(?<=\\b\\d{1,2}) (?=de (?:${monthNames}))`, 'g'),
+  // marzo de~2021
   /(?<=\b\d{1,2}\u00A0de) (?=\p{L})|(?<=\bde) (?=20\d\d\b)/gu,
+  // 30~days
   /(?<=\b\d+) (?=(?:days?|business|months?|years?|días?|meses|años|px|kB|%)(?![\p{L}]))/gu,
+  // Wexcombe~&~Vale,~P.C.
   /(?<=\p{Lu}\p{L}+) (?=& \p{Lu})|(?<=\p{Lu}\p{L}+[ \u00A0]&) (?=\p{Lu})|(?<=\p{L},) (?=P\.C\.)/gu,
+  // New~York
   /(?<=\bN(?:ew|ueva)) (?=York\b)|(?<=\bKing,?) (?=Jr\.)/g,
+  // Harrow~Quay, MA~00000
   /(?<=\p{Lu}\p{L}+) (?=\p{Lu}\p{L}+, [A-Z]{2}\b)|(?<=\b[A-Z]{2}) (?=\d{5}\b)/gu,
-  /(?<=\b\d{1,5}) (?=\p{Lu}\p{L}+ (?:Square|Street|Avenue|Road)\b)/gu,
-  /(?<=\b\d{1,5}\u00A0\p{Lu}\p{L}+) (?=(?:Square|Street|Avenue|Road)\b)/gu,
+  // 100~Colonnade~Square
+  new RegExp(
+    `(?<=\\b\\d{1,5}) (?=\\p{Lu}\\p{L}+ (?:${streetNames})\\b)|(?<=\\b\\d{1,5}[ \\u00A0]\\p{Lu}\\p{L}+) (?=(?:${streetNames})\\b)`,
+    'gu',
+  ),
+  // this~– that
   / (?=[–—])/g,
 ];
 

@@ -10,12 +10,12 @@ export type Tree = unknown;
 /** An external address by name; the same in both languages where it has no variants. */
 export type ExternalAddress = { name: string } & Record<Locale, string>;
 
-/** Path of a page, the module that fills it (`/make-payment` and `payment`), and the ids it has beyond those of its sections. */
+/** Path of a page, the module of copy that fills it (`/contact` and `contact`), and the ids it has beyond those of its sections. */
 type SitePage = { path: string; module: string; ids: readonly string[] };
 
 /** Everything the rules look at. Fixtures build one by hand, `load-site.ts` reads the real one. */
 export type SiteUnderTest = {
-  /** Copy: one key a page module, the legal documents under `legal`. */
+  /** Copy: one key a page module; those of the legal documents begin with `legal.`. */
   content: Record<Locale, Readonly<Record<string, Tree>>>;
   /** UI strings (ICU). */
   messages: Record<Locale, Tree>;

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return address.kind === 'paired' ? pairedMetadata(address.name) : versionMetadata(address);
 }
 
-/** The pages that differ only in their copy: those of help and the legal notices, with what stands under them. */
+/** The pages that differ only in their copy: those of information and the legal notices, with what stands under them. */
 export default async function Page({ params }: Props) {
   const address = addressAt((await params).page);
   switch (address.kind) {

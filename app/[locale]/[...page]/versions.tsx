@@ -23,17 +23,23 @@ export async function versionMetadata(address: VersionAddress): Promise<Metadata
   const [locale, t] = [await currentLocale(), await getTranslations('Versions')];
   const { title } = contentIn(locale)[address.name].meta;
   const version = 'version' in address ? ` ${address.version}` : '';
-  const path = {
-    versions: () => versionsPath(address.name),
-    version: (one: string) => versionPath(address.name, one),
-    changes: (one: string) => changesPath(address.name, one),
-  }[address.kind]('version' in address ? address.version : '');
   return {
     title: fullTitle(`${t('title', { title })}${version}`, firm.name),
     description: t('description'),
-    alternates: { canonical: absoluteUrl(config.siteUrl, path, locale) },
+    alternates: { canonical: absoluteUrl(config.siteUrl, pathOf(address), locale) },
     robots: { index: false, follow: true },
   };
+}
+
+function pathOf(address: VersionAddress): string {
+  switch (address.kind) {
+    case 'versions':
+      return versionsPath(address.name);
+    case 'version':
+      return versionPath(address.name, address.version);
+    case 'changes':
+      return changesPath(address.name, address.version);
+  }
 }
 
 /** The list of a notice's versions (`versions-2`). */

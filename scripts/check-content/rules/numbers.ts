@@ -3,8 +3,8 @@ import { numbersIn } from '../text/numbers';
 import { readTwins, twinFinding } from '../twins';
 
 /**
- * Numbers, dates, times, versions, phones and sums of a text stand in its translation too, whatever their form
- * (`text/numbers.ts`), and the main line of one language for that of the other: a number of one language is missed when the other has it neither in digits nor in words.
+ * Finds numbers, dates, times, versions, phones and sums that only one language has, in digits or in words ("30", "treinta").
+ * Where English names its main line, Spanish may name its own.
  */
 export function numbers(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) => {
