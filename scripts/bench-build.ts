@@ -1,10 +1,11 @@
 /**
- * `npm run bench:build`: how the time of a build grows with the pages. In a throw-away copy of the project, to which
- * copies of the terms of use are added, `next build` runs for its own pages, 400 and 4,000. Prints the report and writes
- * `docs/benchmark-build.md`; `-- 40 80` takes these numbers of pages.
+ * `npm run bench:build`: how time and memory of a build grow with the pages. In a throw-away copy of the project, to which copies of the
+ * terms of use are added, `next build` runs for its own pages, 400 and 4,000: Next alone, the whole build from nothing, and once more with
+ * nothing changed. Prints the report and writes `docs/benchmark-build.md`; `-- 40 80` takes these numbers of pages.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPaths } from './bench/pages';
 import { table } from './bench/report';
@@ -33,7 +34,8 @@ export default async function Copy() {
 
 const { folder: copy, remove } = throwAwayCopy('bench-build');
 try {
-  const rows = pageCounts.map(measure);
+  const rows: Row[] = [];
+  for (const pages of pageCounts) rows.push(await measure(pages));
   const text = report(rows);
   console.log(text);
   writeFileSync('docs/benchmark-build.md', `${text}\n`);
@@ -41,39 +43,83 @@ try {
   remove();
 }
 
-type Row = readonly [pages: number, files: number, seconds: number];
+/** `seconds` of Next without the adapter, of the whole build, and of the same build again; `memory` is the whole build's at its highest, in MB. */
+type Row = { pages: number; files: number; seconds: Record<'next' | 'whole' | 'again', number>; memory: number };
 
-function measure(pages: number): Row {
+async function measure(pages: number): Promise<Row> {
   const folder = join(copy, 'app/[locale]/copies/[copy]');
   rmSync(join(copy, 'app/[locale]/copies'), { recursive: true, force: true });
-  rmSync(join(copy, '.next'), { recursive: true, force: true });
-  rmSync(join(copy, 'out'), { recursive: true, force: true });
   if (pages > ownPages) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'page.tsx'), route((pages - ownPages) / 2));
   }
   console.log(`Building ${pages} pages …`);
+  const adapter = join(copy, 'adapter/index.mjs');
+  const finish = readFileSync(adapter, 'utf8');
+  writeFileSync(adapter, "export default { name: 'next-alone' };\n");
+  const next = await build('from nothing');
+  writeFileSync(adapter, finish);
+  const whole = await build('from nothing');
+  const again = await build('again');
+  const seconds = { next: next.seconds, whole: whole.seconds, again: again.seconds };
+  return { pages, files: htmlFilesIn(join(copy, 'out')).length, seconds, memory: whole.memory };
+}
+
+/** Linux tells the most memory that a process ever had while it runs. */
+async function build(how: 'from nothing' | 'again'): Promise<{ seconds: number; memory: number }> {
+  rmSync(join(copy, 'out'), { recursive: true, force: true });
+  if (how === 'from nothing') rmSync(join(copy, '.next'), { recursive: true, force: true });
   const started = performance.now();
-  execFileSync('npx', ['next', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
-  return [pages, htmlFilesIn(join(copy, 'out')).length, (performance.now() - started) / 1000];
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let memory = 0;
+  const watch = setInterval(() => (memory = Math.max(memory, highestMemory(next.pid))), 200);
+  const [status] = await once(next, 'exit');
+  clearInterval(watch);
+  if (status !== 0) throw new Error(`The build ended with status ${status}`);
+  return { seconds: (performance.now() - started) / 1000, memory };
+}
+
+function highestMemory(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
+  } catch {
+    return 0;
+  }
 }
 
 function report(rows: readonly Row[]): string {
   const command = ['npm run bench:build', ...(wanted.length > 0 ? ['--', ...wanted] : [])].join(' ');
+  const times = rows.map(({ seconds }) => seconds);
   return [
-    '# How the time of a build grows',
-    'Written by `npm run bench:build`; do not edit. The pages that are added have the text of the terms of use, the longest page of the site. Each build starts from nothing.',
+    '# How a build grows with the pages',
+    'Written by `npm run bench:build`; do not edit. The pages that are added have the text of the terms of use, the longest page of the site. "Next alone" is the same build without the adapter, "again" one after which nothing changed; both others start from nothing.',
     settingOf(command)
       .map((line) => `- ${line}`)
       .join('\n'),
     table(
-      ['Pages', 'HTML files', 'Seconds', 'ms for each page more'],
-      rows.map(([pages, files, seconds], index) => [pages, files, seconds.toFixed(1), growth(rows, index)]),
+      ['Pages', 'HTML files', 'Next alone, s', 'Whole build, s', 'Again, s', 'Memory of the whole build, MB'],
+      rows.map(({ pages, files, seconds, memory }) => [
+        pages,
+        files,
+        ...[seconds.next, seconds.whole, seconds.again, memory].map((value) => value.toFixed(memory === value ? 0 : 1)),
+      ]),
+    ),
+    'Each page more takes, in ms:',
+    table(
+      ['From … to … pages', 'Next alone', 'Whole build', 'The adapter', 'Again'],
+      rows.slice(1).map(({ pages }, index) => {
+        const each = (of: (time: Row['seconds']) => number) =>
+          ((of(times[index + 1]!) - of(times[index]!)) * 1000) / (pages - rows[index]!.pages);
+        return [
+          `${rows[index]!.pages} to ${pages}`,
+          ...[each((t) => t.next), each((t) => t.whole), each((t) => t.whole - t.next), each((t) => t.again)].map(
+            (ms) => ms.toFixed(1),
+          ),
+        ];
+      }),
     ),
   ].join('\n\n');
-}
-
-function growth(rows: readonly Row[], index: number): string {
-  const [row, before] = [rows[index], rows[index - 1]];
-  return row && before ? (((row[2] - before[2]) * 1000) / (row[0] - before[0])).toFixed(1) : '';
 }
