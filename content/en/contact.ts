@@ -155,7 +155,7 @@ export const contact = {
           `Stop all contact: say so in a letter or in an email to ${email.disputes}, which counts as writing. We may then write only to say that we will stop, or to tell you of a legal step. Your request doesn’t cancel the debt.`,
         ],
       ),
-      `**How often we may reach out.** For each debt, we make no more than ${limit.calls} calls or texts in seven days, and no more than ${limit.contacts} contacts of all kinds. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.`,
+      `**How often we may contact you.** For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.`,
       'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout), or write a letter [to limit contact](/letters/limit-contact) or [to stop all of it](/letters/stop-contact).',
     ]),
     section('lawyer', 'If you have a lawyer', [
