@@ -128,7 +128,7 @@ export const makePayment = {
       'If you have several debts with us, you choose which one your payment goes to, and we never put it toward a debt that you dispute.',
       'If someone used your name, tell us that it is identity theft. You don’t need a police report to dispute. See [what to do](/help/identity-theft). If someone forced you into the debt, see [what protects you](/help/coerced-debt).',
     ]),
-    '[Let this site write the letter](/letters/dispute), or see [where to send a dispute and what to put in it](/contact#disputes). If you don’t know enough yet, [ask for more information](/letters/more-information). If you have court papers, answer the court by the date, or within the days, that they give. A dispute or a payment that you send to us doesn’t change that. See [what to do when you are sued](/help/sued).',
+    '[Let this site write the letter](/letters/dispute), or see [where to send a dispute and what to put in it](/contact#disputes). If you don’t know enough yet, [ask for more information](/letters/more-information). If you have court papers, answer the court by the deadline they give, which may be a date or a number of days. A dispute or a payment that you send to us doesn’t change it. See [what to do when you are sued](/help/sued).',
   ]),
   hardship: section('hardship', 'If you cannot pay now', [
     list(

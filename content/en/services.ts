@@ -142,7 +142,7 @@ export const services = {
         part('What happens next', [
           '**If you are a creditor,** a lawyer gives you a written view of the case: the proof, the cost, the time it may take and the other choices. You decide.',
           list(
-            '**If you are sued, answer by the date, or within the days, that the court papers give.** That time runs even while you talk with us. These steps can help:',
+            '**If you are sued, answer by the deadline in the court papers, which may be a date or a number of days.** That time runs even while you talk with us. These steps can help:',
             [
               'Read the papers, find the date and the court, and keep the envelope.',
               'File your answer with the court. A call or a letter to us isn’t an answer.',

@@ -128,7 +128,7 @@ export const makePayment = {
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
       'Si alguien usó su nombre, díganos que es un robo de identidad. No necesita una denuncia para disputar. Vea [qué puede hacer](/help/identity-theft). Si alguien le obligó a contraer la deuda, vea [cómo puede protegerle la ley](/help/coerced-debt).',
     ]),
-    '[Prepare la carta en este sitio](/letters/dispute), o vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si todavía le faltan datos, [pida más información](/letters/more-information). Si tiene papeles del tribunal, responda al tribunal a más tardar en la fecha, o dentro de los días, que indican. La disputa o el pago que nos envía a nosotros no cambia ese plazo. Vea [qué hacer si le demandan](/help/sued).',
+    '[Prepare la carta en este sitio](/letters/dispute), o vea [adónde enviar una disputa y qué poner en ella](/contact#disputes). Si todavía le faltan datos, [pida más información](/letters/more-information). Si tiene papeles del tribunal, responda al tribunal dentro del plazo que indican, sea una fecha o un número de días. La disputa o el pago que nos envía a nosotros no cambia ese plazo. Vea [qué hacer si le demandan](/help/sued).',
   ]),
   hardship: section('hardship', 'Si ahora no puede pagar', [
     list(

@@ -42,7 +42,7 @@ export const optout = {
     ]),
     section('all-contact', 'Todas las comunicaciones', [
       `Díganos por escrito que no quiere más contacto por la deuda; con eso basta. También basta con decir que se niega a pagarla. Puede mandar una carta o un correo electrónico a ${email.disputes}; las dos formas cuentan como solicitud por escrito. En cuanto lo recibimos, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que ya no vamos a cobrar, o que nosotros o el acreedor quizá demos, o que vamos a dar, cierto paso legal.`,
-      'Esa solicitud no borra la deuda ni detiene una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda; en una sola carta o un solo correo electrónico puede pedir las dos cosas. Si tiene papeles de un tribunal, responda al tribunal a más tardar en la fecha, o dentro de los días, que indican. Nada de lo que nos mande a nosotros cambia ese plazo.',
+      'Esa solicitud no borra la deuda ni detiene una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda; en una sola carta o un solo correo electrónico puede pedir las dos cosas. Si tiene papeles de un tribunal, responda al tribunal dentro del plazo que indican, sea una fecha o un número de días. Nada de lo que nos mande a nosotros cambia ese plazo.',
     ]),
     section('request-form', 'Solicitud para imprimir y enviar', [
       form(

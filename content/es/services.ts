@@ -142,7 +142,7 @@ export const services = {
         part('Qué sigue', [
           '**Si usted es acreedor,** un abogado le da por escrito su opinión sobre el caso. Abarca las pruebas, el costo, el tiempo que puede tomar y las otras opciones. Usted decide.',
           list(
-            '**Si le demandan, responda a más tardar en la fecha, o dentro de los días, que indican los papeles del tribunal.** Ese plazo corre aunque esté hablando con nosotros. Estos pasos pueden ayudarle:',
+            '**Si le demandan, responda dentro del plazo que indican los papeles del tribunal, sea una fecha o un número de días.** Ese plazo corre aunque esté hablando con nosotros. Estos pasos pueden ayudarle:',
             [
               'Lea los papeles, que por lo general son una citación ([summons](lang:en)) y una demanda ([complaint](lang:en)); busque la fecha y el tribunal, y guarde el sobre.',
               'Presente su contestación ([answer](lang:en)) en el tribunal. Llamarnos o escribirnos no es contestar la demanda.',

@@ -182,7 +182,7 @@ export const termsOfUse = {
     ]),
     section('jury-trial-waiver', 'Jury trial waiver', [
       '**As far as the law allows, you and we give up the right to a trial by jury in a covered dispute, in arbitration and in court.** If such a dispute reaches a court, a judge decides it without a jury.',
-      'This waiver does not reach a lawsuit about whether you owe a debt. If you are sued, answer by the date on the court papers.',
+      'This waiver does not reach a lawsuit about whether you owe a debt. If you are sued, answer by the deadline in the court papers, which may be a date or a number of days.',
     ]),
     section('governing-law', 'Governing law and courts', [
       'US federal law and the law of Massachusetts govern these terms. A covered dispute that does not go to arbitration goes to a court in Massachusetts, unless the law lets you sue where you live. These terms do not change where a lawsuit about a debt has to be filed.',

@@ -185,7 +185,7 @@ export const termsOfUse = {
     ]),
     section('jury-trial-waiver', 'Renuncia al juicio con jurado', [
       '**Hasta donde la ley lo permite, usted y nosotros renunciamos al derecho a un juicio con jurado en una disputa sujeta a arbitraje, tanto ante el árbitro como en un tribunal.** Si una de esas disputas llega a un tribunal, la decide un juez sin jurado.',
-      'Esta renuncia no se aplica a una demanda sobre si usted debe el dinero. Si recibe una citación ([summons](lang:en)) y una demanda ([complaint](lang:en)), responda a más tardar en la fecha que indican los papeles del tribunal.',
+      'Esta renuncia no se aplica a una demanda sobre si usted debe el dinero. Si recibe una citación ([summons](lang:en)) y una demanda ([complaint](lang:en)), responda dentro del plazo que indican los papeles del tribunal, sea una fecha o un número de días.',
     ]),
     section('governing-law', 'Ley aplicable y tribunales', [
       'Estos términos se rigen por la ley federal de Estados Unidos y la ley de Massachusetts. Si una disputa sujeta a arbitraje no se decide por esa vía, se presenta en un tribunal de Massachusetts, salvo que la ley le permita demandar donde vive. Estos términos no cambian el lugar donde se debe presentar una demanda por una deuda.',
