@@ -160,7 +160,7 @@ export const contact = {
     ]),
     section('lawyer', 'If you have a lawyer', [
       'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number; [this letter](/letters/my-lawyer) does it. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',
-      'We act for the creditor, so we can’t give you legal advice. And unless a letter from us says so, no lawyer of ours has reviewed your account yet. Your local legal aid office or bar association can help you find a lawyer.',
+      'We act for the creditor, so we can’t give you legal advice. And unless a letter from us says otherwise, no lawyer has reviewed your account. Your local legal aid office or bar association can help you find a lawyer.',
     ]),
     section('helping-someone', 'If you are helping someone', [
       'Relatives, credit counselors, legal aid staff and other helpers are welcome to speak with us. We need the person’s permission first, because their account is private.',

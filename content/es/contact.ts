@@ -160,7 +160,7 @@ export const contact = {
     ]),
     section('lawyer', 'Si tiene abogado', [
       'Si un abogado le representa en esta deuda, díganos el nombre del abogado y su dirección o teléfono; puede usar [esta carta](/letters/my-lawyer). Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
-      'Actuamos en nombre del acreedor, así que no podemos darle asesoría legal. Además, salvo que una carta nuestra diga otra cosa, ninguno de nuestros abogados ha revisado su cuenta. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
+      'Actuamos en nombre del acreedor, así que no podemos darle asesoría legal. Además, salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
     ]),
     section('helping-someone', 'Si está ayudando a alguien', [
       'Los familiares, los asesores de crédito, el personal de ayuda legal y otras personas que ayudan pueden hablar con nosotros. Antes necesitamos el permiso de la persona, porque su cuenta es privada.',

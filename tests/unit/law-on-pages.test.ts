@@ -38,11 +38,11 @@ const statements: readonly Statement[] = [
     },
   },
   {
-    law: 'a letter of a law firm does not mean that a lawyer has reviewed the account',
+    law: 'a letter of the firm does not mean that a lawyer has reviewed the account',
     on: ['about', 'services', 'terms-of-use', 'contact'],
     says: {
-      en: /[Uu]nless a letter from us says (?:otherwise|so), no lawyer (?:of ours )?has reviewed/,
-      es: /salvo que una carta nuestra (?:diga otra cosa|lo diga), (?:ningún abogado|ninguno de nuestros abogados) ha revisado/i,
+      en: /[Uu]nless a letter from us says otherwise, no lawyer has reviewed/,
+      es: /salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado/i,
     },
   },
   {

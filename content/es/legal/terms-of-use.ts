@@ -44,7 +44,7 @@ export const termsOfUse = {
     section('no-legal-advice', 'No es asesoría legal ni crea una relación de abogado y cliente', [
       'El sitio da información general, no asesoría legal sobre su caso. Como nuestros abogados trabajan para los acreedores, no podemos asesorar a las personas a quienes cobramos. Usted es libre de hablar con su propio abogado.',
       'Usted no pasa a ser nuestro cliente por leer el sitio, usar el chat, llamarnos o escribirnos, pues para eso hace falta un acuerdo por escrito con el bufete. Mientras no lo haya, no nos mande datos confidenciales que solo confiaría a su abogado.',
-      '**Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta.** El solo hecho de recibir una carta de un bufete no significa que un abogado haya revisado su cuenta. Un abogado lee los documentos antes de que presentemos una demanda.',
+      '**Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta.** Recibir una carta nuestra no significa, por sí solo, que un abogado lo haya hecho. Un abogado lee los documentos antes de que presentemos una demanda.',
       'Si un abogado le representa en una deuda, denos el nombre y la dirección del abogado. Desde entonces trataremos con el abogado y no con usted.',
     ]),
     section('your-own-account', 'Solo su propia cuenta', [
