@@ -41,7 +41,7 @@ export const optout = {
       'We don’t sell your personal information or share it for ads, so there’s nothing to switch off. If your browser sends Global Privacy Control or Do Not Track, we honor it: the tool that counts visits does not start. You can set the signal in your browser or with an add-on, and it works for that browser on that device. Our [Privacy Notice](/privacy-notice) and its [California section](/privacy-notice#californiaPrivacy) say more.',
     ]),
     section('all-contact', 'All contact', [
-      `Tell us in writing that you want us to stop contacting you about the debt, or that you refuse to pay it. You can mail a letter or send an email to ${email.disputes}, and both count as writing. We stop when we receive it. The law lets us write again only to say that we have ended our efforts, or that we or the creditor may or will use a certain legal remedy.`,
+      `Tell us in writing that you want us to stop contacting you about the debt, or that you refuse to pay it. You can mail a letter or send an email to ${email.disputes}, and both count as writing. We stop when we receive it. The law lets us write again only to say that we have ended our efforts to collect, or that we or the creditor may or will use a specific legal remedy.`,
       'Such a request doesn’t cancel the debt or end a lawsuit, and it isn’t a dispute. To dispute, write to us by the date on your debt notice; one letter or email can do both. If you have court papers, answer the court by the deadline they give, which may be a date or a number of days. Nothing you send to us changes it.',
     ]),
     section('request-form', 'Request to print and mail', [

@@ -152,7 +152,7 @@ export const contact = {
           'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
           'No le enviemos más mensajes de texto: responda STOP o escriba sus propias palabras, en español o en inglés, o díganoslo de otra forma.',
           'No le enviemos más correo electrónico: use el enlace para cancelar la suscripción, responda al mensaje o llámenos.',
-          `Dejemos por completo de comunicarnos con usted: pídalo por escrito, en una carta o en un correo electrónico a ${email.disputes}. Después solo podremos escribirle para decirle que ya no lo haremos, o para avisarle de un paso legal. Su solicitud no borra la deuda ni detiene una demanda.`,
+          `Dejemos por completo de comunicarnos con usted: pídalo por escrito, en una carta o en un correo electrónico a ${email.disputes}. Después solo podremos escribirle para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar. Su solicitud no borra la deuda ni detiene una demanda.`,
         ],
       ),
       `**Con qué frecuencia podemos comunicarnos con usted.** Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. Las reglas federales consideran excesivas más de siete llamadas en siete días. Massachusetts permite dos, la ciudad de Nueva York cuenta también los mensajes y los correos electrónicos, y con todas las personas respetamos el más estricto de estos límites.`,
