@@ -156,7 +156,7 @@ export const contact = {
         ],
       ),
       `**How often we may contact you.** For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.`,
-      'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way. See [every way to opt out](/optout), or write a letter [to limit contact](/letters/limit-contact) or [to stop all of it](/letters/stop-contact).',
+      'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it for as long as you wish, even if you don’t write. See [every way to opt out](/optout), or write a letter [to limit contact](/letters/limit-contact) or [to stop all of it](/letters/stop-contact).',
     ]),
     section('lawyer', 'If you have a lawyer', [
       'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number; [this letter](/letters/my-lawyer) does it. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',

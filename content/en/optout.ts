@@ -29,7 +29,7 @@ export const optout = {
         [
           'Not to call a certain number, or not to call at all',
           'Not to make automated or prerecorded calls to you',
-          'Not to contact you at work. Under Massachusetts law, a spoken request lasts ten days, or longer if you confirm it in writing within seven days. We keep to it either way',
+          'Not to contact you at work. Under Massachusetts law, a spoken request lasts ten days, or longer if you confirm it in writing within seven days. We keep to it for as long as you wish, even if you don’t write',
           'Not to contact you at certain times or places',
           'To use one way only, such as letters',
           'To speak with your lawyer instead: give us the name and address',

@@ -29,7 +29,7 @@ export const optout = {
         [
           'Que no llamemos a cierto número, o que no llamemos nunca',
           'Que no le hagamos llamadas automáticas ni con mensajes pregrabados',
-          'Que no nos comuniquemos con usted en su trabajo. Según la ley de Massachusetts, si lo pide de palabra vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos sin límite de tiempo, aunque no lo confirme por escrito',
+          'Que no nos comuniquemos con usted en su trabajo. Según la ley de Massachusetts, si lo pide de palabra vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos mientras usted quiera, aunque no lo confirme por escrito',
           'Que evitemos ciertas horas o ciertos lugares',
           'Que nos comuniquemos de una sola forma; por ejemplo, por carta',
           'Que hablemos con su abogado: denos el nombre y la dirección del abogado',
