@@ -25,7 +25,7 @@ export const optout = {
     ]),
     section('calls', 'Calls and other ways of contact', [
       list(
-        `Tell us by phone at ${phone.main}, in Spanish at ${phone.spanish}, by TTY at ${phone.tty} or 711, by letter or by email. You may ask us:`,
+        `Tell us by phone at ${phone.main}, in Spanish at ${phone.spanish}, by TTY at ${phone.tty} or 711, by letter, by email or in any other clear way. We keep to it from the moment your request reaches us. You may ask us:`,
         [
           'Not to call a certain number, or not to call at all',
           'Not to make automated or prerecorded calls to you',

@@ -25,7 +25,7 @@ export const optout = {
     ]),
     section('calls', 'Llamadas y otras formas de contacto', [
       list(
-        `Díganoslo por teléfono en español al ${phone.spanish}, gratis al ${phone.main}, por TTY al ${phone.tty} o al 711, por carta o por correo electrónico. Puede pedirnos:`,
+        `Díganoslo por teléfono en español al ${phone.spanish}, gratis al ${phone.main}, por TTY al ${phone.tty} o al 711, por carta, por correo electrónico o de otra manera clara. Lo respetamos desde que nos llega su solicitud. Puede pedirnos:`,
         [
           'Que no llamemos a cierto número, o que no llamemos nunca',
           'Que no le hagamos llamadas automáticas ni con mensajes pregrabados',
