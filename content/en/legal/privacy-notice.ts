@@ -137,7 +137,7 @@ export const privacyNotice = {
       '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts, and you do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends Global Privacy Control.',
     ]),
     section('calls-texts-email', 'Calls, texts and email', [
-      `**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call before ${hours.calls.from} or after ${hours.calls.until} your local time.`,
+      `**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call or text before ${hours.calls.from} or after ${hours.calls.until} your local time.`,
       '**Text messages.** To stop texts, reply **STOP** to any of them. You can also tell us in any other reasonable way: by phone, by mail, by email or in person. We stop when your request reaches us, although a text that we had already sent may still arrive. We may send one text that confirms your request.',
       '**Email.** We write to you about a debt by email only with your permission. Each message has an unsubscribe link. Our page on [how to unsubscribe](/unsubscribe) shows that link too. Or tell us in any other reasonable way, and give the address that should get no more email. It costs nothing, and you need not say why.',
       'Stopping texts or email does not change what is owed, and it does not stop letters or calls. You may limit those as well; the next section says how.',
