@@ -200,7 +200,7 @@ export const services = {
       ]),
       part('Conflicts of interest, and where we act', [
         'In these matters we act for creditors only, and we don’t buy debts. We check each new client and each account against the people and businesses we act for or have acted for. If there’s a conflict, we say so, and we step aside where the rules for lawyers require it.',
-        `Our lawyers go to court in ${states}. We collect under the licenses at the foot of this page. For accounts in any other state, we tell you before you place them whether we can act, and a lawsuit there needs a lawyer of that state.`,
+        `Our lawyers go to court in ${states}. We collect under the licenses at the foot of this page. For accounts anywhere else, we tell you before you place them whether we can act. A lawsuit outside ${states} needs a lawyer admitted in the state where it is filed.`,
         'There are things we don’t do for any client. We don’t sue on a debt that is too old for court, report medical debt to a credit bureau, or set aside a limit on this page.',
       ]),
     ],

@@ -200,7 +200,7 @@ export const services = {
       ]),
       part('Conflictos de intereses, y dónde actuamos', [
         'En estos asuntos actuamos solo en nombre de acreedores, y no compramos deudas. Comparamos cada cliente nuevo y cada cuenta con las personas y los negocios para los que actuamos o hemos actuado. Si hay un conflicto, lo decimos, y nos apartamos cuando lo exigen las reglas para abogados.',
-        `Nuestros abogados acuden a los tribunales en ${states}. Cobramos con las licencias que están al pie de esta página. Si tiene cuentas en cualquier otro estado, antes de que nos las encargue le decimos si podemos actuar; una demanda allí necesita un abogado de ese estado.`,
+        `Nuestros abogados acuden a los tribunales en ${states}. Cobramos con las licencias que están al pie de esta página. Si tiene cuentas en cualquier otro lugar, antes de que nos las encargue le decimos si podemos actuar. Una demanda fuera de ${states} necesita un abogado autorizado en el estado donde se presenta.`,
         'Hay cosas que no hacemos para ningún cliente. No demandamos por una deuda prescrita, no reportamos deudas médicas a ninguna compañía de informes de crédito ni dejamos de lado un límite de esta página.',
       ]),
     ],
