@@ -81,8 +81,8 @@ const statements: readonly Statement[] = [
     law: 'who is in bankruptcy is not asked to pay, and that stands beside the attempt to collect',
     on: ['disclosures'],
     says: {
-      en: /attempt to collect a debt\..*does not ask you to pay that debt/,
-      es: /intento de cobrar una deuda\..*no le pide que pague esa deuda/,
+      en: /attempt to collect a debt\..*does not ask you to pay\./,
+      es: /intento de cobrar una deuda\..*no le pide que pague\./,
     },
   },
 ];

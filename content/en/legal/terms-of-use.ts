@@ -110,7 +110,7 @@ export const termsOfUse = {
         `The words “paid in full” on a check do not by themselves settle a debt. If a payment is meant to settle a disputed debt, mail it with a letter that says so to ${at.mail}.`,
         'Never send card or bank numbers by email, chat or voicemail.',
       ]),
-      'If you are in a bankruptcy case, or if a bankruptcy has cleared a debt, this site is for information only. It does not ask you to pay that debt.',
+      'If you are in a bankruptcy case, or a bankruptcy court has discharged the debt, this site is for information only. It does not ask you to pay.',
     ]),
     section('our-content', 'Our content and how you may use it', [
       'The words, pictures, design, code and marks on the site belong to us or to people who let us use them. Copyright and trademark law protect them. You may read, print, save and share pages for your own use, for a dispute or complaint, or for study, news or legal work.',

@@ -113,7 +113,7 @@ export const termsOfUse = {
         `Las palabras “pagado en su totalidad” ([paid in full](lang:en)) en un cheque no bastan para saldar una deuda. Si un pago es para saldar una deuda en disputa, mándelo, con una carta que lo diga, a ${at.mail}.`,
         'Nunca envíe números de tarjeta o de cuenta bancaria por correo electrónico, por el chat o en el buzón de voz.',
       ]),
-      'Si está en un caso de bancarrota, o si una bancarrota canceló una deuda, este sitio es solo para su información y no le pide que pague esa deuda.',
+      'Si está en un caso de bancarrota, o si un tribunal de bancarrota le liberó de la deuda, este sitio es solo para su información y no le pide que pague.',
     ]),
     section('our-content', 'Nuestro contenido y cómo puede usarlo', [
       'Los textos, las imágenes, el diseño, el código y las marcas del sitio son nuestros o de quienes nos permiten usarlos, y los protegen las leyes de derechos de autor y de marcas. Usted puede leer, imprimir, guardar y compartir páginas para su propio uso, para una disputa o una queja, o para estudios, noticias o trabajo legal.',
