@@ -89,7 +89,7 @@ export const californiaPrivacyNotice = {
         'K. Inferences | Phone and mail companies | None | Plan contact at suitable times',
         'L. Sensitive information | Payment, document storage and data-verification companies | Courts, clients, credit bureaus, agencies | Confirm identity, process payments, prove and report debts',
       ),
-      'We may also disclose any category to your agent, your lawyer or a person you name. We may also disclose it to answer a valid legal demand, or to a new owner or law firm if our practice or an account moves to it.',
+      'We may also disclose any category to your agent, your lawyer or a person you name. It may also go to a lawyer who brings a lawsuit for the client in a state where ours are not admitted, to a new owner or law firm if our practice or an account moves to it, or to whoever makes a valid legal demand. What concerns the debt may go to someone who owes it with you, to your spouse where the law allows it, to a guardian, or to the person who handles the estate of someone who has died.',
     ]),
     section('sale-and-sharing', 'We do not sell or share personal information', [
       'In the 12 months before this update we did not sell personal information, for money or for anything else of value. Nor did we share it for advertising based on what you do across different sites. We have no plan to do either. We have no actual knowledge that we sell or share the information of anyone under 16. We offer no reward, price or service in exchange for personal information.',

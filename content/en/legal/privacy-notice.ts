@@ -98,13 +98,14 @@ export const privacyNotice = {
     section('who-receives-it', 'Who receives it', [
       'Federal law limits whom we may talk to about a debt. We do not discuss your account with friends, neighbors or coworkers. We speak with an employer only where the law allows it, for example to carry out a court’s order on wages.',
       list('Where the law allows it, we disclose personal information to:', [
-        '**The client** that placed the account with us, and its own lawyers.',
+        '**The client** that placed the account with us, its own lawyers and, for a lawsuit in a state where ours are not admitted, a lawyer admitted there.',
         '**Companies that work for us**: payment processors, banks, mail and print houses, phone, email and text carriers, hosting, visit counts, data storage, translation and companies that check facts. Their contracts let them use the information only for our work.',
         '**Courts and officers of the court**: clerks, sheriffs, process servers and trustees in bankruptcy.',
         '**Employers**, only where the law allows it, as under a court’s order on wages.',
         '**Credit bureaus**, if the client has asked for it and only after we have spoken with you about the debt, or have sent you a letter about it and waited at least 14 days and it was not returned. **We report no medical debt to any credit bureau, in any state.**',
         '**Government agencies** that supervise us, or that ask for records under the law.',
         '**People you choose**: your lawyer, your counselor, an authorized agent or anyone else you name.',
+        '**People connected with the debt**: someone who owes it with you, such as a co-signer; your spouse, where the law of your state allows it; a guardian; or the person who handles the estate of someone who has died.',
         '**A new owner or law firm**, if our practice or an account moves to it. The information stays under this notice or one that protects it as well.',
       ]),
       '**We do not sell personal information for money, and we do not trade it for anything else of value.** We do not share it for advertising based on what you do on other sites. We have no affiliated companies with which we share it. Phone numbers and permission that you give us for text messages do not go to anyone for their own marketing.',

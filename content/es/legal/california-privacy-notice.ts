@@ -89,7 +89,7 @@ export const californiaPrivacyNotice = {
         'K. Inferencias | Empresas de teléfono y de correo postal | Ninguno | Comunicarnos a horas adecuadas',
         'L. Datos sensibles | Empresas de pagos, de archivo de documentos y de verificación de datos | Tribunales, clientes, compañías de informes de crédito, agencias | Confirmar quién es, procesar pagos, probar las deudas e informar sobre ellas',
       ),
-      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre, en respuesta a un requerimiento legal válido, o a quien adquiera nuestro bufete, o a otro bufete que pase a encargarse de una cuenta.',
+      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre. Podemos darlos además a un abogado que presenta una demanda para el cliente en un estado donde los nuestros no pueden ejercer, a quien adquiera nuestro bufete, a otro bufete que pase a encargarse de una cuenta, o a quien presente un requerimiento legal válido. Lo que se refiere a la deuda puede llegar a quien la debe junto con usted, a su cónyuge donde la ley lo permite, a un tutor o a quien administra la sucesión de alguien que falleció.',
     ]),
     section('sale-and-sharing', 'No vendemos ni compartimos información personal', [
       'En los 12 meses anteriores a esta actualización no vendimos información personal, ni por dinero ni por otra cosa de valor, y tampoco la compartimos para publicidad basada en lo que usted hace en distintos sitios. No tenemos planes de hacerlo. No nos consta que vendamos o compartamos datos de menores de 16 años, ni ofrecemos premios, precios o servicios a cambio de información personal.',
