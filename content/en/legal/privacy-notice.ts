@@ -96,12 +96,12 @@ export const privacyNotice = {
       'We do not use personal information to market other companies’ products to you. If we ever want to use it for a purpose that does not fit this list, we will tell you first.',
     ]),
     section('who-receives-it', 'Who receives it', [
-      'Federal law limits whom we may talk to about a debt. We do not discuss your account with friends, neighbors or coworkers. We speak with an employer only where the law allows it, for example to carry out a court’s order on wages.',
+      'Federal law limits whom we may talk to about a debt. We do not discuss your account with friends, neighbors or coworkers. We speak with an employer only if you agree or a court has allowed it, for example to carry out a court’s order on wages.',
       list('Where the law allows it, we disclose personal information to:', [
         '**The client** that placed the account with us, its own lawyers and, for a lawsuit in a state where ours are not admitted, a lawyer admitted there.',
         '**Companies that work for us**: payment processors, banks, mail and print houses, phone, email and text carriers, hosting, visit counts, data storage, translation and companies that check facts. Their contracts let them use the information only for our work.',
         '**Courts and officers of the court**: clerks, sheriffs, process servers and trustees in bankruptcy.',
-        '**Employers**, only where the law allows it, as under a court’s order on wages.',
+        '**Employers**, only if you agree or a court has allowed it, as under a court’s order on wages.',
         '**Credit bureaus**, if the client has asked for it and only after we have spoken with you about the debt, or have sent you a letter about it and waited at least 14 days and it was not returned. **We report no medical debt to any credit bureau, in any state.**',
         '**Government agencies** that supervise us, or that ask for records under the law.',
         '**People you choose**: your lawyer, your counselor, an authorized agent or anyone else you name.',

@@ -93,12 +93,12 @@ export const privacyNotice = {
       'No usamos la información personal para ofrecerle productos de otras empresas. Si algún día quisiéramos usarla para un fin que no cabe en esta lista, se lo diríamos antes.',
     ]),
     section('who-receives-it', 'Quién la recibe', [
-      'La ley federal limita con quién podemos hablar de una deuda. No hablamos de su cuenta con amigos, vecinos ni compañeros de trabajo, y con un empleador solo cuando la ley lo permite, por ejemplo, si un tribunal ordena un embargo de salario.',
+      'La ley federal limita con quién podemos hablar de una deuda. No hablamos de su cuenta con amigos, vecinos ni compañeros de trabajo, y con un empleador solo si usted está de acuerdo o un tribunal lo permitió, por ejemplo, para cumplir una orden de embargo de salario.',
       list('Cuando la ley lo permite, divulgamos información personal a:', [
         '**El cliente** que nos confió la cuenta, sus propios abogados y, para una demanda en un estado donde los nuestros no pueden ejercer, un abogado autorizado allí.',
         '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo postal e imprenta, empresas de teléfono, correo electrónico y mensajes de texto, alojamiento web, conteo de visitas, archivo de datos, traducción y comprobación de datos. Su contrato les permite usar la información solo para nuestro trabajo.',
         '**Tribunales y quienes trabajan con ellos**: secretarios, alguaciles, personas que entregan citaciones ([summonses](lang:en)) y síndicos en casos de bancarrota.',
-        '**Empleadores**, solo cuando la ley lo permite, por ejemplo, cuando un tribunal ordena un embargo de salario ([wage garnishment](lang:en)).',
+        '**Empleadores**, solo si usted está de acuerdo o un tribunal lo permitió, por ejemplo, cuando ordena un embargo de salario ([wage garnishment](lang:en)).',
         '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted sobre la deuda, o de enviarle una carta sobre ella y esperar al menos 14 días sin que nos la devuelvan. **No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.**',
         '**Agencias del gobierno** que nos supervisan o que piden registros según la ley.',
         '**Personas que usted elige**: su abogado, su asesor, un agente autorizado o cualquier otra que usted nombre.',
