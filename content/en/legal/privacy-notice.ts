@@ -102,7 +102,7 @@ export const privacyNotice = {
         '**Companies that work for us**: payment processors, banks, mail and print houses, phone, email and text carriers, hosting, visit counts, data storage, translation and companies that check facts. Their contracts let them use the information only for our work.',
         '**Courts and officers of the court**: clerks, sheriffs, process servers and trustees in bankruptcy.',
         '**Employers**, only if you agree or a court has allowed it, as under a court’s order on wages.',
-        '**Credit bureaus**, if the client has asked for it and only after we have spoken with you about the debt, or have sent you a letter about it and waited at least 14 days and it was not returned. **We report no medical debt to any credit bureau, in any state.**',
+        '**Credit bureaus**, if the client has asked for it. We report only after we have spoken with you about the debt, or at least 14 days after we sent you a letter about it that was not returned. **We report no medical debt to any credit bureau, in any state.**',
         '**Government agencies** that supervise us, or that ask for records under the law.',
         '**People you choose**: your lawyer, your counselor, an authorized agent or anyone else you name.',
         '**People connected with the debt**: someone who owes it with you, such as a co-signer; your spouse, where the law of your state allows it; a guardian; or the person who handles the estate of someone who has died.',

@@ -99,7 +99,7 @@ export const privacyNotice = {
         '**Empresas que trabajan para nosotros**: procesadores de pagos, bancos, servicios de correo postal e imprenta, empresas de teléfono, correo electrónico y mensajes de texto, alojamiento web, conteo de visitas, archivo de datos, traducción y comprobación de datos. Su contrato les permite usar la información solo para nuestro trabajo.',
         '**Tribunales y quienes trabajan con ellos**: secretarios, alguaciles, personas que entregan citaciones ([summonses](lang:en)) y síndicos en casos de bancarrota.',
         '**Empleadores**, solo si usted está de acuerdo o un tribunal lo permitió, por ejemplo, cuando ordena un embargo de salario ([wage garnishment](lang:en)).',
-        '**Compañías de informes de crédito**, si el cliente lo ha pedido y solo después de hablar con usted sobre la deuda, o de enviarle una carta sobre ella y esperar al menos 14 días sin que nos la devuelvan. **No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.**',
+        '**Compañías de informes de crédito**, si el cliente lo ha pedido. Les informamos solo después de hablar con usted sobre la deuda, o al menos 14 días después de enviarle una carta sobre ella, si no nos la devolvieron. **No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.**',
         '**Agencias del gobierno** que nos supervisan o que piden registros según la ley.',
         '**Personas que usted elige**: su abogado, su asesor, un agente autorizado o cualquier otra que usted nombre.',
         '**Personas vinculadas con la deuda**: quien la debe junto con usted, como un cofirmante; su cónyuge, donde la ley de su estado lo permite; un tutor; o quien administra la sucesión de alguien que falleció.',
