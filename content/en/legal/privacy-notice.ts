@@ -61,7 +61,7 @@ export const privacyNotice = {
       ]),
       section('from-others', 'What others give us', [
         list('Most of what we know about an account does not come from you. It comes from:', [
-          '**Our clients**, the creditors: who owes the debt and how it arose, payments, charges and contact details. Often there is a Social Security number.',
+          '**Our clients**, the creditors: who is said to owe the debt and how it arose, payments, charges, contact details and often a Social Security number.',
           '**Public records**: court files, bankruptcy notices, property records and death records.',
           '**Credit bureaus**, where the federal Fair Credit Reporting Act allows it.',
           '**Companies that find or check facts**: current addresses, phone numbers, place of work and military service.',
@@ -120,7 +120,7 @@ export const privacyNotice = {
     ]),
     section('financial-privacy-laws', 'Federal laws on financial and health information', [
       'Several federal laws already protect much of what we hold. The Gramm-Leach-Bliley Act and its privacy rules cover information about financial accounts. The Fair Credit Reporting Act covers reports from and to credit bureaus. The health privacy rules known as HIPAA cover facts from medical accounts. The Fair Debt Collection Practices Act limits what we may say, and to whom.',
-      'Where one of these laws governs, it comes first. A state privacy law may then give no added right to the same information. If so, we say it when we answer a request, and we name the law.',
+      'Where one of these laws governs, it comes first. A state privacy law may then give no added right to the same information. If so, we say so when we answer a request, and we name the law.',
       'If a credit bureau shows something from us that is wrong, you may dispute it with the bureau or with us. If someone used your name to run up a debt, tell us. You can send an identity theft report or a police report if you have one, but you do not need either to dispute the debt.',
     ]),
     section('cookies-and-signals', 'Cookies, visit counts and browser signals', [
@@ -138,7 +138,7 @@ export const privacyNotice = {
       '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts, and you do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends Global Privacy Control.',
     ]),
     section('calls-texts-email', 'Calls, texts and email', [
-      `**Calls.** We record calls and may listen in to train staff and to prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call or text before ${hours.calls.from} or after ${hours.calls.until} your local time.`,
+      `**Calls.** We record calls and may listen in, so that we can train staff and prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call or text before ${hours.calls.from} or after ${hours.calls.until} your local time.`,
       '**Text messages.** To stop texts, reply **STOP** to any of them. You can also tell us in any other reasonable way: by phone, by mail, by email or in person. We stop when your request reaches us, although a text that we had already sent may still arrive. We may send one text that confirms your request.',
       '**Email.** We write to you about a debt by email only with your permission. Each message has an unsubscribe link. Our page on [how to unsubscribe](/unsubscribe) shows that link too. Or tell us in any other reasonable way, and give the address that should get no more email. It costs nothing, and you need not say why.',
       'Stopping texts or email does not change what is owed, and it does not stop letters or calls. You may limit those as well; the next section says how.',
@@ -148,7 +148,7 @@ export const privacyNotice = {
         '**Correct a mistake.** Tell us what is wrong in your name, address or account, and send what shows it.',
         '**Dispute a debt.** Your debt notice gives the date to dispute by. If you dispute in writing by then, by letter or email, we stop collecting the disputed part until we send you verification or a copy of a judgment.',
         '**Choose times, places and ways.** Tell us when or where calls are inconvenient, or ask us not to use phone, text, email or mail.',
-        '**Name a lawyer.** If one represents you on the debt, we will deal with the lawyer.',
+        '**Name a lawyer.** If one represents you on a debt, we will deal with the lawyer and not with you.',
         '**Ask us to stop contact.** Write to us by letter or email. We will then write only where the law lets us. The debt itself does not go away.',
         '**Withdraw a consent.** You can take back a permission for email, texts or automated calls at any time.',
         '**Get this notice another way.** We send it on paper, in Spanish, in large print, in braille or as audio, free of charge.',

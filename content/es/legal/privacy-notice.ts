@@ -18,7 +18,7 @@ export const privacyNotice = {
   title: 'Aviso de privacidad',
   summary: [
     'Somos un bufete de abogados que cobra deudas para acreedores, y usamos información personal para hacer ese trabajo y cumplir la ley.',
-    'Nos llega de usted, del acreedor que nos contrató, de los registros públicos y de empresas que nos ayudan a localizar personas o a comprobar datos.',
+    'Esa información nos llega de usted, del acreedor que nos contrató, de los registros públicos y de empresas que nos ayudan a localizar personas o a comprobar datos.',
     'La entregamos a ese acreedor, a empresas que trabajan para nosotros y, cuando la ley lo permite, a tribunales, agencias y compañías de informes de crédito. No la vendemos.',
     'Este sitio no tiene formularios que envíen datos, ni inicio de sesión, ni cookies. Su navegador guarda el idioma que usted eligió y copias de las páginas que abrió, y nada de eso nos llega.',
     `Puede pedirnos que corrijamos un error, decirnos cuándo o cómo no debemos comunicarnos con usted, o recibir este aviso en papel. Llame al ${phone.spanish} o escriba a ${email.privacy}.`,
@@ -58,7 +58,7 @@ export const privacyNotice = {
       ]),
       section('from-others', 'Lo que otros nos dan', [
         list('La mayor parte de lo que sabemos de una cuenta no viene de usted, sino de estas fuentes:', [
-          '**Nuestros clientes**, los acreedores: quién debe y cómo nació la deuda, los pagos, los cargos y los datos de contacto. A menudo incluyen un número de Seguro Social.',
+          '**Nuestros clientes**, los acreedores: quién debe la deuda, según ellos, y cómo nació, los pagos, los cargos, los datos de contacto y, a menudo, un número de Seguro Social.',
           '**Registros públicos**: expedientes de tribunales, avisos de bancarrota, registros de propiedad y de defunción.',
           '**Compañías de informes de crédito**, cuando lo permite la Ley federal de Informe Justo de Crédito.',
           '**Empresas que buscan o comprueban datos**: direcciones y teléfonos actuales, lugar de trabajo y servicio militar.',
@@ -118,7 +118,7 @@ export const privacyNotice = {
     section('financial-privacy-laws', 'Leyes federales sobre datos financieros y de salud', [
       'Varias leyes federales ya protegen gran parte de la información que tenemos. La Ley Gramm-Leach-Bliley y sus reglas de privacidad cubren los datos de cuentas financieras; la Ley de Informe Justo de Crédito, los informes que se envían a las compañías de informes de crédito o vienen de ellas; las reglas de privacidad médica llamadas HIPAA, los datos de cuentas médicas. La Ley de Prácticas Justas en el Cobro de Deudas limita qué podemos decir y a quién.',
       'Cuando se aplica una de estas leyes, tiene prioridad, y es posible que la ley de un estado no dé más derechos sobre los mismos datos. Si es así, lo decimos al responder una solicitud y nombramos la ley.',
-      'Si una compañía de informes de crédito muestra un dato nuestro equivocado, puede disputarlo con ella o con nosotros. Si alguien usó su nombre para crear una deuda, avísenos. Puede enviarnos un informe de robo de identidad o una copia de la denuncia policial, si los tiene, pero no los necesita para disputar la deuda.',
+      'Si una compañía de informes de crédito muestra un dato equivocado que viene de nosotros, puede disputarlo con ella o con nosotros. Si alguien usó su nombre para crear una deuda, avísenos. Puede enviarnos un informe de robo de identidad o una copia de la denuncia policial, si los tiene, pero no los necesita para disputar la deuda.',
     ]),
     section('cookies-and-signals', 'Cookies, conteo de visitas y señales del navegador', [
       'Este sitio web no usa cookies. La tabla muestra todo lo que el sitio puede guardar en su navegador.',
@@ -135,7 +135,7 @@ export const privacyNotice = {
       '**Control Global de Privacidad y No Rastrear.** Algunos navegadores pueden enviar en su nombre una de estas señales, llamadas en inglés [Global Privacy Control](lang:en) y [Do Not Track](lang:en). Si el suyo lo hace, la herramienta que cuenta visitas no se activa, sin que usted tenga que hacer nada más. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout#sale-or-sharing) explica estas señales y muestra si su navegador envía el Control Global de Privacidad.',
     ]),
     section('calls-texts-email', 'Llamadas, mensajes de texto y correo electrónico', [
-      `**Llamadas.** Grabamos las llamadas, y personal nuestro puede escucharlas para capacitarse y para probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos ni enviamos mensajes de texto antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según su hora local.`,
+      `**Llamadas.** Grabamos las llamadas, y personal nuestro puede escucharlas. Así podemos capacitar al personal y probar lo que se dijo. Si no desea que se grabe una llamada, díganoslo y escríbanos en lugar de llamar. No llamamos ni enviamos mensajes de texto antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según su hora local.`,
       '**Mensajes de texto.** Para dejar de recibirlos, responda **STOP** a cualquiera de ellos. También puede decírnoslo de cualquier otra forma razonable: por teléfono, por correo postal, por correo electrónico o en persona. Dejamos de enviarlos en cuanto nos llega su solicitud, aunque todavía puede llegarle uno que ya habíamos enviado. Podemos enviarle un mensaje que confirme su solicitud.',
       '**Correo electrónico.** Le escribimos sobre una deuda por correo electrónico solo con su permiso. Cada mensaje trae un enlace para cancelar la suscripción, que también está en nuestra página para [no recibir más correo electrónico](/unsubscribe). O bien díganoslo de cualquier otra forma razonable, con la dirección que ya no debe recibir mensajes. No cuesta nada, y no tiene que decir por qué.',
       'Dejar de recibir mensajes de texto o correo electrónico no cambia lo que se debe ni detiene las cartas o llamadas, que también puede limitar como se explica en la sección siguiente.',
@@ -145,7 +145,7 @@ export const privacyNotice = {
         '**Corregir un error.** Díganos qué está mal en su nombre, dirección o cuenta, y envíe algo que lo muestre.',
         '**Disputar una deuda.** Su aviso de la deuda indica la fecha límite para disputar. Si la disputa por escrito a más tardar ese día, por carta o por correo electrónico, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo.',
         '**Elegir horas, lugares y formas.** Díganos cuándo o dónde no le conviene que llamemos, o pídanos que no usemos el teléfono, los mensajes de texto, el correo electrónico o el correo postal.',
-        '**Tener un abogado.** Si uno le representa en esta deuda, trataremos con esa persona.',
+        '**Tener un abogado.** Si un abogado le representa en una deuda, trataremos con su abogado y no con usted.',
         '**Pedir que dejemos de comunicarnos.** Escríbanos por carta o por correo electrónico. Después solo le escribiremos en los casos en que la ley lo permite. La deuda en sí no desaparece.',
         '**Retirar un consentimiento.** Cuando quiera, puede retirar el permiso para correo electrónico, mensajes de texto o llamadas automáticas.',
         '**Recibir este aviso en otro formato.** Lo enviamos gratis en papel, en español, en letra grande, en braille o en audio.',
@@ -157,8 +157,8 @@ export const privacyNotice = {
       list(
         'Guardamos la información personal mientras lo exijan la ley y el fin para el que se recopiló. Los períodos de conservación principales son:',
         [
-          '**Registros de la cuenta**: tres años después de la última gestión de cobro en la cuenta.',
-          '**Grabaciones de llamadas**: tres años después de la fecha de la llamada.',
+          '**Registros de la cuenta**: tres años desde la última gestión de cobro en la cuenta.',
+          '**Grabaciones de llamadas**: tres años desde la fecha de la llamada.',
           '**Solicitudes sobre privacidad y nuestras respuestas**: al menos dos años.',
           '**Registros web** de la empresa de alojamiento y conteo de visitas: hasta 12 meses.',
         ],
