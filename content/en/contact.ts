@@ -99,7 +99,7 @@ export const contact = {
         'Compare what you heard or read with the list below, or [let this site compare it](/is-this-us).',
         'Hang up and call us at a number on this page. Don’t use a number that the caller gave you.',
         'Ask for the debt notice. It should name the creditor, the amount and your right to dispute the debt.',
-        `Look up our licenses with the [New York City licensing agency](${site.cityAgency}) and in [NMLS Consumer Access](${site.registry}).`,
+        `Look up our licenses with the [New York City Department of Consumer and Worker Protection](${site.cityAgency}) and in [NMLS Consumer Access](${site.registry}).`,
       ]),
       list('**What we never do**', [
         'Threaten you with arrest or jail.',

@@ -99,7 +99,7 @@ export const contact = {
         'Compare lo que oyó o leyó con la lista de abajo, o [deje que este sitio lo compare](/is-this-us).',
         'Cuelgue y llámenos a un número de esta página. No use el número que le dio esa persona.',
         'Pida el aviso de la deuda por escrito. Debe decir quién es el acreedor, cuál es el monto y que usted tiene derecho a disputar la deuda.',
-        `Busque nuestras licencias en [la agencia de licencias de la ciudad de Nueva York](${site.cityAgency}) y en el [registro nacional](${site.registry}), [NMLS Consumer Access](lang:en).`,
+        `Busque nuestras licencias en el [Departamento de Protección al Consumidor y al Trabajador de la ciudad de Nueva York](${site.cityAgency}) y en el [registro nacional](${site.registry}), [NMLS Consumer Access](lang:en).`,
       ]),
       list('**Lo que nosotros nunca hacemos**', [
         'Amenazarle con un arresto o con la cárcel.',
