@@ -92,7 +92,7 @@ export const personnelPrivacyNotice = {
     section('sensitive-information', 'Health, leave and other sensitive facts', [
       'Health and leave records stay in a file of their own, away from your personnel file. Few people can open it, and a manager learns only what an accommodation or a safety plan calls for.',
       'Health plan records belong to the plan and fall under health privacy law, and the plan’s own notice covers them.',
-      'We use sensitive information only for work purposes that California law permits without a further choice. We do not use it to draw conclusions about you. Answers about race, sex, disability or veteran status are voluntary.',
+      'We use sensitive information only for work purposes that, under California law, you have no right to limit. We do not use it to draw conclusions about you. Answers about race, sex, disability or veteran status are voluntary.',
     ]),
     section('retention', 'How long we keep it', [
       table(

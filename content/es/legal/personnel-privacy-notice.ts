@@ -92,7 +92,7 @@ export const personnelPrivacyNotice = {
     section('sensitive-information', 'Salud, ausencias y otros datos sensibles', [
       'Los registros de salud y de permisos de ausencia se guardan en un archivo propio, separado de su expediente, que pocas personas pueden abrir. Un supervisor sabe solo lo que exige una adaptación razonable o un plan de seguridad.',
       'Los registros del plan de salud pertenecen al plan, se rigen por las leyes de privacidad médica y están cubiertos por el aviso del propio plan.',
-      'Usamos la información sensible solo para fines de trabajo que la ley de California permite sin ofrecer otra opción, y nunca para sacar conclusiones sobre usted. Responder sobre raza, sexo, discapacidad o condición de veterano es voluntario.',
+      'Usamos la información sensible solo para fines de trabajo que, según la ley de California, usted no tiene derecho a limitar. Nunca la usamos para deducir características de usted. Responder sobre raza, sexo, discapacidad o condición de veterano es voluntario.',
     ]),
     section('retention', 'Cuánto tiempo la guardamos', [
       table(
