@@ -231,7 +231,7 @@ export const californiaPrivacyNotice = {
       `If you are not satisfied with an answer, write to ${email.complaints}. We answer complaints within ${reply.complaint}. You may also complain to the California Privacy Protection Agency or the California Attorney General. The [Consumer Financial Protection Bureau](${site.consumerBureau}) takes complaints about debt collection.`,
     ]),
     section('changes-to-this-notice', 'Updates to this notice', [
-      `This is version ${version}, updated October 2025. The law has us review this notice every 12 months, counted from the last update. A new text gets a new number and date, and the change is listed below.`,
+      `This is version ${version}, updated October 2025. When we change this notice, the new text gets a new number and date, and the change is listed below.`,
     ]),
   ],
   changes: [

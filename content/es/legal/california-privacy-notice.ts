@@ -239,7 +239,7 @@ export const californiaPrivacyNotice = {
       `¿No le satisface una respuesta? Escriba a ${email.complaints}. Respondemos a las quejas en un plazo de ${reply.complaint}. También puede quejarse ante la Agencia de Protección de la Privacidad de California o el Fiscal General de California. La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) recibe quejas sobre el cobro de deudas.`,
     ]),
     section('changes-to-this-notice', 'Actualizaciones de este aviso', [
-      `Esta es la versión ${version}, actualizada en octubre de 2025. La ley nos pide revisar este aviso cada 12 meses, contados desde la última actualización. Un texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
+      `Esta es la versión ${version}, actualizada en octubre de 2025. Cuando cambiamos este aviso, el texto nuevo recibe otro número y otra fecha, y el cambio se anota abajo.`,
     ]),
   ],
   changes: [
