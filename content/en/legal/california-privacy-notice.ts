@@ -37,7 +37,7 @@ export const californiaPrivacyNotice = {
       'Job seekers and staff have notices of their own: the [Job Applicant Privacy Notice](/job-applicant-privacy-notice) and the [Personnel Privacy Notice](/personnel-privacy-notice).',
     ]),
     section('period-covered', 'The period this notice covers', [
-      'The tables look back over the 12 months before this update: October 1, 2024, through September 30, 2025. They also describe what we do now. The same 12-month lookback is our starting point when you ask which categories we disclosed. You may ask us to go back further, as far as January 1, 2022, and we will do so unless that is impossible or takes an effort out of all proportion.',
+      'The tables look back over the 12 months before this update: October 1, 2024, through September 30, 2025. They also describe what we do now. The same 12-month lookback is our starting point when you ask which categories we disclosed. You may ask us to go back further, as far as January 1, 2022, and we will do so unless that is impossible or would take a disproportionate effort.',
     ]),
     section('categories-we-collect', 'Categories we collect', [
       'The letters follow the list in California law. “Data-verification companies” find or confirm addresses, phones, work and similar facts. “Clients” are the creditors that hire us. “Courts” includes their officers: clerks, sheriffs, process servers and trustees in bankruptcy.',

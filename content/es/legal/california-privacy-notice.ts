@@ -51,7 +51,7 @@ export const californiaPrivacyNotice = {
         'E. Datos biométricos | Huella de voz, huella digital, imagen del rostro | No | Ninguna | Ninguno | Nadie | No se guardan | No',
         'F. Actividad en internet | Páginas pedidas, hora, página de origen, dispositivo, navegador | Sí | Su navegador | Entregar páginas, proteger el sitio, contar visitas | Empresa de alojamiento; empresa de conteo, si se usa | Hasta 12 meses | No',
         'G. Ubicación | Zona aproximada según la dirección IP; nunca un punto exacto | Sí, solo aproximada | Su navegador | Seguridad, limitar el uso a Estados Unidos, conteo de visitas | Empresa de alojamiento; empresa de conteo, si se usa | Hasta 12 meses | No',
-        'H. Sonido e imagen | Grabaciones de llamadas, mensajes de voz | Sí | Usted, otras personas en la llamada | Capacitación, calidad, prueba de lo que se dijo | Empresas de teléfono y de archivo, clientes, tribunales, agencias | 3 años después de la llamada | No',
+        'H. Sonido e imagen | Grabaciones de llamadas, mensajes de voz | Sí | Usted, otras personas en la llamada | Capacitación, calidad, prueba de lo que se dijo | Empresas de teléfono y de archivo, clientes, tribunales, agencias | 3 años desde la llamada | No',
         'I. Datos de trabajo | Empleador, puesto, salario; cargo de contactos de negocios | Sí | Usted, clientes, registros públicos, empresas de verificación de datos, personas vinculadas con usted | Planes de pago, ejecución de fallos, trato con empresas | Tribunales, clientes, proveedores de servicios, empleadores por orden de un tribunal | 3 años desde la última gestión de cobro | No',
         'J. Datos de estudios | Registros de una escuela no abiertos al público | No | Ninguna | Ninguno | Nadie | No se guardan | No',
         'K. Inferencias | Hora o forma que parece mejor para comunicarnos con usted | Sí, con límites | Nuestros propios registros de la cuenta | Planificar llamadas y cartas | Empresas de teléfono y de correo postal | 3 años desde la última gestión de cobro | No',
@@ -98,7 +98,7 @@ export const californiaPrivacyNotice = {
       'La categoría L indica qué tenemos de este tipo. Lo usamos solo para fines que, según las reglas de California, usted no tiene derecho a limitar. Son, por ejemplo, hacer el trabajo que una persona esperaría, prevenir el fraude, proteger los datos y revisar la calidad del servicio. Nunca lo usamos para deducir características de usted. Por eso no mostramos un enlace para “limitar el uso”. Aun así, puede pedirnos que lo limitemos, y le responderemos. No enviamos ninguna deuda médica ni ningún dato de una cuenta médica a una compañía de informes de crédito.',
     ]),
     section('retention', 'Cuánto tiempo guardamos cada categoría', [
-      'La primera tabla indica el período usual de cada categoría, que se basa en las reglas federales de cobro de deudas, que exigen guardar los registros tres años. Puede ser más largo por un caso en el tribunal, un fallo, una regla de impuestos, una regla para abogados o una disputa abierta. Guardamos su solicitud de privacidad y nuestra respuesta al menos 24 meses. Cuando ya no hay ningún motivo para guardar un dato, lo eliminamos o le quitamos lo que lo vincula con usted.',
+      'La primera tabla indica el período usual de cada categoría. Se basa en las reglas federales de cobro de deudas, que exigen guardar los registros tres años. Puede ser más largo por un caso en el tribunal, un fallo, una regla de impuestos, una regla para abogados o una disputa abierta. Guardamos su solicitud de privacidad y nuestra respuesta al menos 24 meses. Cuando ya no hay ningún motivo para guardar un dato, lo eliminamos o le quitamos lo que lo vincula con usted.',
     ]),
     section('your-rights', 'Sus derechos', [
       list('Si la CCPA cubre los datos, usted tiene derecho a:', [
@@ -193,7 +193,7 @@ export const californiaPrivacyNotice = {
       'Respondemos por escrito y, si negamos todo o una parte, damos el motivo. Cuando eliminamos o corregimos un dato, indicamos a nuestros proveedores de servicios que hagan lo mismo. Nuestras respuestas nunca muestran completo un número de Seguro Social, de licencia de conducir o de cuenta, ni una contraseña o respuesta de seguridad: diremos que tenemos ese dato, sin mostrarlo.',
     ]),
     section('verification', 'Cómo verificamos una solicitud', [
-      'Para no dar sus datos a otra persona, una solicitud de saber, obtener una copia, corregir o eliminar necesita dos pruebas: **prueba de identidad** y **prueba de residencia en California**.',
+      'Para no dar sus datos a otra persona, pedimos dos pruebas si solicita saber, obtener una copia, corregir o eliminar: **prueba de identidad** y **prueba de residencia en California**.',
       list('Lo que pedimos depende de la solicitud:', [
         '**Identidad, para saber las categorías y para corregir o eliminar datos que no son sensibles**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
         '**Identidad, para obtener copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada, que puede ser la del formulario. Si no basta, una copia de una identificación oficial con foto y con el número tapado.',
