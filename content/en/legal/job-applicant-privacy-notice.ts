@@ -72,7 +72,7 @@ export const jobApplicantPrivacyNotice = {
         'Inferences | To compare applicants fairly and explain our choice | Our own lawyers, if a question arises | Four years after our decision | No',
         'Sensitive information | To confirm who you are, give accommodations, carry out checks you agreed to, meet legal duties, keep our systems safe | Background check company, government agencies, our own lawyers | Four years after our decision | No',
       ),
-      'Any category may also go to our auditors and insurers. What you give only for a privacy request serves only to answer it, and we keep it with the record of that request. If we hire you, your application becomes part of your personnel file, and the times in the Personnel Privacy Notice apply. If a claim or a legal order needs a record, we keep it until the matter ends. When the time is over, we delete the record or shred it.',
+      'Any category may also go to our auditors and insurers. What you give only for a privacy request serves only to answer it. We delete it as soon as we can afterward, apart from the record of the request that the law makes us keep. If we hire you, your application becomes part of your personnel file, and the times in the Personnel Privacy Notice apply. If a claim or a legal order needs a record, we keep it until the matter ends. When the time is over, we delete the record or shred it.',
     ]),
     section('purposes', 'What we do with an application', [
       list('In plain words, we use applicant information to:', [
