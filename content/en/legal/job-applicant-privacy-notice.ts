@@ -42,8 +42,8 @@ export const jobApplicantPrivacyNotice = {
         'Categories of applicant information and their sources',
         'Category | Examples | Collected | Sources',
         'Identifiers | Name, home address, phone number, email address; last four digits of your Social Security number if you send a privacy request | Yes | You, the recruiting site, people who recommend you',
-        'Customer records | Signature; bank account for your pay, only after a job offer | Yes, limited | You',
-        'Traits protected by law | Proof that you may work in the United States, only after a job offer; race, sex, disability or veteran status if you choose to answer | Yes, limited | You',
+        'Customer records | Signature; bank account for your pay, only after you accept a job offer | Yes, limited | You',
+        'Traits protected by law | Proof that you may work in the United States, only after you accept a job offer; race, sex, disability or veteran status if you choose to answer | Yes, limited | You',
         'Commercial information | Things you bought or thought of buying | No | None',
         'Biometric information | Fingerprints, face scans, voiceprints | No | None',
         'Internet activity | Pages of this site that you open; your steps on the recruiting site | Yes, limited | Your browser, the recruiting site',
@@ -52,7 +52,7 @@ export const jobApplicantPrivacyNotice = {
         'Work information | Résumé, past jobs, licenses, bar admissions, references, background check, the pay you ask for | Yes | You, your references, licensing bodies, background check company, public work profiles',
         'Education information | Schools, degrees, transcripts that you give us | Yes | You, schools that you name',
         'Inferences | An interviewer’s notes on how your skills fit the job | Yes | Our own staff',
-        'Sensitive information | Government ID and full Social Security number, only after a job offer; health facts for an accommodation; answers that you chose to give about race | Yes, limited | You',
+        'Sensitive information | Government ID and full Social Security number, only after you accept a job offer; health facts for an accommodation; answers that you chose to give about race | Yes, limited | You',
       ),
       'Questions about race, sex, disability and veteran status are voluntary. We keep the answers apart from your application, and the people who choose whom to hire do not see them.',
     ]),
@@ -128,7 +128,7 @@ export const jobApplicantPrivacyNotice = {
       'A request is free, and you need no account with us and no lawyer.',
     ]),
     section('request-form', 'Request form', [
-      'The form asks for your name, your home address and the last four digits of your Social Security number. We compare them with our records, so that nobody else can get your file. We ask for four digits and **never more than four**. We take the full number only after a job offer. If you never gave it to us, or have none, leave the boxes empty: we will confirm who you are in another way.',
+      'The form asks for your name, your home address and the last four digits of your Social Security number. We compare them with our records, so that nobody else can get your file. We ask for four digits and **never more than four**. We take the full number only after you accept a job offer. If you never gave it to us, or have none, leave the boxes empty: we will confirm who you are in another way.',
       form(
         'Applicant privacy request',
         `For print only: this page sends nothing. Use the Print button at the top of this page, fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it. If you live in California and ask to know, get a copy, correct or delete, enclose copies of your proof of identity and residency.`,

@@ -42,8 +42,8 @@ export const jobApplicantPrivacyNotice = {
         'Categorías de información de los solicitantes y sus fuentes',
         'Categoría | Ejemplos | Se recopila | Fuentes',
         'Datos de identidad | Nombre, domicilio, teléfono, correo electrónico; los últimos cuatro dígitos de su número de Seguro Social, si envía una solicitud de privacidad | Sí | Usted, el sitio de empleo, quienes recomiendan a solicitantes',
-        'Registros del consumidor | Firma; cuenta bancaria para su salario, solo después de una oferta de empleo | Sí, con límites | Usted',
-        'Características protegidas por la ley | Prueba de que puede trabajar en Estados Unidos, solo después de una oferta de empleo; raza, sexo, discapacidad o condición de veterano, si decide responder | Sí, con límites | Usted',
+        'Registros del consumidor | Firma; cuenta bancaria para su salario, solo después de que acepta una oferta de empleo | Sí, con límites | Usted',
+        'Características protegidas por la ley | Prueba de que puede trabajar en Estados Unidos, solo después de que acepta una oferta de empleo; raza, sexo, discapacidad o condición de veterano, si decide responder | Sí, con límites | Usted',
         'Datos comerciales | Cosas que compró o pensó comprar | No | Ninguna',
         'Datos biométricos | Huellas digitales, imágenes del rostro, huellas de voz | No | Ninguna',
         'Actividad en internet | Páginas de este sitio que usted abre; sus pasos en el sitio de empleo | Sí, con límites | Su navegador, el sitio de empleo',
@@ -52,7 +52,7 @@ export const jobApplicantPrivacyNotice = {
         'Datos de trabajo | Currículum, empleos anteriores, licencias, admisión como abogado, referencias, verificación de antecedentes, el salario que pide | Sí | Usted, sus referencias, entidades que dan licencias, empresa de verificación de antecedentes, perfiles públicos de trabajo',
         'Datos de estudios | Escuelas, títulos, historiales académicos que usted nos da | Sí | Usted, las escuelas que nombra',
         'Inferencias | Notas de la entrevista sobre cómo encaja usted en el puesto | Sí | Nuestro propio personal',
-        'Datos sensibles | Documento de identidad y número completo de Seguro Social, solo después de una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza | Sí, con límites | Usted',
+        'Datos sensibles | Documento de identidad y número completo de Seguro Social, solo después de que acepta una oferta de empleo; datos de salud para una adaptación razonable; lo que decidió responder sobre raza | Sí, con límites | Usted',
       ),
       'Las preguntas sobre raza, sexo, discapacidad y condición de veterano son voluntarias. Guardamos las respuestas aparte de su solicitud de empleo, y quienes eligen a quién contratar no las ven.',
     ]),
@@ -128,7 +128,7 @@ export const jobApplicantPrivacyNotice = {
       'La solicitud es gratis, y para hacerla no necesita una cuenta con nosotros ni un abogado.',
     ]),
     section('request-form', 'Formulario de solicitud', [
-      'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social, que comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**; el número completo solo lo recibimos después de una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco y confirmaremos quién es de otra manera.',
+      'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social, que comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**; el número completo solo lo recibimos después de que acepta una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco y confirmaremos quién es de otra manera.',
       form(
         'Solicitud de privacidad del solicitante de empleo',
         `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.spanish}. No lo envíe por correo electrónico. Si vive en California y pide saber, recibir una copia, corregir o eliminar, adjunte copias de su prueba de identidad y de residencia.`,
