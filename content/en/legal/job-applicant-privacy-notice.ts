@@ -124,7 +124,7 @@ export const jobApplicantPrivacyNotice = {
         `**By mail:** print the [form below](#request-form), fill it in and send it to ${at.mail}.`,
         `**By email, to start only:** write to ${email.privacy} and say what you would like. We will then call you or mail you the form. Do not send the form itself by email.`,
       ]),
-      'We confirm that we have your request within 10 business days. We act on a request to opt out or limit use within 15 business days, and answer any other within 45 calendar days. If such an answer takes longer, we write to tell you why, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months, unless you ask us to go back further.',
+      'We confirm that we have your request within 10 business days. We act on a request to opt out or limit use within 15 business days, and answer any other within 45 calendar days. If such an answer needs more time, we write to you within those 45 days and give the reason, and we take no more than 90 days in all. An answer about the categories that we disclosed looks back over 12 months, unless you ask us to go back further.',
       'A request is free, and you need no account with us and no lawyer.',
     ]),
     section('request-form', 'Request form', [

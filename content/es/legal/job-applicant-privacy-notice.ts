@@ -124,7 +124,7 @@ export const jobApplicantPrivacyNotice = {
         `**Por correo postal:** imprima el [formulario de abajo](#request-form), llénelo y envíelo a ${at.mail}.`,
         `**Por correo electrónico, solo para empezar:** escriba a ${email.privacy} y diga qué desea. Luego le llamamos o le mandamos el formulario por correo postal. No envíe el formulario por correo electrónico.`,
       ]),
-      'Le confirmamos que tenemos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles; a cualquier otra solicitud respondemos en un plazo de 45 días calendario. Si necesitamos más tiempo para esa respuesta, le escribimos para decirle por qué, sin pasar de 90 días en total. La respuesta sobre las categorías que divulgamos abarca los 12 meses anteriores, salvo que nos pida ir más atrás.',
+      'En un plazo de 10 días hábiles le confirmamos que recibimos su solicitud. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles; a cualquier otra solicitud respondemos en un plazo de 45 días calendario. Si necesitamos más tiempo para esa respuesta, se lo decimos por escrito dentro de esos 45 días, con el motivo. En total nunca pasamos de 90 días. La respuesta sobre las categorías que divulgamos abarca los 12 meses anteriores, salvo que nos pida ir más atrás.',
       'La solicitud es gratis, y para hacerla no necesita una cuenta con nosotros ni un abogado.',
     ]),
     section('request-form', 'Formulario de solicitud', [
