@@ -33,7 +33,7 @@ export const jobApplicantPrivacyNotice = {
       ]),
     ]),
     section('when-you-get-it', 'When you get this notice', [
-      'You get this notice before we collect information for your application, or at the moment we collect it. Our [employment page](/employment) links to it at the foot of the page.',
+      'You get this notice before we collect information for your application, or at the moment we collect it. Our [employment page](/employment) links to it at the bottom.',
       'California law asks for much of the detail below. We follow the same practices for applicants in every state. The tables describe the 12 months before this notice was updated, and what we still do today.',
     ]),
     section('what-we-collect', 'What we collect and where it comes from', [
@@ -131,7 +131,7 @@ export const jobApplicantPrivacyNotice = {
       'The form asks for your name, your home address and the last four digits of your Social Security number. We compare them with our records, so that nobody else can get your file. We ask for four digits and **never more than four**. We take the full number only after you accept a job offer. If you never gave it to us, or have none, leave the boxes empty: we will confirm who you are in another way.',
       form(
         'Applicant privacy request',
-        `For print only: this page sends nothing. Use the Print button at the top of this page, fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it. If you live in California and ask to know, get a copy, correct or delete, enclose copies of your proof of identity and residency.`,
+        `For print only: this page sends nothing. Use the Print button at the top of this page, fill in the form by hand and mail it to ${at.mail}, or read your answers to us by phone at ${phone.main}. Do not email it. If you live in California and your request is to know, get a copy, correct or delete, enclose copies of your proof of identity and of California residency.`,
         [
           field('name', 'Name', { hint: 'As you wrote it in your application' }),
           field('home-address', 'Home address', { hint: 'Street, city, state and ZIP code', lines: 2 }),

@@ -20,7 +20,7 @@ export const jobApplicantPrivacyNotice = {
     'Los usamos para leer su solicitud de empleo, comprobar los datos, elegir a quién contratar y cumplir la ley.',
     'No vendemos su información, ni la compartimos para anuncios que siguen a la gente de un sitio a otro.',
     'Usted puede pedir ver, corregir o eliminar lo que tenemos, gratis y sin que le perjudique.',
-    `Para hacer la solicitud, llame al ${phone.spanish} o envíe por correo postal el [formulario](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.`,
+    `Para pedirlo, llame al ${phone.spanish} o envíe por correo postal el [formulario de este aviso](#request-form). Nunca mande por correo electrónico ninguna parte de su número de Seguro Social.`,
   ],
   sections: [
     section('who-this-covers', 'A quién se aplica este aviso', [
@@ -131,7 +131,7 @@ export const jobApplicantPrivacyNotice = {
       'El formulario pide su nombre, su domicilio y los últimos cuatro dígitos de su número de Seguro Social, que comparamos con nuestros registros para que nadie más obtenga su expediente. Pedimos cuatro dígitos y **nunca más de cuatro**; el número completo solo lo recibimos después de que acepta una oferta de empleo. Si nunca nos lo dio, o no lo tiene, deje las casillas en blanco y confirmaremos quién es de otra manera.',
       form(
         'Solicitud de privacidad del solicitante de empleo',
-        `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.spanish}. No lo envíe por correo electrónico. Si vive en California y pide saber, recibir una copia, corregir o eliminar, adjunte copias de su prueba de identidad y de residencia.`,
+        `Solo para imprimir: esta página no envía nada. Use el botón Imprimir al principio de esta página, llene el formulario a mano y mándelo por correo postal a ${at.mail}, o léanos sus respuestas por teléfono al ${phone.spanish}. No lo envíe por correo electrónico. Si vive en California y pide saber, recibir una copia, corregir o eliminar, adjunte copias de su prueba de identidad y de residencia en California.`,
         [
           field('name', 'Nombre', { hint: 'Tal como lo escribió en su solicitud de empleo' }),
           field('home-address', 'Domicilio', { hint: 'Calle, ciudad, estado y código postal', lines: 2 }),
