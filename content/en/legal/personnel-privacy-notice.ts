@@ -30,7 +30,7 @@ export const personnelPrivacyNotice = {
         '**former personnel:** anyone in those groups whose work with us has ended;',
         '**related persons:** your spouse or partner, your children and other dependents, the beneficiaries of your plans, and your emergency contacts.',
       ]),
-      'If you applied for a job but never started, the [Job Applicant Privacy Notice](/job-applicant-privacy-notice) is the right one. If you use this site or owe a debt placed with us, read the [Privacy Notice](/privacy-notice), even if you also work here.',
+      'If you applied for a job but never started, the [Job Applicant Privacy Notice](/job-applicant-privacy-notice) is the right one. If you use this site, or if a creditor has asked us to collect a debt from you, read the [Privacy Notice](/privacy-notice), even if you also work here.',
       'This notice is not a contract of employment, and it takes away no right that you have by law or by agreement.',
     ]),
     section('related-persons', 'Please share it with related persons', [

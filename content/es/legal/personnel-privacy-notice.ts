@@ -30,7 +30,7 @@ export const personnelPrivacyNotice = {
         '**el antiguo personal:** toda persona de esos grupos cuyo trabajo con nosotros ya terminó;',
         '**las personas relacionadas:** su cónyuge o pareja, sus hijos y otros dependientes, los beneficiarios de sus planes y sus contactos de emergencia.',
       ]),
-      'Si pidió empleo pero nunca empezó, lea el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice). Si usa este sitio o tiene una deuda que nos encargaron cobrar, lea el [Aviso de privacidad](/privacy-notice), aunque también trabaje aquí.',
+      'Si pidió empleo pero nunca empezó, lea el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice). Si usa este sitio, o si un acreedor nos pidió cobrarle una deuda, lea el [Aviso de privacidad](/privacy-notice), aunque también trabaje aquí.',
       'Este aviso no es un contrato de trabajo ni le quita ningún derecho que tenga por ley o por acuerdo.',
     ]),
     section('related-persons', 'Muéstrelo a las personas relacionadas', [
