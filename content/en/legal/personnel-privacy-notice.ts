@@ -113,11 +113,11 @@ export const personnelPrivacyNotice = {
       'If a claim, audit or court order needs a record, we keep it until the matter is over. After that we delete it, shred it or make it impossible to link to you.',
     ]),
     section('your-rights', 'Your rights', [
-      list('If you or a related person lives in California, you or that person may ask us to:', [
+      list('If you live in California, as one of our personnel or as a related person, you may ask us to:', [
         '**tell you** which categories we collect, from whom, why, and who receives them;',
         '**give you** a copy of the facts, in a form that can be moved;',
         '**correct** what is wrong;',
-        '**delete** what the person who asks gave us, where no exception applies;',
+        '**delete** what you gave us, unless the law makes an exception;',
         '**stop** any sale or sharing, although we do neither;',
         '**limit** sensitive information to the uses named here.',
       ]),

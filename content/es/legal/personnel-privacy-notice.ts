@@ -113,11 +113,11 @@ export const personnelPrivacyNotice = {
       'Si un reclamo legal, una auditoría o una orden del tribunal exige conservar un registro, lo guardamos hasta que el asunto termine. Después lo eliminamos, lo trituramos o hacemos imposible vincularlo con usted.',
     ]),
     section('your-rights', 'Sus derechos', [
-      list('Si usted o una persona relacionada vive en California, quien viva allí puede pedirnos que:', [
+      list('Si usted vive en California, como parte del personal o como persona relacionada, puede pedirnos que:', [
         '**le digamos** qué categorías recopilamos, de quién, para qué y quién las recibe;',
         '**le demos** una copia de los datos, en un formato que se pueda llevar a otro lugar;',
         '**corrijamos** lo que esté mal;',
-        '**eliminemos** lo que nos dio quien hace la solicitud, donde no haya excepción;',
+        '**eliminemos** los datos que usted nos dio, salvo las excepciones de la ley;',
         '**dejemos** de vender o compartir datos, aunque no hacemos ninguna de las dos cosas;',
         '**limitemos** el uso de la información sensible a los fines que se nombran aquí.',
       ]),
