@@ -140,7 +140,7 @@ export const personnelPrivacyNotice = {
       `Nobody here may fire you, cut your pay, pass you over or treat you worse because you used a right in this notice or helped someone else do so. If you think it happened, tell ${email.complaints} or a manager you trust. We answer within ${reply.complaint}. You may also go to the California Privacy Protection Agency or to your state’s attorney general.`,
     ]),
     section('security', 'How we protect it', [
-      'We limit who can open personnel records, encrypt them, test our systems and train our people. Companies that hold records for us must protect them by contract. No safeguard is perfect, but if a breach concerns you or a related person, we give the notice that the law requires.',
+      'We limit who can open personnel records, encrypt them, test our systems and train our people. Contracts require the companies that hold records for us to protect them. No safeguard is perfect, but if a breach concerns you or a related person, we give the notice that the law requires.',
     ]),
     section('changes-and-contact', 'Changes and contact', [
       `You are reading version ${version}, updated October 2025. Each change gets a new version and date, and we list it below. If a change matters for what we already hold, we tell personnel before it takes effect.`,

@@ -19,7 +19,7 @@ export const personnelPrivacyNotice = {
     'Este aviso es para quienes trabajan o trabajaron con nosotros, y para personas cercanas a ellos, como su familia.',
     'Usamos sus datos para pagarle, administrar sus beneficios, mantener la seguridad en el trabajo y cumplir la ley.',
     'No los vendemos ni los compartimos para anuncios.',
-    'Vigilamos el uso de nuestros teléfonos, computadoras y puertas, y aquí explicamos cómo.',
+    'Supervisamos el uso de nuestros teléfonos, computadoras y puertas, y aquí explicamos cómo.',
     'Usted puede pedir ver, corregir o eliminar lo que tenemos, y nadie puede tomar represalias por eso.',
     'Por favor, muestre este aviso a las personas cuyos datos nos da.',
   ],
@@ -30,11 +30,11 @@ export const personnelPrivacyNotice = {
         '**el antiguo personal:** toda persona de esos grupos cuyo trabajo con nosotros ya terminó;',
         '**las personas relacionadas:** su cónyuge o pareja, sus hijos y otros dependientes, los beneficiarios de sus planes y sus contactos de emergencia.',
       ]),
-      'Si pidió empleo pero nunca empezó, lea el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice). Si usa este sitio, o si un acreedor nos pidió cobrarle una deuda, lea el [Aviso de privacidad](/privacy-notice), aunque también trabaje aquí.',
+      'Si solicitó empleo, pero no llegó a trabajar aquí, lea el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice). Si usa este sitio, o si un acreedor nos pidió cobrarle una deuda, lea el [Aviso de privacidad](/privacy-notice), aunque también trabaje aquí.',
       'Este aviso no es un contrato de trabajo ni le quita ningún derecho que tenga por ley o por acuerdo.',
     ]),
     section('related-persons', 'Muéstrelo a las personas relacionadas', [
-      'Para un plan de salud o una emergencia, usted puede darnos el nombre de un hijo o de un amigo con quien casi nunca hablaremos. Por eso le pedimos que, antes de darnos sus datos, les entregue este aviso o su dirección en internet.',
+      'Para un plan de salud o una emergencia, usted puede darnos el nombre de un hijo o de un amigo con quien casi nunca hablaremos. Por eso le pedimos que, antes de darnos los datos de esa persona, le entregue este aviso o le diga en qué dirección de internet está.',
       'De las personas relacionadas solo tenemos lo que hace falta: de un contacto de emergencia, el nombre, el teléfono y qué relación tiene con usted; para un plan de beneficios, también la fecha de nacimiento, el domicilio y, si el plan o la ley de impuestos lo pide, el número de Seguro Social. Estas personas tienen los mismos derechos que usted.',
     ]),
     section('what-we-collect', 'Qué información recopilamos y de dónde viene', [
@@ -134,17 +134,17 @@ export const personnelPrivacyNotice = {
       'Confirmamos una solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles; a cualquier otra respondemos en un plazo de 45 días calendario. Si necesitamos más tiempo para esa respuesta, se lo decimos por escrito dentro de esos 45 días, con el motivo. En total nunca pasamos de 90 días. La respuesta sobre las categorías que divulgamos abarca los 12 meses anteriores, salvo que nos pida ir más atrás. Ninguna respuesta muestra completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña.',
     ]),
     section('agents', 'Agentes', [
-      'Otra persona puede hacer la solicitud en su nombre, con un permiso firmado por usted o un poder legal ([power of attorney](lang:en)). Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones de California ([Probate Code](lang:en)), podemos pedirle que nos lo confirme directamente. Por un menor puede hacerla un padre, una madre o un tutor.',
+      'Otra persona puede hacer la solicitud en su nombre, con un permiso firmado por usted o un poder legal ([power of attorney](lang:en)). Una empresa que actúe como su agente debe estar registrada en California ante la Secretaría de Estado. Si no hay un poder legal según el Código de Sucesiones de California ([Probate Code](lang:en)), podemos pedirle que nos lo confirme directamente. Por un menor, pueden hacer la solicitud su padre, su madre o su tutor.',
     ]),
     section('no-retaliation', 'Sin represalias', [
       `Nadie puede despedirle, bajarle el salario, negarle un ascenso ni tratarle peor por ejercer un derecho de este aviso o por ayudar a otra persona a ejercerlo. Si cree que pasó, escriba a ${email.complaints} o hable con un supervisor de su confianza. Respondemos en un plazo de ${reply.complaint}. También puede acudir a la Agencia de Protección de la Privacidad de California o al fiscal general de su estado.`,
     ]),
     section('security', 'Cómo la protegemos', [
-      'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Las empresas que guardan registros para nosotros deben protegerlos por contrato. Como ninguna medida es perfecta, si una falla de seguridad pone en riesgo los datos de usted o de una persona relacionada, damos el aviso que exige la ley.',
+      'Limitamos quién puede abrir los registros del personal, los ciframos, probamos nuestros sistemas y capacitamos a nuestra gente. Los contratos obligan a las empresas que guardan registros para nosotros a protegerlos. Ninguna medida es perfecta. Si una falla de seguridad pone en riesgo los datos de usted o de una persona relacionada, damos el aviso que exige la ley.',
     ]),
     section('changes-and-contact', 'Cambios y contacto', [
       `Esta es la versión ${version}, actualizada en octubre de 2025. Cada cambio lleva una nueva versión y fecha, y lo anotamos abajo. Si un cambio afecta lo que ya tenemos, avisamos al personal antes de que entre en vigor.`,
-      `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.spanish}, ${hours.officeEastern}. Puede tener este aviso en papel, en letra grande, en braille o en audio sin costo. Encontrará cómo pedirlo en nuestra [Declaración de accesibilidad](/accessibility-policy).`,
+      `Si tiene preguntas, escriba a ${email.privacy} o llame al ${phone.spanish}, ${hours.officeEastern}. Puede recibir este aviso en papel, en letra grande, en braille o en audio, sin costo. Encontrará cómo pedirlo en nuestra [Declaración de accesibilidad](/accessibility-policy).`,
     ]),
   ],
   changes: [
