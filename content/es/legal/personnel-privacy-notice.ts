@@ -41,7 +41,7 @@ export const personnelPrivacyNotice = {
       'Usamos las categorías de la ley de California y seguimos este aviso con el personal de todos los estados. Algunos nombres, como “registros del consumidor”, son de esa ley. Las tablas describen los 12 meses anteriores a la fecha del aviso y lo que todavía hacemos.',
       table(
         'Categorías de información del personal y sus fuentes',
-        'Categoría | Ejemplos | Se reúne | Fuentes',
+        'Categoría | Ejemplos | Se recopila | Fuentes',
         'Datos de identidad | Nombre, domicilio, teléfono, correo electrónico, número de empleado, número de Seguro Social | Sí | Usted, nuestros propios registros',
         'Registros del consumidor | Firma, cuenta bancaria para el salario, números de planes y seguros | Sí | Usted, proveedores de beneficios',
         'Características protegidas por la ley | Edad, sexo, raza, estado civil, condición de militar o veterano, discapacidad, idioma | Sí, con límites | Usted',
