@@ -107,7 +107,7 @@ export const termsOfUse = {
         '**To cancel a Payment Authorization, tell us by phone or mail. We must receive your notice at least three business days before the payment takes effect.** Your bank has a separate rule for stopping a recurring payment. The [EFTA consent](/make-payment/efta-consent) explains both.',
         'If your bank returns a payment, it does not count toward your account. We let you know, so that you can choose another way. Your bank may charge you; we add no fee.',
         'If you have more than one account with us, tell us where the money should go and we will follow that. We never apply it to a debt that you dispute.',
-        `The words “paid in full” on a check do not by themselves settle a debt. If a payment is meant to settle a disputed debt, mail it with a letter that says so to ${at.mail}.`,
+        `If a payment is meant to settle a disputed debt, such as a check marked “paid in full,” mail it with a letter that says so to ${at.mail}. Whether such a payment settles the debt depends on the law.`,
         'Never send card or bank numbers by email, chat or voicemail.',
       ]),
       'If you are in a bankruptcy case, or a bankruptcy court has discharged the debt, this site is for information only. It does not ask you to pay.',
