@@ -68,7 +68,7 @@ export const termsOfUse = {
     section('automated-calls-and-texts', 'Consent to automated calls and texts', [
       'This section says what your consent covers, if you choose to give it. You can refuse it or withdraw it and still use the site under the rest of these terms.',
       section('what-you-agree-to', 'What you agree to', [
-        '**If you give us your number and tell us that we may call or text it, you agree that we may do so about your accounts that are placed with us.** You tell us by phone, by mail or on one of our own pages that asks for it, and only for a number that you give to us directly. A number that we got from a creditor or from anyone else is not covered. Service providers who act for us may make these calls and send these texts. They may use automatic dialing equipment, an artificial voice or prerecorded messages.',
+        '**If you give us your number and tell us that we may call or text it, you agree that we may do so about your accounts that are placed with us.** You can tell us so by phone, by mail or on one of our own pages that asks for it. Your consent covers only a number that you give to us directly. A number that we got from a creditor or from anyone else is not covered. Service providers who act for us may make these calls and send these texts. They may use automatic dialing equipment, an artificial voice or prerecorded messages.',
         'Using this site gives us no number and no consent. Give us only a number that is yours. Tell us when it changes, or when other people may see or hear what we send to it.',
         'We do not charge for calls or texts, but your phone company may charge you its message and data rates. How many messages you get depends on your account.',
       ]),
