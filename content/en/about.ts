@@ -35,7 +35,7 @@ export const about = {
         `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
       ],
     ),
-    'Because we act for creditors, we can’t be your lawyer or advise you, but a lawyer of your own or a legal aid office can. If a lawyer represents you on this debt, tell us who it is, and from then on we will talk with that lawyer and not with you.',
+    'Because we act for creditors, we can’t be your lawyer or advise you, but a lawyer of your own or a legal aid office can. If a lawyer represents you on a debt, tell us who it is, and from then on we will talk with that lawyer and not with you.',
     'Our own staff help you in English and in Spanish, and you can ask for the debt notice and our letters in Spanish. We also offer large print, braille, audio and extra time at no cost to you, and our [accessibility statement](/accessibility-policy) tells you how to ask.',
     list(
       `**If we got something wrong, tell us.** Write to ${email.complaints}, call ${phone.main}, or send a letter to ${at.mail}. Our Compliance Officer looks into each complaint, and you get an answer within ${reply.complaint}. We will not treat you differently for complaining. You may also go to a public office first, or at the same time:`,

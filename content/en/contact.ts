@@ -159,7 +159,7 @@ export const contact = {
       'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it for as long as you wish, even if you don’t write. See [every way to opt out](/optout), or write a letter [to limit contact](/letters/limit-contact) or [to stop all of it](/letters/stop-contact).',
     ]),
     section('lawyer', 'If you have a lawyer', [
-      'If a lawyer represents you on this debt, give us the lawyer’s name and address or phone number; [this letter](/letters/my-lawyer) does it. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',
+      'If a lawyer represents you on a debt, give us the lawyer’s name and an address or phone number; [this letter](/letters/my-lawyer) does it. From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',
       'We act for the creditor, so we can’t give you legal advice. And unless a letter from us says otherwise, no lawyer has reviewed your account. Your local legal aid office or bar association can help you find a lawyer.',
     ]),
     section('helping-someone', 'If you are helping someone', [

@@ -159,7 +159,7 @@ export const contact = {
       'Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos mientras usted quiera, aunque no lo confirme por escrito. Vea [todas las formas de no recibir mensajes o llamadas](/optout), o prepare una carta [para limitar el contacto](/letters/limit-contact) o [para que dejemos de comunicarnos con usted](/letters/stop-contact).',
     ]),
     section('lawyer', 'Si tiene abogado', [
-      'Si un abogado le representa en esta deuda, díganos el nombre del abogado y su dirección o teléfono; puede usar [esta carta](/letters/my-lawyer). Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
+      'Si un abogado le representa en una deuda, díganos el nombre del abogado y su dirección o teléfono; puede usar [esta carta](/letters/my-lawyer). Desde ese momento hablamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
       'Actuamos en nombre del acreedor, así que no podemos darle asesoría legal. Además, salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta. La oficina de ayuda legal o el colegio de abogados de su zona puede ayudarle a encontrar un abogado.',
     ]),
     section('helping-someone', 'Si está ayudando a alguien', [

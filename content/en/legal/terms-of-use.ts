@@ -45,7 +45,7 @@ export const termsOfUse = {
       'The site gives general information, not legal advice about your case. Our lawyers work for creditors, so we cannot advise the people from whom we collect, but you are free to speak with a lawyer of your own.',
       'You do not become our client by reading the site, using the chat, calling us or writing to us. That takes a written agreement with the firm, and until you have one, do not send us facts that you want a lawyer to keep confidential.',
       '**Unless a letter from us says otherwise, no lawyer has reviewed your account.** A letter from us does not by itself mean that one has. A lawyer reads the file before we bring a lawsuit.',
-      'If a lawyer represents you on a debt, give us the lawyer’s name and address. From then on we deal with the lawyer and not with you.',
+      'If a lawyer represents you on a debt, give us the lawyer’s name and an address or phone number. From then on we deal with the lawyer and not with you.',
     ]),
     section('your-own-account', 'Your own account only', [
       'You may use the site, the chat, the portal and our phone lines to deal with your own account. You may act for another person only if the law or that person gives you authority, as a guardian, an executor, or an authorized agent with signed permission or a power of attorney.',

@@ -45,7 +45,7 @@ export const termsOfUse = {
       'El sitio da información general, no asesoría legal sobre su caso. Como nuestros abogados trabajan para los acreedores, no podemos asesorar a las personas a quienes cobramos. Usted es libre de hablar con su propio abogado.',
       'Usted no pasa a ser nuestro cliente por leer el sitio, usar el chat, llamarnos o escribirnos, pues para eso hace falta un acuerdo por escrito con el bufete. Mientras no lo haya, no nos mande datos confidenciales que solo confiaría a su abogado.',
       '**Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta.** Recibir una carta nuestra no significa, por sí solo, que un abogado lo haya hecho. Un abogado lee los documentos antes de que presentemos una demanda.',
-      'Si un abogado le representa en una deuda, denos el nombre y la dirección del abogado. Desde entonces trataremos con el abogado y no con usted.',
+      'Si un abogado le representa en una deuda, denos el nombre del abogado y su dirección o teléfono. Desde entonces trataremos con el abogado y no con usted.',
     ]),
     section('your-own-account', 'Solo su propia cuenta', [
       'Usted puede usar el sitio, el chat, el portal y nuestros teléfonos para tratar de su propia cuenta. Puede actuar en nombre de otra persona solo si la ley o esa persona se lo permite, como sucede con un tutor, un albacea o un agente autorizado con permiso firmado o con un poder legal.',
