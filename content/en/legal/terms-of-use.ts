@@ -156,7 +156,7 @@ export const termsOfUse = {
       section('informal-negotiation', 'First step: 30 days of informal negotiation', [
         `The side with the claim first sends the other a written notice. Send yours to ${at.office}. Give your name and address, your reference number if you have one, what happened and what you want. We send ours to the last address that we have for you.`,
         '**For 30 days from receipt of the notice, both sides try to settle the dispute by informal negotiation.** Neither side may start arbitration before those days are over. As far as the law allows, the time limits for the claim are paused during that time.',
-        'Do not confuse this notice with a dispute of a debt. A dispute has its own 30-day period, and your debt notice gives the date to dispute by. You can send it at once, without any talks.',
+        'Do not confuse this notice with a dispute of a debt. Such a dispute has its own 30-day period, and your debt notice gives the date to dispute by. You can send it at once, without any talks.',
       ]),
       section('arbitration-bodies', 'Who administers the arbitration', [
         `The arbitration is administered by the **${firm.arbitrationBodies[0]}** or the **${firm.arbitrationBodies[1]}**. The side that starts the case picks one of the two. That body’s consumer rules apply unless they conflict with these terms, and we send you a free copy if you ask.`,

@@ -34,7 +34,7 @@ export const termsOfUse = {
         'Pagar por cualquiera de los medios que ofrecemos.',
         'Recibir una carta o un aviso en papel, en español o en otro formato, como letra grande o braille.',
       ]),
-      'Su cuenta puede tener otros acuerdos, como el contrato con su acreedor, un plan de pago o una Autorización de pago. Estos términos no los cambian ni los reemplazan. Si usted es cliente nuestro, prevalece su acuerdo con nosotros como sus abogados.',
+      'Su cuenta puede tener otros acuerdos, como el contrato con su acreedor, un plan de pago o una Autorización de pago. Estos términos no los cambian ni los reemplazan. Si usted es cliente nuestro, prevalece el contrato en el que nos nombró sus abogados.',
     ]),
     section('who-may-use', 'Quién puede usar el sitio y dónde', [
       '**Para usar el sitio hay que tener 18 años o más**, pues no está hecho para menores.',
@@ -43,7 +43,7 @@ export const termsOfUse = {
     ]),
     section('no-legal-advice', 'No es asesoría legal ni crea una relación de abogado y cliente', [
       'El sitio da información general, no asesoría legal sobre su caso. Como nuestros abogados trabajan para los acreedores, no podemos asesorar a las personas a quienes cobramos. Usted es libre de hablar con su propio abogado.',
-      'Usted no pasa a ser nuestro cliente por leer el sitio, usar el chat, llamarnos o escribirnos, pues para eso hace falta un acuerdo por escrito con el bufete. Mientras no lo haya, no nos mande datos confidenciales que solo confiaría a su abogado.',
+      'Usted no pasa a ser nuestro cliente por leer el sitio, usar el chat, llamarnos o escribirnos, pues para eso hace falta un contrato por escrito con el bufete. Mientras no lo haya, no nos mande datos confidenciales que solo confiaría a su abogado.',
       '**Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta.** Recibir una carta nuestra no significa, por sí solo, que un abogado lo haya hecho. Un abogado lee los documentos antes de que presentemos una demanda.',
       'Si un abogado le representa en una deuda, denos el nombre del abogado y su dirección o teléfono. Desde entonces trataremos con el abogado y no con usted.',
     ]),
@@ -90,7 +90,7 @@ export const termsOfUse = {
             `Escriba a ${at.mail}, o envíe un correo electrónico a ${email.info}.`,
           ],
         ),
-        'Dejamos de hacerlo en cuanto nos llega su solicitud, aunque todavía puede llegarle un mensaje que ya habíamos enviado. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere dejar de recibir los mensajes que llegan a cierto número, los de cierto tipo o todos. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
+        'Dejamos de llamar y de enviar mensajes en cuanto nos llega su solicitud, aunque todavía puede llegarle un mensaje que ya habíamos enviado. Podemos enviar un solo mensaje de texto para confirmar que recibimos su solicitud. Díganos si quiere dejar de recibir los mensajes que llegan a cierto número, los de cierto tipo o todos. Nuestra página [Elija cómo podemos comunicarnos con usted](/optout) explica cada opción.',
       ]),
     ]),
     section('email-consent', 'Consentimiento para el correo electrónico', [
@@ -100,7 +100,7 @@ export const termsOfUse = {
     ]),
     section('call-recording', 'Grabación y supervisión de llamadas', [
       '**Grabamos las llamadas telefónicas, y personal nuestro puede escucharlas.** Se lo decimos cuando empieza la llamada. Lo hacemos para capacitar a nuestro personal, revisar nuestro trabajo, tener un registro fiel y cumplir con la ley. Si sigue en la línea después del aviso, usted lo acepta.',
-      'Si no quiere que le graben, puede colgar y escribirnos, o pedir una cita en nuestra oficina. Guardamos cada grabación tres años después de la llamada, o más tiempo si lo exige la ley o un caso pendiente.',
+      'Si no quiere que le graben, puede colgar y escribirnos, o pedir una cita en nuestra oficina. Guardamos cada grabación por tres años desde la llamada, o más tiempo si lo exige la ley o un caso pendiente.',
     ]),
     section('payment-restrictions', 'Límites de los pagos', [
       `Este sitio no recibe pagos ni pide números de tarjeta o de cuenta bancaria. Los pagos en línea se hacen en [nuestro portal de pagos](${site.accountDetails}), un sitio aparte donde se inicia sesión y que tiene sus propios términos. La página [Hacer un pago](/make-payment) compara todas las formas de pagar, y ninguna tiene cargo.`,
@@ -159,7 +159,7 @@ export const termsOfUse = {
       section('informal-negotiation', 'Primer paso: 30 días de negociación informal', [
         `La parte que tiene el reclamo primero le envía a la otra un aviso por escrito. Mande el suyo a ${at.office}, con su nombre y dirección, su número de referencia si lo tiene, lo que pasó y lo que pide. Nosotros enviamos el nuestro a la última dirección suya que tenemos.`,
         '**Durante los 30 días siguientes a la fecha en que se recibe el aviso, las dos partes tratan de resolver la disputa por negociación informal.** Nadie puede empezar el arbitraje antes de que pasen esos días y, hasta donde la ley lo permite, los plazos del reclamo no corren mientras tanto.',
-        'No confunda este aviso con la disputa de una deuda. La disputa tiene su propio período de 30 días, y la fecha límite para disputar está en el aviso de la deuda. Puede mandarla enseguida, sin negociar antes.',
+        'No confunda este aviso con la disputa de una deuda. Esa disputa tiene su propio período de 30 días, y la fecha límite para disputar está en el aviso de la deuda. Puede mandarla enseguida, sin negociar antes.',
       ]),
       section('arbitration-bodies', 'Quién administra el arbitraje', [
         `El arbitraje lo administra uno de estos dos organismos, el que elija la parte que inicia el caso: [${firm.arbitrationBodies[0]}](lang:en) o [${firm.arbitrationBodies[1]}](lang:en). Se aplican las reglas de ese organismo para consumidores, salvo las que sean contrarias a estos términos. Pídanos una copia gratis.`,
@@ -181,7 +181,7 @@ export const termsOfUse = {
     ]),
     section('class-action-waiver', 'Renuncia a las acciones colectivas', [
       '**Hasta donde la ley lo permite, en una disputa sujeta a arbitraje, usted y nosotros podemos reclamar solo en nombre propio. Nadie puede ser demandante ni miembro de una acción colectiva.** Aquí llamamos acción colectiva a todo caso en que se reclama en nombre de un grupo o de otras personas, lo que en inglés puede llamarse [class action](lang:en), [collective action](lang:en) o [representative action](lang:en). El árbitro no puede unir los reclamos de varias personas, salvo que todas ellas y nosotros lo aceptemos.',
-      'Un organismo público sí puede actuar por muchas personas a la vez. Si esta renuncia es válida lo decide un tribunal, y no el árbitro. Si no es válida para un reclamo, ese reclamo se presenta en un tribunal y no en un arbitraje.',
+      'Un organismo público sí puede actuar por muchas personas a la vez. Un tribunal, y no el árbitro, decide si esta renuncia es válida. Si no es válida para un reclamo, ese reclamo se presenta en un tribunal y no en un arbitraje.',
     ]),
     section('jury-trial-waiver', 'Renuncia al juicio con jurado', [
       '**Hasta donde la ley lo permite, usted y nosotros renunciamos al derecho a un juicio con jurado en una disputa sujeta a arbitraje, tanto ante el árbitro como en un tribunal.** Si una de esas disputas llega a un tribunal, la decide un juez sin jurado.',
