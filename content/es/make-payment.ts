@@ -158,8 +158,8 @@ export const makePayment = {
     section('recording', 'Grabamos las llamadas', [
       'Grabamos las llamadas, y personal nuestro puede escucharlas; se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo postal. No deje números de tarjeta o de cuenta en el buzón de voz.',
     ]),
-    section('post-dated-checks', 'Nada de cheques posfechados', [
-      'Nunca mande un cheque posfechado ([post-dated check](lang:en)), es decir, con una fecha que aún no llega. No se lo pedimos a nadie. Si quiere pagar más adelante, envíe su cheque cuando llegue la fecha, o llámenos para programar un pago electrónico.',
+    section('post-dated-checks', 'Nada de cheques con fecha futura', [
+      'Nunca mande un cheque con fecha futura ([post-dated check](lang:en)), es decir, con una fecha que aún no llega. No se lo pedimos a nadie. Si quiere pagar más adelante, envíe su cheque cuando llegue la fecha, o llámenos para programar un pago electrónico.',
     ]),
     section('cancel-a-payment', 'Para cancelar un pago programado', [
       list('Hay dos maneras de anularlo:', [

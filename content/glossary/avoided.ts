@@ -38,7 +38,7 @@ export const avoidedForms: Record<Locale, readonly AvoidedForm[]> = {
       write: '“aviso de la deuda”',
     },
     { form: /(?<!\p{L})(?:cobranzas?|agencias? de recaudación)(?!\p{L})/iu, write: '“cobro”' },
-    { form: /(?<!\p{L})cheques? con fecha futura(?!\p{L})/iu, write: '“cheque posfechado”' },
+    { form: /(?<!\p{L})cheques? posfechados?(?!\p{L})/iu, write: '“cheque con fecha futura”' },
     { form: /(?<!\p{L})pruebas? de reclamación(?!\p{L})/iu, write: '“comprobante de crédito”' },
     { form: /(?<!\p{L})acci(?:ón|ones) de clase(?!\p{L})/iu, write: '“acción colectiva”' },
     { form: /(?<!\p{L})efecto hacia atrás(?!\p{L})/iu, write: '“retroactivo”' },

@@ -66,7 +66,7 @@ export const strictTerms: readonly GlossaryEntry[] = [
   { en: ['payment authorization'], es: ['autorización de pago'] },
   { en: ['payment plan'], es: ['plan de pago'] },
   { en: ['personal information'], es: ['información personal'] },
-  { en: ['postdated check', 'post-dated check'], es: ['cheque posfechado'] },
+  { en: ['postdated check', 'post-dated check'], es: ['cheque con fecha futura'] },
   { en: ['power of attorney'], es: ['poder legal', 'poder notarial'] },
   { en: ['prerecorded message'], es: ['mensaje pregrabado'] },
   { en: ['proof of claim'], es: ['comprobante de crédito'] },

@@ -106,7 +106,7 @@ export const termsOfUse = {
       `Este sitio no recibe pagos ni pide números de tarjeta o de cuenta bancaria. Los pagos en línea se hacen en [nuestro portal de pagos](${site.accountDetails}), un sitio aparte donde se inicia sesión y que tiene sus propios términos. La página [Hacer un pago](/make-payment) compara todas las formas de pagar, y ninguna tiene cargo.`,
       list('Estos límites se aplican a todos los pagos, sin importar el medio:', [
         'Pague solo su propia cuenta o una que tenga autoridad para pagar, y solo con una tarjeta, un cheque o una cuenta bancaria que tenga derecho a usar.',
-        'No envíe cheques posfechados. Un pago para más adelante se programa solo por teléfono, con una Autorización de pago.',
+        'No envíe cheques con fecha futura. Un pago para más adelante se programa solo por teléfono, con una Autorización de pago.',
         '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago recurrente. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
         'Si su banco devuelve un pago, ese pago no se abona a su cuenta con nosotros, y se lo avisamos para que pueda elegir otra forma. Su banco puede cobrarle; nosotros no agregamos ningún cargo.',
         'Si tiene más de una cuenta con nosotros, díganos a cuál se aplica el dinero y así lo haremos. Nunca lo aplicamos a una deuda que usted disputa.',

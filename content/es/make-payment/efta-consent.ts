@@ -88,7 +88,7 @@ export const eftaConsent = {
         ],
       ),
       '**Le mandamos por correo postal una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Un pago se registra el día hábil después de su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
-      'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito con el monto y la fecha al menos 10 días antes de un pago distinto del anterior. No aceptamos cheques posfechados. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
+      'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito con el monto y la fecha al menos 10 días antes de un pago distinto del anterior. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
     ]),
     section('cancel-with-us', 'Primera regla: cancelar con nosotros', [
       `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo postal tarda, así que llame si la fecha está cerca: ${phone.spanish}.`,
