@@ -17,7 +17,7 @@ export const accessibilityPolicy = {
     'A disability should not keep you from reading this site, talking with us or using your rights.',
     `You can ask for large print, braille, audio, a reader or extra time. It is free, and we answer within ${reply.accessibility}.`,
     'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at Level AA. We list the limits we know of and a way around each.',
-    `If a page or another site does not work for you, call ${phone.main} (in Spanish ${phone.spanish}, by TTY ${phone.tty} or 711). We can do the same thing by phone or mail.`,
+    `If a page or another site does not work for you, call ${phone.main} (in Spanish ${phone.spanish}, by TTY ${phone.tty} or 711). We can help you do the same thing by phone or mail.`,
   ],
   sections: [
     section('our-commitment', 'Our commitment', [
@@ -83,10 +83,10 @@ export const accessibilityPolicy = {
         'Way | Number or address | Good to know',
         `Mail | ${at.mail} | Large handwriting, braille and recordings are all fine.`,
         `Toll-free phone | ${phone.main} | For everyone in the United States.`,
-        `Phone in Spanish | ${phone.spanish} | Our own staff answers in Spanish.`,
+        `Phone in Spanish | ${phone.spanish} | Our own staff answer in Spanish.`,
         `New York City residents | ${phone.newYorkCity} | A real person at our Consumer Care Desk answers.`,
         `Yonkers residents | ${phone.yonkers} | A real person from the same desk answers.`,
-        `Connecticut residents | ${phone.connecticut} | Our own staff answers in English or Spanish.`,
+        `Connecticut residents | ${phone.connecticut} | Our own staff answer in English or Spanish.`,
         `TTY | ${phone.tty} | Or dial 711 and give the relay operator our toll-free number.`,
         `Email | ${email.accessibility} | Please send no card, bank or Social Security numbers.`,
       ),

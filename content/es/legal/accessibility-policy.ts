@@ -17,7 +17,7 @@ export const accessibilityPolicy = {
     'Una discapacidad no debe impedirle leer este sitio, hablar con nosotros o ejercer sus derechos.',
     `Puede pedir gratis letra grande, braille, audio, alguien que le lea o más tiempo. Respondemos en un plazo de ${reply.accessibility}.`,
     'Nuestra meta es cumplir el nivel AA de las Pautas de Accesibilidad para el Contenido Web (WCAG, por sus siglas en inglés) 2.2. Decimos qué límites conocemos y qué hacer en cada caso.',
-    `Si una página u otro sitio no le funciona, llame al ${phone.spanish} (gratis al ${phone.main}, por TTY al ${phone.tty} o al 711), y haremos lo mismo por teléfono o por correo postal.`,
+    `Si una página u otro sitio no le funciona, llame al ${phone.spanish} (gratis al ${phone.main}, por TTY al ${phone.tty} o al 711), y le ayudaremos a hacer lo mismo por teléfono o por correo postal.`,
   ],
   sections: [
     section('our-commitment', 'Nuestro compromiso', [
@@ -54,7 +54,7 @@ export const accessibilityPolicy = {
         ]),
       ]),
       section('how-we-check', 'Cómo lo revisamos', [
-        'Revisamos las páginas de los dos idiomas con herramientas automáticas (axe y [Nu HTML Checker](lang:en)), y leemos lo que Chrome, Firefox y WebKitGTK le dicen a un lector de pantalla. También las usamos solo con el teclado, con el texto al 200 por ciento, en una ventana de 320 píxeles de ancho, con colores forzados, con menos movimiento y sin JavaScript. Preparamos el sitio para las versiones actuales de Chrome, Edge, Firefox y Safari, y para los lectores de pantalla que traen las computadoras y los teléfonos. La página [Estado del sitio](/site-status) dice qué encontró la última revisión automática.',
+        'Revisamos las páginas de los dos idiomas con herramientas automáticas (axe y [Nu HTML Checker](lang:en)), y leemos lo que Chrome, Firefox y WebKitGTK le dicen a un lector de pantalla. También usamos las páginas solo con el teclado, con el texto al 200 por ciento, en una ventana de 320 píxeles de ancho, con colores forzados, con menos movimiento y sin JavaScript. Preparamos el sitio para las versiones actuales de Chrome, Edge, Firefox y Safari, y para los lectores de pantalla que traen las computadoras y los teléfonos. La página [Estado del sitio](/site-status) dice qué encontró la última revisión automática.',
         '**Última revisión técnica: noviembre de 2026.** No afirmamos que cada página cumpla cada regla en todo momento. Cuando sabemos de una barrera, la quitamos o le ofrecemos otra forma de hacer lo mismo.',
       ]),
       section('known-limits', 'Límites que conocemos', [
@@ -64,7 +64,7 @@ export const accessibilityPolicy = {
           `El chat es un asistente automatizado que funciona solo en inglés y no puede contestar todas las preguntas. | Llame en español al ${phone.spanish}, o al ${phone.main}.`,
           'El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla. | Pídanos el texto en letra grande, en braille, en audio o como archivo de texto sin formato.',
           'Es posible que un formulario que se imprime y se llena a mano no le sirva. | Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.',
-          'Las personas que usan un lector de pantalla todos los días todavía no han probado el sitio para nosotros, y nosotros no lo hemos probado en un iPhone ni en una Mac. | Díganos qué no le funciona, y le damos otra forma de hacerlo.',
+          'Nadie que use un lector de pantalla todos los días ha probado todavía el sitio para nosotros, y tampoco lo hemos probado en un iPhone ni en una Mac. | Díganos qué no le funciona, y le damos otra forma de hacerlo.',
           'Las páginas legales son largas y difíciles de leer. | Lea el resumen al principio de la página o pídanos que le leamos una parte.',
         ),
       ]),
