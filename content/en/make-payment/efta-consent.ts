@@ -14,7 +14,7 @@ export const eftaConsent = {
   title: 'Consent to Electronic Records and Payments by Phone (EFTA)',
   lead: 'Read this page if you want to pay by phone from your bank account. It explains your rights under the Electronic Fund Transfer Act (EFTA) and the federal law on electronic records and signatures (E-SIGN). Take your time. You can print it, and nothing happens to your money here.',
   summary: [
-    'This page moves no money, sends us nothing and records nothing about you.',
+    'This page moves no money. It does not send us or save your choice.',
     'You can change your mind about electronic records at any time. You can say no to a payment until you separately agree to a Payment Authorization on the phone, and after that you can still cancel it.',
     'Paper copies are free, and we charge no fee for any way to pay.',
     'You can cancel later. **We must receive your notice at least three business days before the payment takes effect.** You can also stop a recurring payment at your bank.',

@@ -14,7 +14,7 @@ export const eftaConsent = {
   title: 'Consentimiento para registros electrónicos y pagos por teléfono (EFTA)',
   lead: 'Lea esta página si quiere pagar por teléfono desde su cuenta bancaria. Explica sus derechos según la Ley de Transferencia Electrónica de Fondos (EFTA, por sus siglas en inglés) y la ley federal de registros y firmas electrónicas (E-SIGN). Tómese su tiempo: puede imprimirla, y aquí no se hace ningún pago.',
   summary: [
-    'Esta página no mueve dinero, no nos envía nada ni registra nada sobre usted.',
+    'Esta página no mueve dinero. No nos envía ni guarda lo que usted elige.',
     'Puede cambiar de idea sobre los registros electrónicos en cualquier momento. Puede decir que no a un pago hasta que acepte por separado una Autorización de pago por teléfono, y después todavía puede cancelarlo.',
     'Las copias en papel son gratis, y no cobramos cargo por ninguna forma de pagar.',
     'Puede cancelar después. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** También puede suspender un pago recurrente en su banco.',
