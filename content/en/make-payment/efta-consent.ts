@@ -71,7 +71,7 @@ export const eftaConsent = {
         'During the call, tell the person that you do not want to go on.',
         `After a Payment Authorization, call ${phone.main} or write to our P.O. Box and say that you want your records on paper from now on.`,
       ]),
-      'What happens then? If you have not agreed to a Payment Authorization, we do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, its own rules for canceling apply, and they are set out below. You can still ask for paper at any time.',
+      'What happens then? If you have not agreed to a Payment Authorization, we do not set up a payment by phone, and you can pay in any other way. Once you have agreed to a Payment Authorization, you can still cancel it under rule one below, or stop a recurring payment under rule two. You can still ask for paper at any time.',
     ]),
     section('contact-details', 'If your contact details change', [
       `Tell us when your mailing address, phone number or email address changes, so that our records reach you. Call ${phone.main}, write to our P.O. Box or email ${email.info}. Please put no bank numbers in an email.`,
@@ -87,8 +87,8 @@ export const eftaConsent = {
           'You agree or you do not. Only a clear yes counts.',
         ],
       ),
-      '**We mail you a written confirmation and a copy of what you agreed to.** Check it when it comes. A payment posts the next business day after its date. If we set up a plan, we confirm it in writing within five days.',
-      'We debit only the amounts and dates that you agreed to. If you agreed to recurring payments that can vary, we send you written notice of the amount and date at least 10 days before a payment that differs from the one before. We do not accept checks dated in the future. If your bank returns a payment, we add no fee, but your bank may charge you.',
+      '**We mail you a written confirmation and a copy of what you agreed to.** Check it when it comes. Each payment posts on the business day after its date. If we set up a plan, we confirm it in writing within five days.',
+      'We debit only the amounts and dates that you agreed to. If you agreed to recurring payments that can vary, we send you written notice of the amount and date at least 10 days before each payment whose amount differs from the one before. We do not accept checks dated in the future. If your bank returns a payment, we add no fee, but your bank may charge you.',
     ]),
     section('cancel-with-us', 'Rule one: cancel with us', [
       `You can cancel one payment or the whole Payment Authorization by phone or by mail. **We must receive your notice at least three business days before the authorized payment takes effect.** Mail takes time, so call if the date is near: ${phone.main}.`,

@@ -71,7 +71,7 @@ export const eftaConsent = {
         'Durante la llamada, dígale a la persona que no quiere seguir.',
         `Después de una Autorización de pago, llame al ${phone.spanish} o escriba a nuestro apartado postal y diga que desde ahora quiere sus registros en papel.`,
       ]),
-      'Si lo retira antes de aceptar una Autorización de pago, no programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, se aplican las reglas propias de ella para cancelar, que están más abajo. Aun así puede pedir copias en papel en cualquier momento.',
+      'Si lo retira antes de aceptar una Autorización de pago, no programamos ningún pago por teléfono, y usted puede pagar de cualquier otra forma. Una vez que haya aceptado una Autorización de pago, todavía puede cancelarla según la primera regla de más abajo, o suspender un pago recurrente según la segunda. Aun así puede pedir copias en papel en cualquier momento.',
     ]),
     section('contact-details', 'Si cambian sus datos de contacto', [
       `Díganos si cambia su dirección postal, su teléfono o su correo electrónico, para que nuestros registros le lleguen. Llame al ${phone.spanish}, escriba a nuestro apartado postal o envíe un correo electrónico a ${email.info}, sin poner en él datos bancarios.`,
@@ -87,8 +87,8 @@ export const eftaConsent = {
           'Usted acepta o no. Solo cuenta un sí claro.',
         ],
       ),
-      '**Le mandamos por correo postal una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Un pago se registra el día hábil después de su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
-      'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito con el monto y la fecha al menos 10 días antes de un pago distinto del anterior. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
+      '**Le mandamos por correo postal una confirmación escrita y una copia de lo que aceptó.** Revísela cuando le llegue. Cada pago se registra el día hábil siguiente a su fecha. Si acordamos un plan, lo confirmamos por escrito en un plazo de cinco días.',
+      'Hacemos débitos solo por los montos y en las fechas que usted aceptó. Si aceptó pagos recurrentes que pueden variar, le enviamos un aviso por escrito al menos 10 días antes de cada pago por un monto distinto del anterior. El aviso dice el monto y la fecha. No aceptamos cheques con fecha futura. Si su banco devuelve un pago, no le cobramos nada por eso, pero el banco sí puede cobrarle.',
     ]),
     section('cancel-with-us', 'Primera regla: cancelar con nosotros', [
       `Puede cancelar un pago o toda la Autorización de pago por teléfono o por correo postal. **Debemos recibir su aviso al menos tres días hábiles antes de que el pago autorizado se haga efectivo.** El correo postal tarda, así que llame si la fecha está cerca: ${phone.spanish}.`,
@@ -124,7 +124,7 @@ export const eftaConsent = {
   ],
   consent: {
     title: '¿Da su consentimiento?',
-    text: 'Elija el botón si leyó esta página, si pudo imprimirla o guardarla, y si acepta los registros electrónicos y programar pagos por teléfono. Si tiene dudas, no lo elija. No pierde nada.',
+    text: 'Elija el botón si leyó esta página, si pudo imprimirla o guardarla, y si acepta recibir registros electrónicos y programar pagos por teléfono. Si tiene dudas, no lo elija. No pierde nada.',
     confirmedTitle: 'Eligió dar su consentimiento. Ahora, por favor, llámenos.',
     confirmedAt: 'Fecha y hora de su dispositivo: {time}',
     nothingSent:
