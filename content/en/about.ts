@@ -75,19 +75,19 @@ export const about = {
         id: 'dispute',
         subtitle: 'If you disagree',
         title: 'We look again',
-        copy: 'If you dispute in writing by the date on your notice, we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you don’t dispute, that does not mean you owe it. [How to dispute a debt](/make-payment#dispute).',
+        copy: 'If you dispute in writing by the date on your notice, we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you don’t dispute, that does not mean you owe it. See [how to dispute a debt](/make-payment#dispute).',
       },
       {
         id: 'arrange',
         subtitle: 'If you can pay',
         title: 'We agree on what you can keep up',
-        copy: 'You can pay all at once or in parts, or ask for time. We confirm a payment plan in writing within five days, and no way of paying carries a fee. [If you cannot pay now](/make-payment#hardship).',
+        copy: 'You can pay all at once or in parts, or ask for time. We confirm a payment plan in writing within five days, and no way of paying carries a fee. See [what to do if you cannot pay now](/make-payment#hardship).',
       },
       {
         id: 'close',
         subtitle: 'At the end',
         title: 'We close the file, or a lawyer reads it',
-        copy: 'When a debt is paid, settled or taken back by the creditor, we close our file. If it stays open, a lawyer may review it and advise the creditor. We don’t sue on a debt that is too old for court. [How we handle lawsuits](/services#litigation).',
+        copy: 'When a debt is paid, settled or taken back by the creditor, we close our file. If it stays open, a lawyer may review it and advise the creditor. We don’t sue on a debt that is too old for court. See [how we handle lawsuits](/services#litigation).',
       },
     ],
     limits: blocks([

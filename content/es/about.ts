@@ -75,19 +75,19 @@ export const about = {
         id: 'dispute',
         subtitle: 'Si no está de acuerdo',
         title: 'Revisamos de nuevo',
-        copy: 'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. No disputar una deuda no es admitir que la debe. [Cómo disputar una deuda](/make-payment#dispute).',
+        copy: 'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. No disputar una deuda no es admitir que la debe. Vea [cómo disputar una deuda](/make-payment#dispute).',
       },
       {
         id: 'arrange',
         subtitle: 'Si puede pagar',
         title: 'Acordamos algo que usted pueda cumplir',
-        copy: 'Puede pagar todo de una vez o en partes, o pedir tiempo. Confirmamos el plan de pago por escrito en un plazo de cinco días. Ninguna forma de pagar tiene cargo. [Si no puede pagar ahora](/make-payment#hardship).',
+        copy: 'Puede pagar todo de una vez o en partes, o pedir tiempo. Confirmamos el plan de pago por escrito en un plazo de cinco días. Ninguna forma de pagar tiene cargo. Vea [qué hacer si no puede pagar ahora](/make-payment#hardship).',
       },
       {
         id: 'close',
         subtitle: 'Al final',
         title: 'Cerramos el expediente, o lo lee un abogado',
-        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Mientras sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar. [Cómo llevamos las demandas](/services#litigation).',
+        copy: 'Cuando una deuda se paga, se resuelve con un acuerdo o el acreedor la retira, cerramos nuestro expediente. Mientras sigue abierto, un abogado puede revisarlo y aconsejar al acreedor. No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar. Vea [cómo llevamos las demandas](/services#litigation).',
       },
     ],
     limits: blocks([
