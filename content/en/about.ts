@@ -57,7 +57,7 @@ export const about = {
         id: 'review',
         subtitle: 'Before we write',
         title: 'We check the account',
-        copy: 'Our staff go through what the creditor sent: whose account it is, how much is claimed and how the sum is made up. We check for bankruptcy, military service and the age of the debt, and an account whose records don’t hold up goes back.',
+        copy: 'Our staff go through what the creditor sent: whose account it is, how much is claimed and how the sum is made up. We check for bankruptcy, military service and the age of the debt, and we send back to the creditor any account whose records don’t hold up.',
       },
       {
         id: 'notice',
@@ -93,7 +93,7 @@ export const about = {
     limits: blocks([
       list('**What we don’t do.** These limits hold for everyone who works here:', [
         'We never threaten arrest or jail. Owing a debt is not a crime.',
-        'We don’t talk about your debt with your neighbors or friends. We speak with a spouse only where the law of your state allows it, and with an employer only if you agree or a court has allowed it.',
+        'We don’t talk about your debt with your friends, neighbors or coworkers. We speak with a spouse only where the law of your state allows it, and with an employer only if you agree or a court has allowed it.',
         'We don’t add a charge unless your agreement or the law allows it.',
         'We don’t post or send messages about a debt on social media.',
       ]),

@@ -41,7 +41,7 @@ export const about = {
       `**Si nos equivocamos en algo, díganoslo.** Escriba a ${email.complaints}, llame al ${phone.spanish} o envíe una carta a ${at.mail}. Nuestro oficial de cumplimiento revisa cada queja, y usted recibe una respuesta en un plazo de ${reply.complaint}. Nunca le trataremos peor por haberse quejado. También puede acudir primero, o al mismo tiempo, a una oficina pública:`,
       [
         `La [Oficina para la Protección Financiera del Consumidor](${site.consumerBureau}) (CFPB, por sus siglas en inglés) recibe quejas sobre cobradores de deudas y las envía a la empresa para que responda.`,
-        `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe quejas sobre cobradores de deudas y explica los derechos de usted.`,
+        `La [Comisión Federal de Comercio](${site.tradeCommission}) (FTC, por sus siglas en inglés) recibe quejas sobre cobradores de deudas y explica qué derechos tiene usted.`,
         `El [fiscal general de su estado](${site.attorneysGeneral}) hace cumplir las leyes estatales de protección al consumidor y recibe quejas. En Massachusetts es la Oficina del Fiscal General.`,
         `En la ciudad de Nueva York, el [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}) nos da la licencia y recibe quejas. También lo hacen la Oficina de Protección al Consumidor en Yonkers, el [Departamento de Banca](${site.connecticutBanking}) en Connecticut y el [Departamento de Protección e Innovación Financiera](${site.californiaProtection}) en California.`,
         'Cada estado tiene también una oficina que supervisa a los abogados. Puede escribirle sobre la conducta de un abogado.',
@@ -93,7 +93,7 @@ export const about = {
     limits: blocks([
       list('**Lo que no hacemos.** Estos límites valen para todos los que trabajan aquí:', [
         'Nunca amenazamos con un arresto ni con la cárcel. Deber dinero no es un delito.',
-        'No hablamos de su deuda con sus vecinos ni con sus amigos. Hablamos con su cónyuge solo donde la ley de su estado lo permite, y con su empleador solo si usted está de acuerdo o un tribunal lo permitió.',
+        'No hablamos de su deuda con sus amigos, sus vecinos ni sus compañeros de trabajo. Hablamos con su cónyuge solo donde la ley de su estado lo permite, y con su empleador solo si usted está de acuerdo o un tribunal lo permitió.',
         'No agregamos ningún cargo, salvo que su contrato o la ley lo permita.',
         'No publicamos ni enviamos mensajes sobre una deuda en redes sociales.',
       ]),
