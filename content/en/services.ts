@@ -48,7 +48,7 @@ export const services = {
             'We file the proof of claim, which tells the court what is owed and why.',
             'We read the plan that is filed with the court and object only where the law gives a reason.',
             'We go to the meeting of creditors and to hearings.',
-            'We ask the court’s permission before a creditor takes a car, a home or other collateral, where the law allows it.',
+            'Where the law allows it, we ask the court’s permission for the creditor to take a car, a home or other collateral.',
           ]),
           'We don’t ask for payment on a debt that has been discharged, which means that the court has ended the duty to pay it. Nor do we press anyone to reaffirm a debt, which means to agree to keep owing it. That choice belongs to the person and their lawyer, under the court’s rules.',
         ]),

@@ -48,7 +48,7 @@ export const services = {
             'Presentamos el comprobante de crédito ([proof of claim](lang:en)), que le dice al tribunal cuánto se debe y por qué.',
             'Leemos el plan que la persona presenta al tribunal y nos oponemos solo si la ley da un motivo.',
             'Vamos a la junta de acreedores y a las audiencias.',
-            'Pedimos permiso al tribunal antes de que un acreedor tome un auto, una casa u otra garantía, cuando la ley lo admite.',
+            'Cuando la ley lo admite, pedimos permiso al tribunal para que el acreedor tome un auto, una casa u otra garantía.',
           ]),
           'No pedimos el pago de una deuda de la que el tribunal ya liberó a la persona, es decir, una que ya no tiene que pagar. No presionamos a nadie para que reafirme una deuda, o sea, para que acepte seguir debiéndola. Eso lo deciden la persona y su abogado, según las reglas del tribunal.',
         ]),
