@@ -151,7 +151,7 @@ export const services = {
               'Go to every court date, even if you think that you owe the money or have settled with us, unless the court tells you that you need not come. You can still [settle with us or ask for a plan](/make-payment#hardship).',
             ],
           ),
-          'If a judgment is entered against you, some income and property may still be exempt, which means that it cannot be taken. You often have to claim that with a form and within a few days: look for the time in the court’s papers, and call legal aid soon.',
+          'If a judgment is entered against you, some income and property may still be protected (exempt), which means that it cannot be taken. You often have to claim the exemption on a form, within a few days. Look for the deadline in the court papers, and call legal aid right away.',
         ]),
       ],
     },

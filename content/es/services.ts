@@ -151,7 +151,7 @@ export const services = {
               'Vaya a todas las audiencias del tribunal, aunque crea que debe el dinero o ya tenga un acuerdo con nosotros, salvo que el tribunal le diga que no hace falta. Todavía puede [llegar a un acuerdo o pedir un plan de pago](/make-payment#hardship).',
             ],
           ),
-          'Si hay un fallo en su contra, algunos ingresos y bienes pueden seguir exentos, es decir, nadie se los puede quitar por esa deuda. Muchas veces hay que pedirlo con un formulario y en pocos días: busque el plazo en los papeles y llame pronto a una oficina de ayuda legal gratuita.',
+          'Si hay un fallo en su contra, algunos ingresos y bienes pueden seguir protegidos (exentos), es decir, nadie se los puede quitar por esa deuda. Muchas veces hay que pedir esa protección con un formulario y en pocos días. Busque el plazo en los papeles del tribunal y llame enseguida a una oficina de ayuda legal gratuita.',
         ]),
       ],
     },
