@@ -102,13 +102,13 @@ export const services = {
           'We act for suppliers, equipment lessors, commercial landlords, banks and other lenders. Many of them hope to keep the customer, and we bear that in mind in each letter and each call.',
         ]),
         part('How we work', [
-          list('We start with the paper and then speak with the people who know the account:', [
+          list('We start with the paperwork and then speak with the people who know the account:', [
             'We compare the contract, the orders, the delivery records and the invoices.',
             'We ask the other business for its side and pass each objection to our client.',
             'We put any agreement in writing: amounts, dates and what happens if a date is missed.',
             'We give the client a plain report, even when the news is not good.',
           ]),
-          '**Some people are protected even for a business debt.** The main federal law on debt collection covers personal debts, not business debts, but state laws can reach further. In California, Senate Bill 1286 protects individuals who owe or guaranteed a commercial debt of up to $500,000. It covers debts made, renewed, sold or assigned on or after July 1, 2025. When it applies, we follow it, and when it doesn’t, we still use the same tone and the same care.',
+          '**Some people are protected even for a business debt.** The main federal law on debt collection covers personal debts, not business debts, but state laws can reach further. In California, Senate Bill 1286 protects individuals who owe a commercial debt of up to $500,000 or who guaranteed one. It covers debts made, renewed, sold or assigned on or after July 1, 2025. When it applies, we follow it, and when it doesn’t, we still use the same tone and the same care.',
         ]),
         part('What happens next', [
           `**If you are a creditor,** have the contract, the unpaid invoices and your latest messages ready, and call ${phone.clients}. We’ll tell you what the records support.`,
@@ -178,14 +178,14 @@ export const services = {
           'The original creditor, and the contract or other paper behind the debt',
           'A breakdown of the amount, with the interest, fees, payments and credits since the itemization date',
           'The dates of default, of the last payment and of any charge-off',
-          'All you know of a dispute, a bankruptcy, a death, identity theft, military service or a lawyer',
+          'Anything you know about a dispute, a bankruptcy, a death, identity theft, military service or a lawyer',
           'The language the person speaks, and each request to limit contact',
         ]),
         'If one of these is missing, the account waits until you send it.',
       ]),
       part('How we quote fees, and where the money goes', [
         list('You know the price before you place an account:', [
-          '**Collections:** a share of what we collect, by the kind and the age of the debt. If we collect nothing, you owe us no fee.',
+          '**Collections:** a share of what we collect, which depends on the kind and age of the debt. If we collect nothing, you owe us no fee.',
           '**Lawsuits and bankruptcy cases:** a flat fee or an hourly rate, agreed case by case. We name court costs before we spend them.',
           '**From the person who owes:** nothing beyond what is owed, unless the contract that made the debt provides for it or the law permits it.',
         ]),
@@ -196,7 +196,7 @@ export const services = {
         'You may audit our work. Give us fair notice, and we show you the letters, the recorded calls and the notes on your accounts. We correct what you find, and we tell you how.',
       ]),
       part('Data security', [
-        'Files are encrypted on their way to us and while we hold them. Our staff see only the accounts they work on, and a log shows who opened what. We keep a written security program, train our people each year and hold the companies that work for us to the same rules. If a breach touches your data, we tell you without delay. When the work ends, we return or destroy your records, except those that the law has us keep.',
+        'Files are encrypted on their way to us and while we hold them. Our staff see only the accounts they work on, and a log shows who opened what. We keep a written security program, train our people each year and hold the companies that work for us to the same rules. If a breach touches your data, we tell you without delay. When the work ends, we return or destroy your records, except those that the law requires us to keep.',
       ]),
       part('Conflicts of interest, and where we act', [
         'In these matters we act for creditors only, and we don’t buy debts. We check each new client and each account against the people and businesses we act for or have acted for. If there’s a conflict, we say so, and we step aside where the rules for lawyers require it.',

@@ -43,7 +43,7 @@ export const services = {
           'Este servicio es para bancos, cooperativas de crédito, prestamistas, arrendadores y proveedores con una deuda por cobrar en un caso del Capítulo 7, 11 o 13. También sirve a quienes tienen muchos créditos pequeños y quieren que alguien vigile cada fecha límite.',
         ]),
         part('Cómo trabajamos', [
-          'Antes de escribirle a nadie, buscamos si hay una bancarrota, y lo volvemos a hacer mientras tenemos la cuenta. Si la hay, dejamos de cobrar de inmediato y anotamos el tribunal y el número del caso. Desde entonces hablamos con el abogado de la persona o con el tribunal.',
+          'Antes de escribirle a nadie, comprobamos si hay una bancarrota, y lo volvemos a comprobar mientras tenemos la cuenta. Si la hay, dejamos de cobrar de inmediato y anotamos el tribunal y el número del caso. Desde entonces hablamos con el abogado de la persona o con el tribunal.',
           list('Dentro del caso, representamos al acreedor. Nuestro trabajo incluye estas tareas:', [
             'Presentamos el comprobante de crédito ([proof of claim](lang:en)), que le dice al tribunal cuánto se debe y por qué.',
             'Leemos el plan que la persona presenta al tribunal y nos oponemos solo si la ley da un motivo.',
@@ -127,7 +127,7 @@ export const services = {
           'En un caso de deuda, el acreedor le pide a un tribunal que decida si se debe algo y cuánto. La persona demandada puede responder, presentar pruebas y ser escuchada, y las dos partes pueden llegar a un acuerdo en cualquier momento. Si el tribunal le da la razón al acreedor, su decisión se llama fallo o sentencia ([judgment](lang:en)).',
         ]),
         part('Para quién es', [
-          'Llevamos estos casos para acreedores, como parte que demanda o que se defiende, en los estados donde pueden ejercer nuestros abogados. En los demás estados, le decimos al cliente que necesita un abogado de allí.',
+          'Llevamos estos casos para acreedores, tanto si demandan como si los demandan. Lo hacemos en los estados donde pueden ejercer nuestros abogados. En los demás estados, le decimos al cliente que necesita un abogado de allí.',
         ]),
         part('Cómo trabajamos', [
           list('Antes de presentar un caso, uno de nuestros abogados revisa estos puntos:', [
@@ -161,14 +161,14 @@ export const services = {
     subtitle: 'Para acreedores: del primer archivo al último informe',
     title: 'Cómo encargarnos cuentas',
     intro:
-      'Si usted es acreedor, así trabajaríamos juntos, desde su primera pregunta hasta el día en que se cierra una cuenta. Los detalles quedan en un acuerdo por escrito.',
+      'Si usted es acreedor, así trabajaríamos juntos, desde su primera pregunta hasta el día en que se cierra una cuenta. Los detalles quedan en un contrato por escrito.',
     parts: [
       part('Cómo empezar', [
         `Escriba a ${email.clients} o llame al ${phone.clients}, donde se atiende en inglés. Díganos qué clase de cuentas tiene, cuántas son, qué tan antiguas son y en qué estados viven las personas. No mande nombres ni números de cuenta hasta que acordemos una vía segura.`,
         list('Después vamos paso a paso:', [
           'Revisamos si hay conflictos de intereses y si podemos cobrar en esos estados.',
           `Usted recibe una propuesta por escrito en un plazo de ${reply.proposal}. Abarca el trabajo, los honorarios, los informes y los límites que respetamos.`,
-          'Usted firma un acuerdo con nosotros como sus abogados.',
+          'Usted firma un contrato en el que nos nombra sus abogados.',
           'Probamos juntos un archivo pequeño. Le decimos qué cuentas abrimos, cuáles devolvimos y por qué.',
         ]),
       ]),
@@ -187,7 +187,7 @@ export const services = {
         list('Usted conoce el precio antes de encargarnos una cuenta:', [
           '**Cobro:** una parte de lo que cobramos, según la clase y la antigüedad de la deuda. Si no cobramos nada, no nos debe honorarios.',
           '**Demandas y casos de bancarrota:** una cantidad fija o una tarifa por hora, acordada en cada caso. Le decimos los gastos del tribunal antes de hacerlos.',
-          '**A la persona que debe:** nada más que lo que debe, salvo que lo disponga el contrato del que nace la deuda o lo permita la ley.',
+          '**A la persona que debe:** solo lo que debe. No agregamos nada, salvo lo que disponga el contrato del que nace la deuda o permita la ley.',
         ]),
         'Los pagos van a una cuenta fiduciaria para clientes ([client trust account](lang:en)), aparte de nuestro propio dinero, como exigen las reglas para abogados. Cada mes, cuando los pagos quedan firmes, le mandamos su parte con una lista por cuenta. Puede compararla con sus propios libros.',
       ]),
