@@ -100,7 +100,7 @@ export const employment = {
           'El costo de cada licencia y curso que exige el puesto',
         ],
       ),
-      `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores exigen un espacio privado y nuestro propio equipo, dondequiera que esté. Los turnos van de ${hours.opens} a ${hours.closes}, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
+      `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores se hacen en un espacio privado y con los aparatos de trabajo que le damos, dondequiera que esté. Los turnos van de ${hours.opens} a ${hours.closes}, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
       list('**De la solicitud a la respuesta.** Todo el proceso toma unas cinco semanas:', [
         `**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de ${reply.application}.`,
         `**Le respondemos** en un plazo de ${reply.candidate}, sea un sí o un no.`,
@@ -114,7 +114,7 @@ export const employment = {
           'Usted nunca nos paga. No hay cuotas, depósitos ni equipo que comprar.',
           'Nunca pedimos datos bancarios ni su número completo de Seguro Social antes de que acepte una oferta por escrito.',
           'Nunca le mandamos un cheque para que lo deposite, y nunca contratamos solo por mensaje de texto o por chat.',
-          `Las vacantes reales están solo en el sitio de empleo enlazado arriba, y nuestros correos electrónicos vienen de ${email.careers}, aunque esa dirección se puede falsificar. Si algo le parece raro, llame al ${phone.office}.`,
+          `Las vacantes reales están solo en el sitio de empleo enlazado arriba, y nuestros correos electrónicos sobre empleo vienen de ${email.careers}, aunque esa dirección se puede falsificar. Si algo le parece raro, llame al ${phone.office}.`,
         ],
       ),
       '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia; por su sexo, embarazo, orientación sexual o identidad de género; por su edad, discapacidad, información genética o condición de militar o veterano; ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
