@@ -97,7 +97,7 @@ export const employment = {
         'Paid vacation, paid sick time and paid leave for a new child',
         'The cost of every license and course that the job requires',
       ]),
-      `**Place and hours.** You train at our office in ${firm.addresses.office.city}, ${firm.addresses.office.state}. After that, most jobs let you work from home for part of the week. Calls with consumers need a private room and equipment that we provide, wherever you are. Shifts fall between ${hours.opens} and ${hours.closes}, ${hours.days}. You know yours two weeks ahead, and weekends are always free.`,
+      `**Place and hours.** You train at our office in ${firm.addresses.office.city}, ${firm.addresses.office.state}. After that, most jobs let you work from home for part of the week. Calls with consumers need a private room and equipment that we provide, wherever you are. Shifts fall between ${hours.opens} and ${hours.closes} Eastern time, ${hours.days}. You know yours two weeks ahead, and weekends are always free.`,
       list('**From application to answer.** The whole path takes about five weeks:', [
         `**You apply** on the recruiting site or by mail. We confirm it within ${reply.application}.`,
         `**You hear from us** within ${reply.candidate}, whether it is a yes or a no.`,

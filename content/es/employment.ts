@@ -100,7 +100,7 @@ export const employment = {
           'El costo de cada licencia y curso que exige el puesto',
         ],
       ),
-      `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores se hacen en un espacio privado y con los aparatos de trabajo que le damos, dondequiera que esté. Los turnos van de ${hours.opens} a ${hours.closes}, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
+      `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores se hacen en un espacio privado y con los aparatos de trabajo que le damos, dondequiera que esté. Los turnos caen entre las ${hours.opens} y las ${hours.closes}, hora del Este, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
       list('**De la solicitud a la respuesta.** Todo el proceso toma unas cinco semanas:', [
         `**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de ${reply.application}.`,
         `**Le respondemos** en un plazo de ${reply.candidate}, sea un sí o un no.`,
