@@ -115,7 +115,7 @@ export const employment = {
       `**If you need an accommodation** to apply, to interview or to work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking doesn’t count against you, and we answer within five business days.`,
       list('**Good to know before you apply:**', [
         'A past debt of your own does not rule you out.',
-        'If the job needs a background check, it comes after an offer, and we ask your permission in writing first.',
+        'If the job needs a background check, it comes after an offer, and only with your written permission.',
         'Our [Job Applicant Privacy Notice](/job-applicant-privacy-notice) explains what we collect about you, why, and what you can ask us to do.',
       ]),
     ]),

@@ -121,7 +121,7 @@ export const employment = {
       `**Si necesita una adaptación razonable** para solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, alguien que le lea, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
       list('**Lo que conviene saber antes de solicitar empleo:**', [
         'Haber tenido deudas no le cierra la puerta.',
-        'Si el puesto exige revisar sus antecedentes, eso se hace después de una oferta, y antes le pedimos permiso por escrito.',
+        'Si el puesto exige verificar sus antecedentes, lo hacemos después de una oferta y solo con su permiso por escrito.',
         'Nuestro [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) explica qué datos recopilamos sobre usted, por qué, y qué puede pedirnos.',
       ]),
     ]),
