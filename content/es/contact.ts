@@ -135,9 +135,9 @@ export const contact = {
       'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Según la ley federal, solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. Si no la encuentra, llámenos. Este sitio [le ayuda a calcularla](/dates#dispute), pero vale la fecha del aviso.',
       `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también cuenta como disputa por escrito. También puede entregar una carta en nuestra oficina, en persona o por mensajero. Lo que mande a más tardar en esa fecha está a tiempo: en una carta cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si la entrega en persona, el día en que la entrega.`,
       list('**En su carta o correo electrónico, ponga:**', [
-        'Su nombre, su dirección postal y el número de referencia.',
+        'Su nombre, su dirección postal y, si lo tiene, el número de referencia.',
         'Qué disputa: toda la deuda, o qué parte.',
-        'Por qué: no es suya, el monto está mal, ya la pagó u otra razón.',
+        'Por qué, si quiere decirlo: no es suya, el monto está mal, ya la pagó u otra razón.',
         'Copias de los papeles que ayuden. Guarde usted los originales.',
         'Si quiere el nombre y la dirección del acreedor original, pídalos también.',
       ]),
