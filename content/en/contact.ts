@@ -133,7 +133,7 @@ export const contact = {
   sections: [
     section('disputes', 'Where to send a dispute', [
       'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Under federal law only a dispute in writing makes us stop collecting, so write to us by that date as well. If you cannot find the date, call us. This site [helps you count it](/dates#dispute), but the date on the notice is the one that counts.',
-      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. What you send by the date is on time: for a letter we go by the postmark, and for an email by the time you sent it.`,
+      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. What you send by the date is on time: for a letter in the mail we go by the postmark, for an email by the time you sent it, and for a letter brought to us by the day it is delivered.`,
       list('**In your letter or email, put:**', [
         'Your name, your mailing address and, if you have it, the reference number.',
         'What you dispute: all of the debt, or which part.',
@@ -141,7 +141,7 @@ export const contact = {
         'Copies of any papers that help. Please keep the originals.',
         'Whether you want the name and address of the original creditor.',
       ]),
-      `If you want proof that we received it, send it by certified mail with a return receipt to ${at.office}. Or [let this site write the letter](/letters/dispute). See [what happens after you dispute](/make-payment#dispute).`,
+      `If you want proof that we received your letter, send it by certified mail with a return receipt to ${at.office}. Or [let this site write the letter](/letters/dispute). See [what happens after you dispute](/make-payment#dispute).`,
     ]),
     section('how-not-to-reach-you', 'Tell us how not to reach you', [
       list(

@@ -133,7 +133,7 @@ export const contact = {
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
       'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Según la ley federal, solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. Si no la encuentra, llámenos. Este sitio [le ayuda a calcularla](/dates#dispute), pero vale la fecha del aviso.',
-      `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también cuenta como disputa por escrito. También puede entregar una carta en nuestra oficina, en persona o por mensajero. Lo que mande a más tardar en esa fecha está a tiempo: en una carta cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si la entrega en persona, el día en que la entrega.`,
+      `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también cuenta como disputa por escrito. También puede entregar una carta en nuestra oficina, en persona o por mensajero. Lo que mande a más tardar en esa fecha está a tiempo: en una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega.`,
       list('**En su carta o correo electrónico, ponga:**', [
         'Su nombre, su dirección postal y, si lo tiene, el número de referencia.',
         'Qué disputa: toda la deuda, o qué parte.',
@@ -141,7 +141,7 @@ export const contact = {
         'Copias de los papeles que ayuden. Guarde usted los originales.',
         'Si quiere el nombre y la dirección del acreedor original, pídalos también.',
       ]),
-      `Si quiere una prueba de que la recibimos, mándela por correo certificado con acuse de recibo a ${at.office}. O [prepare la carta en este sitio](/letters/dispute), imprímala y envíela. Vea [qué pasa después de disputar](/make-payment#dispute).`,
+      `Si quiere una prueba de que recibimos su carta, mándela por correo certificado con acuse de recibo a ${at.office}. O [prepare la carta en este sitio](/letters/dispute), imprímala y envíela. Vea [qué pasa después de disputar](/make-payment#dispute).`,
     ]),
     section('how-not-to-reach-you', 'Díganos cómo no debemos comunicarnos con usted', [
       list(
