@@ -93,7 +93,7 @@ export const contact = {
   },
   verify: {
     ...section('is-this-really-us', 'Is this really us?', [
-      'Some people pretend to be collectors to steal money, so you’re right to check before you pay or share anything. The official list is below, and it is complete. Never ignore court papers because a name is not on it. Caller ID can be faked, so even a call that shows one of these numbers may not be ours: hang up and call us.',
+      'Some people pretend to be collectors to steal money, so you’re right to check before you pay or share anything. The official list is below, and it is complete. But never ignore court papers, even if the name on them is not on this list. Caller ID can be faked, so even a call that shows one of these numbers may not be ours: hang up and call us.',
       list('**How to check**', [
         'Ask the caller for their name, our firm’s name, our street address and a license number. We always give them.',
         'Compare what you heard or read with the list below, or [let this site compare it](/is-this-us).',

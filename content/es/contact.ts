@@ -93,7 +93,7 @@ export const contact = {
   },
   verify: {
     ...section('is-this-really-us', '¿De verdad somos nosotros?', [
-      'Hay quienes se hacen pasar por cobradores para robar dinero, así que usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial, y está completa. No ignore papeles de un tribunal porque un nombre no esté en ella. El número que aparece en su teléfono se puede falsificar, aunque sea uno de estos. Si tiene dudas, cuelgue y llámenos usted.',
+      'Hay quienes se hacen pasar por cobradores para robar dinero, así que usted hace bien en verificar antes de pagar o de dar un dato. Más abajo está la lista oficial, y está completa. Pero nunca ignore los papeles de un tribunal, aunque el nombre que lleven no esté en esta lista. El número que aparece en su teléfono se puede falsificar, aunque sea uno de estos. Si tiene dudas, cuelgue y llámenos usted.',
       list('**Cómo verificar**', [
         'Pida a quien le llama su nombre, el nombre del bufete, la dirección de la oficina y un número de licencia. Nosotros siempre los damos.',
         'Compare lo que oyó o leyó con la lista de abajo, o [deje que este sitio lo compare](/is-this-us).',
