@@ -171,7 +171,7 @@ export const contact = {
         'How long it is good for, the date and their signature.',
       ]),
       `Mail it to ${at.mail}, or send it to ${email.info} without account or Social Security numbers. We answer within ${reply.helper}. If the person is with you, you can also call ${phone.main} together, and they can tell us that we may speak with you.`,
-      'If the person has died, read [what to do after a death](/help/someone-died). If the person cannot sign, send a copy of the power of attorney.',
+      'If the person cannot sign, send a copy of a power of attorney or of the court order that names a guardian. If the person has died, read [what to do after a death](/help/someone-died).',
     ]),
     section('military-service', 'Military service', [
       `Tell us if you or your spouse is on active duty, or if you depend on someone who is. The Servicemembers Civil Relief Act can cap interest at 6 percent on debts from before service, and it can pause a court case. Read more on [the Justice Department’s page about this law](${site.reliefAct}).`,

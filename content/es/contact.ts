@@ -167,11 +167,11 @@ export const contact = {
       list('**Basta una hoja firmada por esa persona, con estos datos:**', [
         'El nombre, la dirección postal y el número de referencia de la persona.',
         'El nombre de usted, su oficina si la tiene, y cómo podemos comunicarnos con usted.',
-        'Qué puede hacer usted: oír sobre la cuenta, pedir papeles, disputar o hablar de un plan.',
+        'Qué puede hacer usted: recibir información sobre la cuenta, pedir papeles, disputar o hablar de un plan de pago.',
         'Hasta cuándo vale, la fecha y la firma de la persona.',
       ]),
       `Envíela a ${at.mail}, o a ${email.info} sin números de cuenta ni de Seguro Social. Respondemos en un plazo de ${reply.helper}. Si la persona está con usted, también pueden llamar juntos al ${phone.spanish}, y ella puede decirnos que hablemos con usted.`,
-      'Si la persona falleció, lea [qué hacer después de un fallecimiento](/help/someone-died). Si no puede firmar, mande copia del poder legal ([power of attorney](lang:en)).',
+      'Si la persona no puede firmar, mande copia de un poder legal ([power of attorney](lang:en)) o de la orden del tribunal que nombra a un tutor. Si falleció, lea [qué hacer después de un fallecimiento](/help/someone-died).',
     ]),
     section('military-service', 'Servicio militar', [
       `Díganos si usted o su cónyuge está en servicio activo, o si usted depende de alguien que lo está. La Ley de Ayuda Civil para Miembros del Servicio Militar (SCRA, por sus siglas en inglés) puede limitar el interés al 6 por ciento en deudas anteriores al servicio. También puede poner en pausa un caso en el tribunal. Lea más en [la página del Departamento de Justicia sobre esta ley](${site.reliefAct}).`,
