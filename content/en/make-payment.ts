@@ -61,7 +61,7 @@ export const makePayment = {
         title: 'By phone',
         copy: 'Pay from your bank account with a Payment Authorization that we read to you. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
         facts: {
-          need: 'Reference number; bank routing and account numbers; the consent, read first',
+          need: 'Reference number; your bank’s routing number and your account number. Read the consent first.',
           posts: 'The next business day',
           record: 'A written confirmation by mail',
           cost: 'No fee',
@@ -142,7 +142,7 @@ export const makePayment = {
       ],
     ),
     'Rent, food, heat and medicine come first. Please don’t agree to a payment that would leave you without them. If the debt is old, read [Is this debt too old?](/help/old-debt) before you pay even a small part.',
-    'Before you agree to a plan, ask about the smallest payment, about interest, about a missed payment and about our calls. [What if I cannot pay?](/help/cannot-pay) has the questions and the steps.',
+    'Before you agree to a plan, ask what the smallest payment is, whether interest is charged, what happens if you miss a payment and whether we will keep calling. [What if I cannot pay?](/help/cannot-pay) has the questions and the steps.',
   ]),
   sections: [
     section('mail-slip', 'What to send with a mailed payment', [

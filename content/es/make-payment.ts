@@ -61,7 +61,7 @@ export const makePayment = {
         title: 'Por teléfono',
         copy: 'Pague desde su cuenta bancaria con una Autorización de pago que le leemos por teléfono. Primero lea el consentimiento y tenga a mano el número de ruta ([routing number](lang:en)), que está en sus cheques. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
         facts: {
-          need: 'Número de referencia; números de ruta y de cuenta del banco; haber leído el consentimiento',
+          need: 'Número de referencia; el número de ruta del banco y el número de su cuenta. Lea primero el consentimiento.',
           posts: 'El siguiente día hábil',
           record: 'Una confirmación por escrito que llega por correo postal',
           cost: 'Sin cargo',
@@ -122,7 +122,7 @@ export const makePayment = {
     'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
     list('**Sus derechos**', [
       'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo. Vale una carta, y también un correo electrónico.',
-      'Si solo llama, a más tardar en esa fecha, no podemos dar por hecho que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar.',
+      'Si solo llama, y lo hace a más tardar en esa fecha, no podemos dar por hecho que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar.',
       'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el que nombra el aviso. Dejamos de cobrar la deuda hasta enviárselos.',
       'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos. Si vive en el estado de Nueva York y el acreedor ya dio de baja la deuda como pérdida, puede disputarla en cualquier momento, por teléfono o por escrito. Entonces dejamos de cobrar hasta enviarle pruebas por escrito. Tenemos 60 días para enviárselas. Si ya empezó un caso en un tribunal, se aplican otras reglas.',
       'Si tiene varias deudas con nosotros, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',
@@ -162,7 +162,7 @@ export const makePayment = {
       'Nunca mande un cheque con fecha futura ([post-dated check](lang:en)), es decir, con una fecha que aún no llega. No se lo pedimos a nadie. Si quiere pagar más adelante, envíe su cheque cuando llegue la fecha, o llámenos para programar un pago electrónico.',
     ]),
     section('cancel-a-payment', 'Para cancelar un pago programado', [
-      list('Hay dos maneras de anularlo:', [
+      list('Tiene dos caminos:', [
         `**Con nosotros:** llame al ${phone.spanish} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de la fecha del pago.`,
         '**Con su banco:** si el pago es recurrente, tiene derecho a darle una orden de suspensión de pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Si le pide que confirme la orden por escrito, hágalo en un plazo de 14 días, o la orden puede perder su efecto. Si es un solo pago, pregunte al banco qué puede hacer. Avísenos también: suspender un pago en el banco no lo cancela con nosotros.',
       ]),
