@@ -156,7 +156,7 @@ export const makePayment = {
       'Write the reference number on the check or money order too. If you pay more than one debt, say how much goes to each.',
     ]),
     section('recording', 'Calls are recorded', [
-      'We record phone calls and may monitor them, and we tell you at the start. If you don’t want to be recorded, say so, and pay online or by mail instead. Please don’t leave card or bank numbers on voicemail.',
+      'We record phone calls and may monitor them, and we tell you at the start. If you don’t want to be recorded, say so. You can write to us instead, or pay online or by mail. Please don’t leave card or bank numbers on voicemail.',
     ]),
     section('post-dated-checks', 'No checks with a future date', [
       'Please never send a post-dated check, which is one with a future date. We don’t ask anyone for them. To pay on a later date, wait to mail your check, or call us to schedule an electronic payment.',

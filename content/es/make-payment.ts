@@ -156,7 +156,7 @@ export const makePayment = {
       'Escriba el número de referencia también en el cheque o giro postal. Si paga más de una deuda, diga cuánto va a cada una.',
     ]),
     section('recording', 'Grabamos las llamadas', [
-      'Grabamos las llamadas, y personal nuestro puede escucharlas; se lo decimos al comenzar. Si no quiere que le graben, dígalo, y pague en línea o por correo postal. No deje números de tarjeta o de cuenta en el buzón de voz.',
+      'Grabamos las llamadas, y personal nuestro puede escucharlas; se lo decimos al comenzar. Si no quiere que le graben, dígalo. Puede escribirnos, o pagar en línea o por correo postal. No deje números de tarjeta o de cuenta en el buzón de voz.',
     ]),
     section('post-dated-checks', 'Nada de cheques con fecha futura', [
       'Nunca mande un cheque con fecha futura ([post-dated check](lang:en)), es decir, con una fecha que aún no llega. No se lo pedimos a nadie. Si quiere pagar más adelante, envíe su cheque cuando llegue la fecha, o llámenos para programar un pago electrónico.',
