@@ -163,7 +163,7 @@ export const makePayment = {
     ]),
     section('cancel-a-payment', 'To cancel a scheduled payment', [
       list('There are two ways:', [
-        `**With us:** call ${phone.main}, or write to ${at.mail}. We must receive your cancellation at least three business days before the payment takes effect.`,
+        `**With us:** call ${phone.main}, or write to ${at.mail}. We must receive your notice at least three business days before the payment takes effect.`,
         '**With your bank:** for recurring payments you have the right to give it a stop-payment order, by phone or in writing, at least three business days before the payment date. Your bank may count business days in its own way, so ask for the last safe day. If it asks you to confirm the order in writing, do so within 14 days, or the order can lapse. For a single payment, ask the bank what it can do. Tell us too: stopping a payment at the bank does not cancel it with us.',
       ]),
       'A letter takes time to arrive, so a call is safer when the date is near. [Find the last safe day](/dates#cancel) for your payment. Read more in the [consent to electronic payments](/make-payment/efta-consent).',

@@ -38,7 +38,7 @@ export const unsubscribe = {
         'Stop email to another address, unless you name that one too',
         'Stop letters, phone calls or texts, which you can [limit or stop as well](/optout)',
         'Change what you owe, your right to dispute it or the date to dispute by',
-        'Cancel a payment that you set up: to do that, call us or write to us by mail, so that it reaches us at least three business days before the payment date',
+        'Cancel a payment that you set up. To do that, call us or write to us by mail. We must receive your notice at least three business days before the payment takes effect',
       ]),
       'From then on, receipts and plan letters that you used to get by email come by mail.',
     ]),

@@ -163,7 +163,7 @@ export const makePayment = {
     ]),
     section('cancel-a-payment', 'Para cancelar un pago programado', [
       list('Tiene dos caminos:', [
-        `**Con nosotros:** llame al ${phone.spanish} o escriba a ${at.mail}. Debemos recibir su cancelación al menos tres días hábiles antes de la fecha del pago.`,
+        `**Con nosotros:** llame al ${phone.spanish} o escriba a ${at.mail}. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.`,
         '**Con su banco:** si el pago es recurrente, tiene derecho a darle una orden de suspensión de pago, por teléfono o por escrito, al menos tres días hábiles antes de la fecha del pago. El banco puede contar los días hábiles a su manera: pregunte cuál es el último día seguro. Si le pide que confirme la orden por escrito, hágalo en un plazo de 14 días, o la orden puede perder su efecto. Si es un solo pago, pregunte al banco qué puede hacer. Avísenos también: suspender un pago en el banco no lo cancela con nosotros.',
       ]),
       'Una carta tarda en llegar; si la fecha está cerca, es más seguro llamar. [Calcule el último día seguro](/dates#cancel) para su pago. Lea más en el [consentimiento para pagos electrónicos (EFTA)](/make-payment/efta-consent).',
