@@ -37,13 +37,13 @@ export const unsubscribe = {
       list('Unsubscribing stops email to one address. It does not:', [
         'Stop email to another address, unless you name that one too',
         'Stop letters, phone calls or texts, which you can [limit or stop as well](/optout)',
-        'Change what you owe, your right to dispute it or the date to dispute by',
+        'Change the debt, your right to dispute it or the date to dispute by',
         'Cancel a payment that you set up. To do that, call us or write to us by mail. We must receive your notice at least three business days before the payment takes effect',
       ]),
       'From then on, receipts and plan letters that you used to get by email come by mail.',
     ]),
     section('changed-your-mind', 'If you change your mind', [
-      `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter; if you live in New York State, only online or by letter. We will not email that address before you do. Learn more on the [email preferences page](/my-account/email).`,
+      `You can allow email again on the [email consent page](${site.emailConsent}), or by phone or letter; if you live in New York State, only online or by letter. We will not email that address until you do. Learn more on the [email preferences page](/my-account/email).`,
     ]),
     section('not-yours', 'If our email was not for you', [
       'If you don’t know the person or the account, first [check that the message is really from us](/is-this-us), without opening its links. Then unsubscribe, or call us and say that we have the wrong address. We will stop using it for every account, not only for that one.',

@@ -37,7 +37,7 @@ export const unsubscribe = {
       list('Cancelar la suscripción detiene los mensajes a una sola dirección, y nada más:', [
         'No detiene los mensajes a otra dirección, a menos que también la indique',
         'No detiene las cartas, las llamadas ni los mensajes de texto; también puede [limitarlos o pedir que dejemos de usarlos](/optout)',
-        'No cambia lo que debe, ni su derecho a disputarlo, ni la fecha límite para disputar',
+        'No cambia la deuda, ni su derecho a disputarla, ni la fecha límite para disputar',
         'No cancela un pago que ya programó. Para eso, llámenos o escríbanos por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo',
       ]),
       'Desde ese momento, los recibos y las cartas sobre su plan de pago que recibía por correo electrónico le llegarán por correo postal.',
