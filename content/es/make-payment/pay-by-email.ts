@@ -43,7 +43,7 @@ export const payByEmail = {
       'Otras personas pueden leer un correo electrónico antes de que llegue. Nunca ponga en un mensaje un número de tarjeta, de cuenta bancaria o de Seguro Social. Nosotros nunca se los pedimos por ese medio. Si manda uno por error, no lo usamos para cobrar un pago.',
     ]),
     section('private-address', 'Elija una dirección privada', [
-      'Denos una dirección que solo usted pueda leer. No use la de su trabajo, porque quizá su empleador pueda leerla, ni una que comparta con su familia o amigos, porque verían que le escribimos sobre una deuda. Avísenos si su dirección cambia.',
+      'Denos una dirección que solo usted use. No ponga la de su trabajo, porque quizá su empleador pueda leer los mensajes, ni una que comparta con su familia o amigos, porque verían que le escribimos sobre una deuda. Avísenos si su dirección cambia.',
     ]),
     section('stop-email', 'Puede dejar de recibir mensajes cuando quiera', [
       list('Es gratis y no tiene que dar una razón. Cualquiera de estas formas sirve:', [
