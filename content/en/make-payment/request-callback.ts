@@ -40,11 +40,11 @@ export const requestCallback = {
       'Please don’t leave account, card, bank or Social Security numbers on voicemail, and don’t write them on the slip. We ask for what we need on the call, after we both know who is speaking.',
     ]),
     section('who-will-call', 'Who will call, and from which number', [
-      `A member of our Consumer Care Desk calls you and says their name. Your phone shows ${phone.office}, or another number of [our official list](/contact#is-this-really-us). To be sure that it is us, hang up and call one of them yourself.`,
+      `A member of our Consumer Care Desk calls you and says their name. Your phone shows ${phone.office}, or another number on [our official list](/contact#is-this-really-us). To be sure that it is us, hang up and call one of them yourself.`,
       'The caller checks that it is you before saying what the call is about. If someone else answers, we don’t talk about a debt. If we reach voicemail and you said that we may leave a message, it is short and doesn’t mention a debt.',
     ]),
     section('when-we-call', 'When we call', [
-      `Choose any time from ${hours.calls.from} to ${hours.calls.until} where you live, Monday to Friday, because we never call before or after that. If you want a time outside our office hours, which are ${hours.officeTimesEastern}, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.`,
+      `Choose any time Monday to Friday, from ${hours.calls.from} to ${hours.calls.until} where you live. We never call earlier or later than that. If you want a time outside our office hours, which are ${hours.officeTimesEastern}, tell us, and we will agree on one with you. Please send a slip at least a week ahead, so that it reaches us in time.`,
       'If a time, a place or your work phone isn’t good for you, tell us, and we won’t use it. You can cancel a callback by phone at any time.',
     ]),
     section('new-york', 'New York City and Yonkers', [
