@@ -13,7 +13,7 @@ export const accountDetails = {
       'See your account on our secure online portal: what it shows, what you need, how to know the real address, and how to get it all by phone.',
   },
   title: 'See your account details',
-  lead: 'Our online portal shows the account that a creditor asked us to collect. It is a separate site that we run, and there’s no login on this website.',
+  lead: 'Our payment portal shows the account that a creditor asked us to collect. It is a separate site that we run, and there’s no login on this website.',
   actions: [
     { label: 'Open the portal', href: site.accountDetails },
     { label: 'See all ways to reach us', href: '/contact' },
@@ -23,7 +23,7 @@ export const accountDetails = {
       list('Once you log in there, you can see:', [
         'The name of the creditor and your reference number with us',
         'The balance, and how it is made up',
-        'Payments that we have received and payments you have planned',
+        'Payments that we have received and payments you have scheduled',
         'A way to pay by debit card or bank account, with no fee',
         'Receipts that you can save or print',
       ]),
@@ -43,7 +43,7 @@ export const accountDetails = {
     ]),
     section('without-internet', 'No internet? Use the phone or mail', [
       list(
-        'You can get the same facts without the portal. Call us and we will read them to you, or mail them at no cost:',
+        'You can get the same facts without the portal: we read them to you by phone or mail them to you, at no cost. Use any of these:',
         [
           `Anywhere in the United States: ${phone.main}, toll-free`,
           `New York City residents: ${phone.newYorkCity}`,

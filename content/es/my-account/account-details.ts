@@ -13,7 +13,7 @@ export const accountDetails = {
       'Vea su cuenta en nuestro portal seguro: qué muestra, qué necesita, cómo reconocer la dirección verdadera y cómo saberlo todo por teléfono.',
   },
   title: 'Vea los detalles de su cuenta',
-  lead: 'Nuestro portal de pagos, que también es nuestro pero está aparte de este sitio, muestra la cuenta que un acreedor nos pidió cobrar. En este sitio web no se inicia sesión.',
+  lead: 'Nuestro portal de pagos, que está aparte de este sitio, muestra la cuenta que un acreedor nos pidió cobrar. En este sitio web no se inicia sesión.',
   actions: [
     { label: 'Abrir el portal', href: site.accountDetails },
     { label: 'Ver todas las formas de contacto', href: '/contact' },
@@ -24,10 +24,10 @@ export const accountDetails = {
         'El nombre del acreedor y el número de referencia que usted tiene con nosotros',
         'El saldo y su desglose',
         'Los pagos que recibimos y los que usted tiene programados',
-        'Una forma de pagar con tarjeta de débito o cuenta bancaria, sin cargo',
+        'Cómo pagar con tarjeta de débito o desde una cuenta bancaria, sin cargo',
         'Recibos que puede guardar o imprimir',
       ]),
-      'Solo puede mirar su propia cuenta, o una que tenga permiso de manejar en nombre de otra persona.',
+      'Solo puede mirar su propia cuenta, o una que tenga permiso para manejar en nombre de otra persona.',
     ]),
     section('what-you-need', 'Qué necesita', [
       'Tenga a mano una carta nuestra, donde está su número de referencia. El portal le pide ese número y uno o dos datos para confirmar quién es usted. Si usa una computadora compartida, cierre la sesión y la ventana al terminar.',
@@ -43,7 +43,7 @@ export const accountDetails = {
     ]),
     section('without-internet', '¿No tiene internet? Use el teléfono o el correo postal', [
       list(
-        'Puede obtener los mismos datos sin el portal. Llámenos y le leeremos los datos, o se los mandaremos por correo postal sin costo:',
+        'Puede obtener los mismos datos sin el portal: se los leemos por teléfono o se los mandamos por correo postal, sin costo. Use una de estas vías:',
         [
           `En español, desde cualquier lugar: ${phone.spanish}`,
           `Residentes de la ciudad de Nueva York: ${phone.newYorkCity}`,
