@@ -36,7 +36,7 @@ export const accountEmail = {
         'You may take it back at any time, at no cost',
       ]),
       'It doesn’t mean that you owe the debt or agree with the amount. Some legal notices need a further consent before we may send them by email, and until you give it, they come on paper.',
-      'If you live in New York City, we email you only after you have told us yourself that we may.',
+      'If you live in New York City, you can take back your permission with one word, at no cost.',
     ]),
     section('which-address', 'Choose a private address', [
       'Use an address that only you read. Please don’t give us a work address, since your employer may be able to read it, and avoid an address you share with family. If you lose access to an address, tell us, so that nobody else reads your mail.',

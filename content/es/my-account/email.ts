@@ -36,7 +36,7 @@ export const accountEmail = {
         'Puede retirarlo cuando quiera, sin costo',
       ]),
       'No significa que reconozca la deuda ni que acepte el monto. Para enviarle algunos avisos legales por correo electrónico necesitamos otro consentimiento. Mientras no lo dé, le llegan en papel.',
-      'Si vive en la ciudad de Nueva York, le escribimos por correo electrónico solo después de que nos dé permiso directamente.',
+      'Si vive en la ciudad de Nueva York, puede retirar su permiso con una sola palabra y sin costo.',
     ]),
     section('which-address', 'Elija una dirección privada', [
       'Use una dirección que solo usted pueda leer. Por favor, no nos dé la del trabajo, porque su empleador podría leerla. Evite una dirección que comparta con su familia. Si pierde el acceso a una dirección, avísenos, para que nadie más lea sus mensajes.',
