@@ -47,7 +47,7 @@ export const optout = {
     section('request-form', 'Request to print and mail', [
       form(
         'Request to limit or stop contact',
-        `Mark what you want, sign and mail this form to ${at.mail}. This page sends nothing. Please write no card, bank or Social Security number on it, and keep a copy. You don’t need certified mail, but if you want proof, send it that way to ${at.office}.`,
+        `Mark what you want, sign this form and mail it to ${at.mail}. This page sends nothing. Please write no card, bank or Social Security number on it, and keep a copy. You don’t need certified mail. If you want proof that the form arrived, use certified mail and send the form to ${at.office}.`,
         [
           field('name', 'Name'),
           field('address', 'Mailing address', { lines: 2 }),

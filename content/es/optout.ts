@@ -35,19 +35,19 @@ export const optout = {
           'Que hablemos con su abogado: denos el nombre del abogado y su dirección o teléfono',
         ],
       ),
-      `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Le responde una persona real. Si prefiere escribir, [prepare la carta en este sitio](/letters/limit-contact), imprímala y envíela.`,
+      `Si vive en la ciudad de Nueva York, llame al ${phone.newYorkCity}. En Yonkers, llame al ${phone.yonkers}. Contesta una persona real. Si prefiere escribir, [prepare la carta en este sitio](/letters/limit-contact), imprímala y envíela.`,
     ]),
     section('sale-or-sharing', 'Venta o uso compartido de sus datos', [
       'No vendemos su información personal ni la compartimos para anuncios, así que no hay nada que desactivar. Si su navegador envía la señal de Control Global de Privacidad ([Global Privacy Control](lang:en)) o No Rastrear ([Do Not Track](lang:en)), la respetamos: la herramienta que cuenta visitas no se activa. Puede activar la señal en su navegador o con un complemento, y vale para ese navegador en ese dispositivo. Encontrará más información en nuestro [Aviso de privacidad](/privacy-notice) y en su [sección sobre California](/privacy-notice#californiaPrivacy).',
     ]),
     section('all-contact', 'Todas las comunicaciones', [
       `Díganos por escrito que no quiere más contacto por la deuda; con eso basta. También basta con decir que se niega a pagarla. Puede mandar una carta o un correo electrónico a ${email.disputes}; las dos formas cuentan como solicitud por escrito. En cuanto recibimos su solicitud, dejamos de comunicarnos con usted. La ley nos permite escribirle de nuevo solo para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar.`,
-      'Esa solicitud no borra la deuda ni detiene una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda; en una sola carta o un solo correo electrónico puede pedir las dos cosas. Si tiene papeles de un tribunal, responda al tribunal dentro del plazo que indican, sea una fecha o un número de días. Nada de lo que nos mande a nosotros cambia ese plazo.',
+      'Esa solicitud no borra la deuda ni detiene una demanda, y no es una disputa. Para disputarla, escríbanos a más tardar en la fecha que indica el aviso de la deuda; puede hacer las dos cosas en una sola carta o en un solo correo electrónico. Si tiene papeles de un tribunal, responda al tribunal dentro del plazo que indican, sea una fecha o un número de días. Nada de lo que nos mande a nosotros cambia ese plazo.',
     ]),
     section('request-form', 'Solicitud para imprimir y enviar', [
       form(
         'Solicitud para limitar o detener el contacto',
-        `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta ni de Seguro Social, ni datos bancarios. Guarde una copia. No necesita correo certificado ([certified mail](lang:en)), pero si quiere una prueba, envíelo así a ${at.office}.`,
+        `Marque lo que desea, firme y envíe este formulario por correo postal a ${at.mail}. Esta página no envía nada. No escriba en el formulario números de tarjeta ni de Seguro Social, ni datos bancarios. Guarde una copia. No necesita correo certificado ([certified mail](lang:en)). Si quiere una prueba de que llegó, úselo y envíe el formulario a ${at.office}.`,
         [
           field('name', 'Nombre'),
           field('address', 'Dirección postal', { lines: 2 }),
