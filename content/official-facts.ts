@@ -17,7 +17,7 @@ export function officialFactsIn(
   return {
     names: [firm.name],
     phones: phoneNames.map((name) => `${phoneLabels[name]}: ${phone[name]}`),
-    addresses: Object.values(at),
+    addresses: [at.mail, at.office],
     sites: ownHosts(sitesIn(locale)),
     emails: Object.values(email),
     licences: firm.licences.map(({ jurisdiction, number }) => `${jurisdiction[locale]}: ${number}`),
