@@ -33,8 +33,8 @@ const statements: readonly Statement[] = [
     law: 'the strictest limit on contact holds for everyone',
     on: ['services', 'contact', 'help/limit-contact'],
     says: {
-      en: /seven days, we make no more than two calls or texts.*three contacts of all kinds|two calls or texts in seven days.*three contacts of a(?:ll kinds|ny kind)/,
-      es: /siete días, no pasamos de dos llamadas o mensajes.*tres contactos de todo tipo|dos llamadas o mensajes.*siete días.*tres contactos/,
+      en: /in any seven days.*two calls or texts.*three contacts|two calls or texts in seven days.*three contacts/,
+      es: /siete días.*dos llamadas o mensajes.*tres contactos|dos llamadas o mensajes.*siete días.*tres contactos/,
     },
   },
   {
