@@ -49,7 +49,7 @@ export const contact = {
     {
       id: 'phone',
       title: 'Phone',
-      copy: `The call to ${phone.main} is toll-free. We record calls and may listen in to check our work, and we say so when the call begins. Please have your reference number ready, which is on every letter we send.`,
+      copy: `Calls to ${phone.main} are toll-free. We record calls and may listen in to check our work, and we say so when the call begins. Please have your reference number ready, which is on every letter we send.`,
       details: [
         `Toll-free: ${phone.main}`,
         `Spanish: ${phone.spanish}`,

@@ -49,7 +49,7 @@ export const contact = {
     {
       id: 'phone',
       title: 'Teléfono',
-      copy: `La llamada al ${phone.main} es gratuita. Grabamos las llamadas, y a veces personal nuestro las escucha para revisar nuestro trabajo; se lo decimos al comenzar. Tenga a mano su número de referencia, que está en todas nuestras cartas.`,
+      copy: `Las llamadas al ${phone.main} son gratuitas. Grabamos las llamadas, y a veces personal nuestro las escucha para revisar nuestro trabajo; se lo decimos al comenzar. Tenga a mano su número de referencia, que está en todas nuestras cartas.`,
       details: [
         `En español: ${phone.spanish}`,
         `Llamada gratuita, en español o en inglés: ${phone.main}`,

@@ -110,7 +110,7 @@ export const termsOfUse = {
         '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago recurrente. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
         'Si su banco devuelve un pago, ese pago no se abona a su cuenta con nosotros, y se lo avisamos para que pueda elegir otra forma. Su banco puede cobrarle; nosotros no agregamos ningún cargo.',
         'Si tiene más de una cuenta con nosotros, díganos a cuál se aplica el dinero y así lo haremos. Nunca lo aplicamos a una deuda que usted disputa.',
-        `Si un pago es para saldar una deuda en disputa, como un cheque que dice “pagado en su totalidad” ([paid in full](lang:en)), mándelo, con una carta que lo diga, a ${at.mail}. Si ese pago salda o no la deuda depende de la ley.`,
+        `Si un pago es para saldar una deuda en disputa, como un cheque que dice “pagado en su totalidad” ([paid in full](lang:en)), mándelo, con una carta que lo diga, a ${at.mail}. La ley determina si ese pago salda la deuda.`,
         'Nunca envíe números de tarjeta o de cuenta bancaria por correo electrónico, por el chat o en el buzón de voz.',
       ]),
       'Si está en un caso de bancarrota, o si un tribunal de bancarrota le liberó de la deuda, este sitio es solo para su información y no le pide que pague.',
