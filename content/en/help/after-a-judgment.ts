@@ -8,27 +8,27 @@ export const afterAJudgment = {
   meta: {
     title: 'My Account Is Frozen or My Pay Is Taken',
     description:
-      'After a judgment: which money the law protects, how to claim it by the date on the form, and what we do when you show us that money is exempt.',
+      'After a judgment: which money the law protects, how to claim it in time, and what we do when you show us that money is exempt.',
   },
   title: 'My account is frozen, or my pay is being taken',
   cue: 'judgment, garnishment, levy',
   find: 'frozen bank account garnish wages garnishment levy money gone restrained paycheck withheld judgment social security taken exempt execution sheriff marshal',
-  lead: 'The law may protect some or all of that money, and a form is how you ask for it back. Ask for the order and the form today, and hand the form in by the date it gives.',
+  lead: 'The law may protect some or all of that money, and a form is how you ask for it back. Ask for the order and the form today, and hand the form in within the time it gives.',
   summary: [
     'Social Security, veterans’ benefits and a part of your wages are examples of money that the law protects.',
     'If federal benefits reach your account by direct deposit, the bank must look back two months and leave you that money without any form.',
-    'You claim the rest with a form. You have only a few days, and the form tells you the last day.',
+    'You claim other protected money with a form. The time is short: the form gives the last day, or says how many days you have.',
     'Call legal aid today. The form is easier with help.',
   ],
   meaning: blocks([
-    'A court has decided that money is owed. That decision is a [judgment](word:judgment), and with it a creditor can get an order to a bank or to an employer. In a [frozen account](word:frozen-account), you cannot use all of your money; with [wage garnishment](word:wage-garnishment), your employer holds back a part of each paycheck.',
+    'A court has decided that money is owed. That decision is a [judgment](word:judgment), and with it a creditor can get an order to a bank or to an employer. With a [frozen account](word:frozen-account), you can’t use all of your money; with [wage garnishment](word:wage-garnishment), your employer holds back a part of each paycheck.',
     list('Not all money can be taken. The law leaves you your [protected income](word:protected-income):', [
       '**Federal benefits.** Social Security, SSI, veterans’ benefits, railroad retirement and federal pensions. When they come by direct deposit, the bank has two business days to look back over two months, and must leave the benefits that came in that time free for you to use, up to what is still in the account.',
       '**What the bank does not look for.** Its review does not count benefits that came as a paper check, or money that you moved from one account to another. You may be able to claim that money with the form.',
       '**Your wages.** A part of them always stays yours, and how much depends on the state. In Massachusetts, for example, it is at least 85 percent of your gross pay.',
       '**Other money.** Each state protects more, such as public assistance, unemployment pay or a set amount in the account.',
     ]),
-    'Other rules hold for child support and for money owed to the federal government.',
+    'Different rules apply to child support and to money owed to the federal government.',
   ]),
   steps: [
     {
@@ -38,10 +38,10 @@ export const afterAJudgment = {
     },
     {
       title: 'Call legal aid',
-      text: 'It is free if your income is low, and this is work they know well. [See who to call in your state.](#free-help)',
+      text: 'Legal aid is free if your income is low, and its lawyers know this kind of case well. [See who to call in your state.](#free-help)',
     },
     {
-      when: 'By the date on the form',
+      when: 'Within the time on the form',
       title: 'Fill in the claim of exemption',
       text: 'The [claim of exemption](word:claim-of-exemption) asks where the money comes from. Add a copy of your benefit letter and of the last two months of bank statements.',
     },
@@ -51,7 +51,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Send us a copy',
-      text: `Mail it to ${at.mail}, or email it to ${email.disputes} with the account numbers covered. Then call ${phone.main} so that we look for it. We read it within ${reply.proof}.`,
+      text: `If our name is on the order, mail a copy to ${at.mail}, or email it to ${email.disputes} with the account numbers blacked out. Then call ${phone.main} so we know to look for it. We read it within ${reply.proof}. If another firm’s name is on the order, send your copy to that firm.`,
     },
     {
       when: 'If you never heard of the case',
@@ -64,7 +64,10 @@ export const afterAJudgment = {
   promises: [
     `We read your proof within ${reply.proof}. If the money is exempt, we tell the bank or the employer to release it. Hand in the form all the same.`,
     'We ask for no new order on an account once you have shown us that it holds only benefits.',
-    'We never ask you to pay us with exempt money.',
+    'We never ask you to pay us with protected income.',
   ],
-  limits: ['Change the date on the form, or the court’s.', 'Tell you beforehand how much of your money is protected.'],
+  limits: [
+    'Change the time that the form gives, or a date that the court set.',
+    'Tell you beforehand how much of your money is protected.',
+  ],
 } satisfies Situation;

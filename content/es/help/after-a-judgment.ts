@@ -6,28 +6,31 @@ const reply = repliesIn('es');
 
 export const afterAJudgment = {
   meta: {
-    title: 'Congelaron mi cuenta o tocan mi sueldo',
+    title: 'Congelaron mi cuenta o me descuentan del sueldo',
     description:
-      'Después de un fallo: qué dinero protege la ley, cómo reclamarlo a más tardar en la fecha del formulario y qué hacemos cuando nos muestra que está exento.',
+      'Después de un fallo: qué dinero protege la ley, cómo reclamarlo a tiempo y qué hacemos cuando nos muestra que está exento.',
   },
   title: 'Congelaron mi cuenta o me descuentan del sueldo',
   cue: 'fallo, embargo de cuenta, embargo de salario',
   find: 'cuenta congelada banco embargo sueldo salario retenido cheque de pago fallo sentencia seguro social exento alguacil levy garnishment me quitaron dinero',
-  lead: 'Es posible que la ley proteja parte de ese dinero, o todo, y con un formulario quizá pueda recuperarlo. Pida hoy la orden y el formulario, y entregue el formulario a más tardar en la fecha que indica.',
+  lead: 'Es posible que la ley proteja parte de ese dinero, o todo, y con un formulario quizá pueda recuperarlo. Pida hoy la orden y el formulario, y entregue el formulario dentro del plazo que indica.',
   summary: [
     'El Seguro Social, los beneficios de veteranos y una parte del sueldo son ejemplos de dinero que protege la ley.',
     'Si sus beneficios federales entran por depósito directo, el banco debe revisar los últimos dos meses y dejarle ese dinero sin ningún formulario.',
-    'Lo demás se reclama con un formulario. Solo tiene unos días, y el formulario dice cuál es el último.',
+    'Otro dinero protegido se reclama con un formulario. El tiempo es corto: el formulario dice cuál es el último día, o cuántos días tiene.',
     'Llame hoy a la ayuda legal gratuita. Con ayuda, el formulario es más fácil.',
   ],
   meaning: blocks([
-    'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. En una [cuenta congelada](word:frozen-account), usted no puede usar una parte de su dinero, o nada de él; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque de pago.',
-    list('No todo el dinero se puede tomar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):', [
-      '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle disponible lo que entró de beneficios en ese tiempo, hasta donde alcance el saldo.',
-      '**Lo que el banco no revisa.** Quedan fuera los beneficios que llegaron en un cheque de papel y el dinero que usted pasó de una cuenta a otra. Quizá pueda reclamarlos con el formulario.',
-      '**Su sueldo.** Una parte siempre es para usted, y cuánto depende del estado. En Massachusetts, por ejemplo, es al menos el 85 por ciento del sueldo bruto.',
-      '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o cierta cantidad en la cuenta.',
-    ]),
+    'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. Con una [cuenta congelada](word:frozen-account), usted no puede usar una parte de su dinero, o nada de él; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque de pago.',
+    list(
+      'No todo el dinero se puede embargar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):',
+      [
+        '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle disponible lo que entró de beneficios en ese tiempo, hasta donde alcance el saldo.',
+        '**Lo que el banco no revisa.** Quedan fuera los beneficios que llegaron en un cheque de papel y el dinero que usted pasó de una cuenta a otra. Quizá pueda reclamarlos con el formulario.',
+        '**Su sueldo.** Una parte siempre es para usted, y cada estado fija cuánta. En Massachusetts, por ejemplo, es al menos el 85 por ciento del sueldo bruto.',
+        '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o cierta cantidad en la cuenta.',
+      ],
+    ),
     'Hay otras reglas para la manutención de los hijos y para el dinero que se debe al gobierno federal.',
   ]),
   steps: [
@@ -38,7 +41,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Llame a la ayuda legal gratuita',
-      text: 'No cuesta nada si sus ingresos son bajos, y los abogados conocen bien estos casos. [Vea a quién llamar en su estado.](#free-help)',
+      text: 'La ayuda legal es gratuita si sus ingresos son bajos, y sus abogados conocen bien estos casos. [Vea a quién llamar en su estado.](#free-help)',
     },
     {
       when: 'Antes de que venza el plazo del formulario',
@@ -51,7 +54,7 @@ export const afterAJudgment = {
     },
     {
       title: 'Mándenos una copia',
-      text: `Envíela por correo a ${at.mail}, o por correo electrónico a ${email.disputes} con los números de cuenta tapados. Después llame al ${phone.spanish} para decirnos que la mandó. La leemos en un plazo de ${reply.proof}.`,
+      text: `Si nuestro nombre aparece en la orden, mande una copia por correo a ${at.mail}, o por correo electrónico a ${email.disputes} con los números de cuenta tachados. Después llame al ${phone.spanish} para decirnos que la mandó. La leemos en un plazo de ${reply.proof}. Si en la orden aparece otro bufete, mándele la copia a ese bufete.`,
     },
     {
       when: 'Si nunca supo del caso',
