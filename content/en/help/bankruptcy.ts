@@ -11,7 +11,7 @@ export const bankruptcy = {
   title: 'I filed for bankruptcy, or I am thinking about it',
   cue: 'discharge, automatic stay, Chapter 7, Chapter 13',
   find: 'bankrupt chapter 7 chapter 13 discharged debt automatic stay trustee still collecting after bankruptcy',
-  lead: 'Tell us that you filed, and we stop and check with the court ourselves. Nothing on this page asks you to pay.',
+  lead: 'Tell us that you filed, and we stop collecting and check with the court ourselves. Nothing on this page asks you to pay.',
   summary: [
     'When you file, a rule called the automatic stay stops most collection at once.',
     'After a discharge, you no longer have to pay the debts that it covers.',
@@ -19,7 +19,7 @@ export const bankruptcy = {
     'If you have a bankruptcy lawyer, we speak with your lawyer and not with you.',
   ],
   meaning: blocks([
-    '[Bankruptcy](word:bankruptcy) is a federal court case. From the day it is filed, the [automatic stay](word:automatic-stay) keeps most creditors and collectors from asking for money, suing, or going on with a suit.',
+    '[Bankruptcy](word:bankruptcy) is a federal court case. From the day it is filed, the [automatic stay](word:automatic-stay) keeps most creditors and collectors from asking for money, suing, or going on with a lawsuit.',
     'At the end there may be a [discharge](word:discharge). It frees you from debts that it covers, but not from every kind. In between, a creditor can tell the court what it says it is owed, in a [proof of claim](word:proof-of-claim); that paper goes to the court and is not a bill to you.',
     'Someone who signed with you may be protected too, depending on the chapter of the case. Whether to file at all is a question for a lawyer or for legal aid, because a lot depends on it.',
   ]),
@@ -27,7 +27,7 @@ export const bankruptcy = {
     {
       when: 'If you have filed',
       title: 'Tell us the case number and the court',
-      text: `Call ${phone.main}, or write to ${email.info} or ${at.mail}. Add your lawyer’s name if you have one. You need to do nothing more with us.`,
+      text: `Call ${phone.main}, or write to ${email.info} or ${at.mail}. Add your lawyer’s name if you have one. That’s all we need from you.`,
     },
     {
       title: 'Check that this debt is on your list',
@@ -35,24 +35,24 @@ export const bankruptcy = {
     },
     {
       title: 'Keep your papers together',
-      text: 'The notice of your case and the discharge order answer almost every question a collector may ask, also years later.',
+      text: 'The notice of your case and the discharge order answer almost every question a collector may ask, even years later.',
     },
     {
       when: 'If you are asked to sign or pay',
       title: 'Show it to your lawyer first',
-      text: 'That goes above all for a [reaffirmation](word:reaffirmation), which is a new promise to owe an old debt.',
+      text: 'This matters most with a [reaffirmation](word:reaffirmation), which is a new promise to owe an old debt.',
     },
     {
       when: 'If you have not filed',
       title: 'Talk with legal aid or a counselor',
-      text: 'They can say what a case would do for you and what else there is. Read also [what to do if you cannot pay](/help/cannot-pay).',
+      text: 'A legal aid lawyer can tell you what a case would do for you, and a counselor can show you what else there is. Also read [what to do if you cannot pay](/help/cannot-pay).',
     },
   ],
   dispute:
-    'If you think that this debt was discharged, or was never yours, say so in writing by the date on your debt notice. A discharge is reason enough to dispute, and as proof you can send a copy of the order. If that date has passed, tell us anyway, because a discharge does not run out.',
+    'If you think that this debt was discharged, or was never yours, say so in writing by the date on your debt notice. A discharge is reason enough to dispute, and as proof you can send a copy of the order. If that date has passed, tell us anyway, because a discharge does not run out. If you have court papers, their date counts until the court says otherwise; a letter to us doesn’t answer the court.',
   promises: [
-    'We stop when you give us a case number and a court, or just tell us “I filed”, and we check the court’s records ourselves.',
-    'We do not sell or pass on a debt that we know was discharged.',
+    'We stop collecting when you give us a case number and a court, or just tell us “I filed”, and we check the court’s records ourselves.',
+    'We don’t collect, sell or pass on a debt that we know was discharged.',
     'If you have a lawyer for this, we speak with your lawyer. If you write to us yourself, we may answer you once.',
   ],
   limits: ['Tell you whether to file, or under which chapter.', 'Tell you whether to sign a reaffirmation.'],

@@ -20,7 +20,7 @@ export const bankruptcy = {
   ],
   meaning: blocks([
     'La [bancarrota](word:bankruptcy) es un caso en un tribunal federal. Desde el día en que se presenta, la [suspensión automática](word:automatic-stay) impide a la mayoría de los acreedores y cobradores pedir dinero, demandar o seguir con una demanda.',
-    'Al final puede venir la [exoneración de deudas](word:discharge). Le libera de las deudas que abarca, pero no de todas. Mientras tanto, un acreedor puede decirle al tribunal cuánto cree que se le debe, en un [comprobante de crédito](word:proof-of-claim); ese papel va al tribunal y no es una factura para usted.',
+    'Al final puede venir la [exoneración de deudas](word:discharge). Le libera de las deudas que abarca, que no son todas. Mientras tanto, un acreedor puede decirle al tribunal cuánto cree que se le debe, en un [comprobante de crédito](word:proof-of-claim); ese papel va al tribunal y no es una factura para usted.',
     'Según el capítulo del caso, también puede quedar protegida la persona que firmó con usted. Para saber si le conviene declararse en bancarrota, pregunte a un abogado o en la ayuda legal gratuita. Es una decisión importante.',
   ]),
   steps: [
@@ -35,7 +35,7 @@ export const bankruptcy = {
     },
     {
       title: 'Guarde juntos sus papeles',
-      text: 'El aviso del caso y la orden de exoneración responden a casi todo lo que pueda preguntar un cobrador, también años después.',
+      text: 'El aviso del caso y la orden de exoneración responden a casi todo lo que pueda preguntar un cobrador, incluso años después.',
     },
     {
       when: 'Si le piden que firme o pague',
@@ -45,14 +45,14 @@ export const bankruptcy = {
     {
       when: 'Si no ha presentado un caso',
       title: 'Hable con la ayuda legal o con un asesor',
-      text: 'Le pueden decir qué lograría con un caso y qué otras salidas hay. Lea también [qué hacer si no puede pagar](/help/cannot-pay).',
+      text: 'Un abogado de la ayuda legal le puede decir qué lograría con un caso, y un asesor, qué otras salidas hay. Lea también [qué hacer si no puede pagar](/help/cannot-pay).',
     },
   ],
   dispute:
-    'Si cree que esta deuda quedó exonerada, o que nunca fue suya, dígalo por escrito a más tardar en la fecha límite de su aviso de la deuda. La exoneración es razón suficiente para disputar, y como prueba puede mandar una copia de la orden. Si esa fecha ya pasó, dígalo de todos modos, porque la exoneración no vence.',
+    'Si cree que esta deuda quedó exonerada, o que nunca fue suya, dígalo por escrito a más tardar en la fecha límite de su aviso de la deuda. La exoneración es razón suficiente para disputar, y como prueba puede mandar una copia de la orden. Si esa fecha ya pasó, dígalo de todos modos, porque la exoneración no vence. Si tiene papeles del tribunal, vale la fecha que indican hasta que el tribunal diga otra cosa; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Dejamos de cobrar cuando nos da el número del caso y el nombre del tribunal, o cuando solo nos dice “ya presenté el caso”, y revisamos nosotros el expediente del tribunal.',
-    'No vendemos ni pasamos a nadie una deuda que sabemos que quedó exonerada.',
+    'No cobramos, no vendemos y no pasamos a nadie una deuda que sabemos que quedó exonerada.',
     'Si tiene un abogado para esto, hablamos con su abogado. Si nos escribe usted, podemos responderle una vez.',
   ],
   limits: [
