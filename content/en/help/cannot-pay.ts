@@ -17,21 +17,21 @@ export const cannotPay = {
     'Check that the debt is right before you talk about how to pay it.',
     'Some income is protected by law, and you do not have to use it to pay us.',
     'If you agree on a plan, you get it in writing, and you can ask us to change it.',
-    'A nonprofit credit counselor or legal aid can look at all of your debts, not only ours.',
+    'A nonprofit credit counselor or legal aid can look at all of your debts, not only the one we ask you about.',
   ],
   meaning: blocks([
-    'Not being able to pay isn’t a crime, and no one goes to jail for an unpaid consumer debt, but if a court orders you to come, go. A creditor may ask a court for a judgment, though, so court papers always need an answer; see [I was sued](/help/sued).',
+    'Not being able to pay isn’t a crime, and no one goes to jail for an unpaid consumer debt. But if a court orders you to come, go. A creditor may also ask a court for a judgment, so court papers always need an answer; see [I was sued](/help/sued).',
     'Some money is out of reach even after a judgment. This [protected income](word:protected-income) includes Social Security, SSI, veterans’ benefits, public assistance and a part of your wages. Our [list of protected income](/contact#protected-income) is not complete, because each state adds to it.',
     list(
-      'If you would like to pay in parts, a [payment plan](word:payment-plan) is possible. Before you agree to one, ask:',
+      'If you would like to pay in parts, a [payment plan](word:payment-plan) may be possible. Before you agree to one, ask:',
       [
-        'What is the smallest payment the creditor accepts? You can name a sum first.',
+        'What is the smallest payment the creditor accepts? You can name an amount first.',
         'Does interest keep adding up while I pay?',
         'What happens if I miss a payment, and how do I tell you in time?',
         'Will the calls and letters stop while I keep to the plan?',
       ],
     ),
-    'The written plan answers these for your creditor, and you don’t have to agree before it does. As a rule, a missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. Whatever the plan says, you can [limit or stop our calls](/help/limit-contact).',
+    'The written plan answers these questions, and you don’t have to agree until it does. As a rule, a missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. Whatever the plan says, you can [limit or stop our calls](/help/limit-contact).',
   ]),
   steps: [
     {
@@ -41,7 +41,7 @@ export const cannotPay = {
     },
     {
       title: 'Check the debt',
-      text: 'Read the notice, and [dispute what is wrong](#dispute) before you pay. If it is old, read [Is this debt too old?](/help/old-debt) first, because in some states a payment can give it more time.',
+      text: 'Read your debt notice, and [dispute what is wrong](#dispute) before you pay. If the debt is old, read [Is this debt too old?](/help/old-debt) first, because in some states a payment can give the creditor more time to sue.',
     },
     {
       title: 'Ask for free advice',
@@ -50,11 +50,11 @@ export const cannotPay = {
     {
       when: 'When you are ready',
       title: 'Tell us what you can manage',
-      text: `Call ${phone.main} or write to ${email.info}. Say that you cannot pay, or name the sum and the day that suit you. You can also ask to pay later, or less; see [Can I pay less than the full amount?](/help/settle)`,
+      text: `Call ${phone.main} or write to ${email.info}. Say that you cannot pay, or name the amount and the day that suit you. You can also ask to pay later, or less; see [Can I pay less than the full amount?](/help/settle)`,
     },
     {
       title: 'Wait for the plan in writing',
-      text: 'Compare it with what was said, and ask for your four answers in it. If something is different, tell us before the first payment.',
+      text: 'Compare it with what was said, and check that it answers your four questions. If something is missing or different, tell us before the first payment.',
     },
     {
       when: 'If things change',
@@ -66,7 +66,7 @@ export const cannotPay = {
     'Being short of money doesn’t take away your right to dispute. Write by the date on your debt notice, and you don’t have to pay anything while we answer. You need no plan and no first payment.',
   promises: [
     'We confirm each plan in writing within five days.',
-    'We charge no fee for paying, by any of the ways on our site.',
+    'We charge no fee, whichever way you choose to pay.',
     'We never ask you to pay with protected income.',
   ],
   limits: ['Promise what the creditor will accept.', 'Tell you which of your debts to pay first.'],

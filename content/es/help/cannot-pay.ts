@@ -17,11 +17,11 @@ export const cannotPay = {
     'Antes de hablar de cómo pagar la deuda, confirme que es correcta.',
     'La ley protege algunos ingresos, y no tiene que usarlos para pagarnos.',
     'Si acepta un plan, lo recibe por escrito, y puede pedirnos que lo cambiemos.',
-    'Un asesor de crédito sin fines de lucro o la ayuda legal gratuita puede mirar todas sus deudas, y no solo la nuestra.',
+    'Un asesor de crédito sin fines de lucro o la ayuda legal gratuita puede mirar todas sus deudas, y no solo la que cobramos nosotros.',
   ],
   meaning: blocks([
-    'No poder pagar no es un delito, y nadie va a la cárcel por una deuda de consumo sin pagar; eso sí, si un tribunal le ordena presentarse, vaya. Pero un acreedor puede pedir un fallo a un tribunal, y por eso los papeles del tribunal siempre necesitan una respuesta; vea [Me demandaron](/help/sued).',
-    'Hay dinero que no se puede tocar ni siquiera después de un fallo. Esos [ingresos protegidos](word:protected-income) incluyen el Seguro Social, el SSI, los beneficios de veteranos, la asistencia pública y una parte del sueldo. Nuestra [lista de ingresos protegidos](/contact#protected-income) no está completa, porque cada estado agrega los suyos.',
+    'No poder pagar no es un delito, y nadie va a la cárcel por una deuda de consumo sin pagar. Pero si un tribunal le ordena presentarse, vaya. Un acreedor también puede pedir un fallo a un tribunal, y por eso los papeles del tribunal siempre necesitan una respuesta; vea [Me demandaron](/help/sued).',
+    'Hay dinero que no se puede tocar ni siquiera después de un fallo. Esos [ingresos protegidos](word:protected-income) incluyen el Seguro Social, el SSI, los beneficios de veteranos, la asistencia pública y una parte del sueldo. Vea nuestra [lista de ingresos protegidos](/contact#protected-income); no está completa, porque cada estado agrega los suyos.',
     list(
       'Si quiere pagar por partes, puede pedir un [plan de pago](word:payment-plan). Antes de aceptarlo, pregunte:',
       [
@@ -31,7 +31,7 @@ export const cannotPay = {
         '¿Se acaban las llamadas y las cartas mientras cumplo el plan?',
       ],
     ),
-    'El plan por escrito trae las respuestas de su acreedor, y usted no tiene que aceptarlo antes de verlas. Por lo general, si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar nuestras llamadas o pedir que se acaben](/help/limit-contact).',
+    'El plan por escrito trae esas respuestas, y usted no tiene que aceptarlo antes de verlas. Por lo general, si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar nuestras llamadas o pedir que se acaben](/help/limit-contact).',
   ]),
   steps: [
     {
@@ -41,7 +41,7 @@ export const cannotPay = {
     },
     {
       title: 'Revise la deuda',
-      text: 'Lea el aviso y, antes de pagar, [dispute lo que esté mal](#dispute). Si la deuda es vieja, lea primero [¿Esta deuda es demasiado vieja?](/help/old-debt), porque en algunos estados un pago puede darle al acreedor más tiempo para demandar.',
+      text: 'Lea su aviso de la deuda y, antes de pagar, [dispute lo que esté mal](#dispute). Si la deuda es vieja, lea primero [¿Esta deuda es demasiado vieja?](/help/old-debt), porque en algunos estados un pago puede darle al acreedor más tiempo para demandar.',
     },
     {
       title: 'Pida consejo',
@@ -54,7 +54,7 @@ export const cannotPay = {
     },
     {
       title: 'Espere el plan por escrito',
-      text: 'Compárelo con lo que se habló y pida que incluya las respuestas a las cuatro preguntas de arriba. Si algo no coincide, díganoslo antes del primer pago.',
+      text: 'Compárelo con lo que se habló y busque en él las respuestas a las cuatro preguntas de arriba. Si algo falta o no coincide, díganoslo antes del primer pago.',
     },
     {
       when: 'Si algo cambia',
@@ -66,7 +66,7 @@ export const cannotPay = {
     'Estar sin dinero no le quita el derecho a disputar. Escriba a más tardar en la fecha límite de su aviso de la deuda, y no tiene que pagar nada mientras le respondemos. Para eso no hace falta ningún plan ni un primer pago.',
   promises: [
     'Confirmamos cada plan por escrito en un plazo de cinco días.',
-    'No cobramos ningún cargo por pagar, sea cual sea la forma de pago que use en nuestro sitio.',
+    'No cobramos ningún cargo por pagar, sea cual sea la forma de pago.',
     'Nunca le pedimos que nos pague con ingresos protegidos.',
   ],
   limits: ['Prometer lo que aceptará el acreedor.', 'Decirle cuál de sus deudas pagar primero.'],
