@@ -11,7 +11,7 @@ export const coSigned = {
   title: 'I signed for someone else. Do I owe it?',
   cue: 'co-signer, joint account, authorized user',
   find: 'cosigned cosigner guarantor loan for my son daughter friend ex husband wife authorized user card joint account divorce opened it',
-  lead: 'It depends on what you signed, so ask us for that paper before you do anything else. Anyone we ask to pay has the same rights as the first borrower.',
+  lead: 'It depends on what you signed, so begin by asking us for that paper. Anyone we ask to pay has the same rights as the borrower.',
   summary: [
     'A co-signer or a joint account holder may owe all of the debt.',
     'As a rule, someone who was only allowed to use the card owes nothing.',
@@ -19,12 +19,12 @@ export const coSigned = {
     'You have your own notice, your own date and your own right to dispute.',
   ],
   meaning: blocks([
-    list('People who are asked about someone else’s account are most often one of these:', [
+    list('People who are asked to pay someone else’s account are most often one of these:', [
       'A [co-signer](word:co-signer) promised to pay if the borrower does not, and in most states the creditor may ask the co-signer first. A [guarantor](word:guarantor) made much the same promise.',
-      'A [joint account holder](word:joint-account-holder) owns the account together with the other person.',
+      'A [joint account holder](word:joint-account-holder) owns the account together with the other person and may owe all of the debt.',
       'An [authorized user](word:authorized-user) could use the card but did not sign for the debt. As a rule, an authorized user does not owe it.',
     ]),
-    'If you and the other person have split up, a divorce paper may say who should pay. It binds the two of you, but it may not bind the creditor, so ask a lawyer or legal aid what yours means.',
+    'If you and the other person have split up, your divorce papers may say who should pay. They bind the two of you, but they may not bind the creditor, so ask a lawyer or legal aid what yours mean.',
     'If the other person pays, the debt goes down for both of you. If that person made you sign, read [I was made to take on this debt](/help/coerced-debt).',
   ]),
   steps: [
@@ -38,14 +38,14 @@ export const coSigned = {
       text: 'Look at the loan papers or the card agreement. The word beside your name, such as “co-signer” or “authorized user,” often shows your role.',
     },
     {
-      when: 'By the date on your notice',
+      when: 'By the date on your debt notice',
       title: 'Dispute if it is not yours',
       text: 'If the signature is not yours, if you were only an authorized user, or if the amount is wrong, say so in writing.',
     },
     {
       when: 'After that',
       title: 'Ask the creditor about a release',
-      text: 'Some contracts release a co-signer after a number of on-time payments. Only the creditor can agree to it.',
+      text: 'Some contracts release a co-signer after a number of on-time payments. Only the creditor can agree to a release.',
     },
     {
       title: 'Talk with legal aid',
@@ -53,11 +53,11 @@ export const coSigned = {
     },
   ],
   dispute:
-    'You can dispute on your own, whatever the other person does or has agreed to. Write by the date on the debt notice that is addressed to you, and we stop collecting the disputed part from you until we send you verification or a copy of a judgment.',
+    'You can dispute on your own, whatever the other person does or has agreed to. Write by the date on the debt notice that is addressed to you, and we stop collecting the disputed part from you until we send you verification or a copy of a judgment. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
   promises: [
     'If you ask, we send you the paper that carries your signature.',
     'We write to each person separately.',
-    'We do not tell one of you about the other’s other debts.',
+    'We don’t tell either of you about a debt that only the other one owes.',
   ],
   limits: [
     'Release you from what you signed. The creditor decides that.',

@@ -11,7 +11,7 @@ export const coSigned = {
   title: 'Firmé por otra persona. ¿Debo yo el dinero?',
   cue: 'cofirmante, cuenta conjunta, usuario autorizado',
   find: 'cofirmante garante aval fiador préstamo de mi hijo hija amigo ex esposo esposa usuario autorizado tarjeta cuenta conjunta divorcio',
-  lead: 'Depende de lo que firmó, así que antes de nada pídanos ese papel. Toda persona a la que pedimos que pague tiene los mismos derechos que quien recibió el préstamo.',
+  lead: 'Depende de lo que firmó, así que empiece por pedirnos ese papel. Toda persona a la que pedimos que pague tiene los mismos derechos que quien recibió el préstamo.',
   summary: [
     'Un cofirmante o un titular conjunto puede deber el total.',
     'Quien solo tenía permiso para usar la tarjeta por lo general no debe nada.',
@@ -21,10 +21,10 @@ export const coSigned = {
   meaning: blocks([
     list('Cuando pedimos a alguien que pague la cuenta de otra persona, casi siempre es una de estas personas:', [
       'El [cofirmante](word:co-signer) prometió pagar si la otra persona no paga, y en la mayoría de los estados el acreedor puede cobrarle primero al cofirmante. El [garante](word:guarantor) hizo una promesa muy parecida.',
-      'El [titular conjunto](word:joint-account-holder) es dueño de la cuenta junto con la otra persona.',
+      'El [titular conjunto](word:joint-account-holder) es dueño de la cuenta junto con la otra persona y puede deber toda la deuda.',
       'El [usuario autorizado](word:authorized-user) podía usar la tarjeta, pero no se comprometió a pagar la deuda. Por lo general, no la debe.',
     ]),
-    'Si ustedes se separaron, un papel del divorcio puede decir quién debe pagar. Ese papel les obliga a ustedes dos, pero quizá no al acreedor; pregunte a un abogado o en la ayuda legal gratuita qué significa el suyo.',
+    'Si ustedes se separaron, los papeles del divorcio pueden decir quién debe pagar. Les obligan a ustedes dos, pero quizá no al acreedor; pregunte a un abogado o en la ayuda legal gratuita qué significan los suyos.',
     'Si paga la otra persona, la deuda baja para los dos. Si esa persona le obligó a firmar, lea [Me obligaron a aceptar esta deuda](/help/coerced-debt).',
   ]),
   steps: [
@@ -35,17 +35,17 @@ export const coSigned = {
     },
     {
       title: 'Busque su propia copia',
-      text: 'Mire los papeles del préstamo o el contrato de la tarjeta. La palabra que está junto a su nombre, como “cofirmante” ([co-signer](lang:en)) o “usuario autorizado” ([authorized user](lang:en)), suele mostrar cuál es su papel.',
+      text: 'Mire los papeles del préstamo o el contrato de la tarjeta. La palabra que está junto a su nombre, como “cofirmante” ([co-signer](lang:en)) o “usuario autorizado” ([authorized user](lang:en)), suele mostrar qué es usted en esa cuenta.',
     },
     {
-      when: 'A más tardar en la fecha límite para disputar',
+      when: 'A más tardar en la fecha límite de su aviso de la deuda',
       title: 'Dispute la deuda si no le toca pagarla',
       text: 'Si la firma no es suya, si usted era solo usuario autorizado o si el monto está mal, dígalo por escrito.',
     },
     {
       when: 'Después',
       title: 'Pregunte al acreedor si puede liberarle',
-      text: 'Algunos contratos liberan al cofirmante después de cierto número de pagos a tiempo. Solo el acreedor puede aceptarlo.',
+      text: 'Algunos contratos liberan al cofirmante después de cierto número de pagos a tiempo. Solo el acreedor puede liberarle.',
     },
     {
       title: 'Hable con la ayuda legal gratuita',
@@ -53,11 +53,11 @@ export const coSigned = {
     },
   ],
   dispute:
-    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha límite del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o copia de un fallo.',
+    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha límite del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Si lo pide, le mandamos el papel que lleva su firma.',
     'Le escribimos a cada persona por separado.',
-    'No le contamos a una persona las demás deudas de la otra.',
+    'No le contamos a una persona las deudas que son solo de la otra.',
   ],
   limits: ['Liberarle de lo que firmó. Eso lo decide el acreedor.', 'Decirle si la otra persona va a pagar.'],
 } satisfies Situation;
