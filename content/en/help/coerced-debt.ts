@@ -12,19 +12,19 @@ export const coercedDebt = {
   printTitle: 'Help with an account',
   cue: 'a partner, a relative or anyone else',
   find: 'coerced debt forced abuse domestic violence husband wife partner threatened economic abuse opened cards in my name control trafficking',
-  lead: 'If someone made you take on this debt, tell us in any way that is safe for you, and we stop collecting for 30 days. We tell that person nothing, and you don’t have to tell us your story.',
+  lead: 'If someone made you take on this debt, tell us in any way that is safe for you, and we stop collecting for at least 30 days. We tell that person nothing, and you don’t have to tell us your story.',
   summary: [
     'One word to us is enough to begin. You can call, write, or have someone you trust call for you.',
-    'Tell us how and when it is safe to reach you. We use nothing else.',
-    'In some states a sworn statement and other papers can stop collection. An advocate or a legal aid lawyer can help you with it, for free.',
+    'Tell us how and when it is safe to reach you. We use no other way or time.',
+    'In some states a sworn statement and other papers can stop collection. An advocate or a legal aid lawyer can help you with them, for free.',
     'You can also dispute the debt, as anyone can.',
   ],
   meaning: blocks([
-    'Sometimes a person signs, or lets an account be opened, because someone else leaves them no choice. Laws call this [coerced debt](word:coerced-debt). It can be a part of [economic abuse](word:economic-abuse), and it can come from a partner, a relative, an employer or a caregiver.',
+    'Sometimes a person signs, or lets an account be opened, because someone else leaves them no choice. Laws call this [coerced debt](word:coerced-debt). It can be a form of [economic abuse](word:economic-abuse), and it can come from a partner, a relative, an employer or a caregiver.',
     list('What the law adds depends on where you live:', [
       '**New York.** If you say that a debt was coerced, even on the phone, we must send you a notice that explains your rights. A [sworn statement](word:sworn-statement) together with one other paper makes collection stop until a review has ended. That paper can be a police report, a federal identity theft report, a court order, or a statement by a qualified helper.',
       '**California.** Papers that support what you say, with a sworn statement, make collection stop while the claim is reviewed. If you tell us by phone, we say how to put it in writing; if something is missing, we send you a list of it.',
-      '**Connecticut.** The law covers some newer credit card debts that come from domestic violence. The courts have a form for it.',
+      '**Connecticut.** The law covers some newer credit card debts that come from domestic violence. Asking for that protection stops collection for 60 days, or until a review ends if that takes longer. The courts have a form for it.',
       '**Any other state.** You can dispute the debt. You may tell us why in one line, or give no reason.',
     ]),
   ]),
@@ -35,7 +35,7 @@ export const coercedDebt = {
       text: 'Someone who shares your phone or computer may see which pages you opened. A library computer, or a friend’s phone, leaves no trace on yours.',
     },
     {
-      title: 'Tell us, and how to reach you safely',
+      title: 'Tell us, and say how to reach you safely',
       text: `Call ${phone.main} or write to ${email.disputes}. Say which number, address and hours are safe, and whether we may leave a message. “I was made to take on this debt” is all we need to hear.`,
     },
     {
@@ -52,11 +52,11 @@ export const coercedDebt = {
       text: 'Send only what the list asks for. If a paper holds an address that must stay private, cover it before you copy the page.',
     },
   ],
-  dispute: `You can dispute this debt like any other, without a word about the reason. Write to ${email.disputes} by the date on your debt notice, or later if it has passed. If you have court papers, answer the court as well.`,
+  dispute: `You can dispute this debt like any other, without a word about the reason. Write to ${email.disputes} by the date on your debt notice, or later if it has passed. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.`,
   promises: [
-    'We stop collecting for 30 days at your first word, however it reaches us.',
+    'We stop collecting for at least 30 days at your first word, however it reaches us, and for longer where your state’s law says so.',
     'We ask for a safe way and a safe time to reach you, and use only those.',
-    'We tell the other person nothing about what you said, or that you said it.',
+    'We don’t tell the other person what you said, or that you said anything.',
     'You speak with one trained person, who asks for no details beyond the papers.',
   ],
   limits: [
