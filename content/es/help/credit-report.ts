@@ -28,7 +28,7 @@ export const creditReport = {
       'Lo que se reporta debe ser verdad. Si usted disputa una deuda, hay que reportar que está en disputa.',
       'La mayoría de las deudas sin pagar salen del informe unos siete años después de que se dejó de pagar. Pagar una deuda vieja no hace que esos siete años empiecen de nuevo, pero en algunos estados puede darle al acreedor más tiempo para demandar.',
     ]),
-    'Nadie puede decirle qué hará un pago con su puntaje, así que tenga cuidado con quien se lo prometa.',
+    'Nadie puede decirle qué efecto tendrá un pago en su puntaje, así que tenga cuidado con quien le prometa un resultado.',
   ]),
   steps: [
     {
@@ -37,7 +37,7 @@ export const creditReport = {
       text: `Use [AnnualCreditReport.com](${creditReports}), que es el sitio oficial. Hay tres compañías, y sus informes pueden ser distintos.`,
     },
     {
-      title: 'Compárelos con su aviso',
+      title: 'Compárelos con su aviso de la deuda',
       text: 'Mire el nombre del acreedor, el monto y las fechas. Anote lo que falta o está mal.',
     },
     {
@@ -47,15 +47,15 @@ export const creditReport = {
     },
     {
       title: 'Mándenos la misma disputa',
-      text: `Si la deuda la reportamos nosotros, una [disputa directa](word:direct-dispute) a ${email.disputes} o a ${at.mail} nos obliga a revisarlo y a responderle.`,
+      text: `Si la deuda la reportamos nosotros, mándenos también una [disputa directa](word:direct-dispute) a ${email.disputes} o a ${at.mail}. Tenemos que revisarla y responderle.`,
     },
     {
       title: 'Guarde copias y vuelva a mirar',
-      text: 'Pida otra vez los informes después de unas semanas, para ver que se hizo el cambio.',
+      text: 'Pida otra vez los informes después de unas semanas, para ver si se hizo el cambio.',
     },
   ],
   dispute:
-    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Para disputar la deuda, escriba a más tardar en la fecha límite del aviso, y así dejamos de cobrar hasta enviarle la verificación o copia de un fallo.',
+    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Para disputar la deuda, escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Si lo pregunta, le decimos si reportamos esta deuda, a quién y cuándo.',
     'Si estaba mal lo que reportamos, lo corregimos con cada compañía a la que lo mandamos.',
