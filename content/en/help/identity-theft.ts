@@ -10,12 +10,12 @@ export const identityTheft = {
   meta: {
     title: 'Someone Used My Name: Identity Theft',
     description:
-      'A debt you never made may come from identity theft. See how to stop it, what to report and where, and what you never have to send us.',
+      'A debt that isn’t yours may come from identity theft. See how to stop it, what to report and where, and what you never have to send us.',
   },
   title: 'Did someone use my name?',
   cue: 'identity theft, accounts you never opened',
   find: 'stolen identity fraud social security number stolen account I did not open family member used my name police report scam hacked',
-  lead: 'Tell us that this is identity theft, and we stop while we check. You do not need a police report to dispute a debt that someone else made in your name.',
+  lead: 'Tell us that this is identity theft, and we stop collecting while we check. You don’t need a police report to dispute a debt that someone else ran up in your name.',
   summary: [
     'Writing “this is not my debt” is a full dispute. You can send papers later, or none.',
     'A free report on the government’s website gives you a plan and the papers that credit bureaus ask for.',
@@ -23,10 +23,10 @@ export const identityTheft = {
     'Never send us, or any other collector, your full Social Security number.',
   ],
   meaning: blocks([
-    '[Identity theft](word:identity-theft) means that someone used your name or numbers without your permission, perhaps to open a card, a phone line or a loan. The bill then goes to the name on the account, which is yours, although the debt is not. It may have been a partner, a former one or a relative: if it is not safe to say so, read [I was made to take on this debt](/help/coerced-debt).',
+    '[Identity theft](word:identity-theft) means that someone used your name or numbers without your permission, perhaps to open a card, a phone line or a loan. The bill then goes to the name on the account, which is yours, although the debt is not. If you know who did it and it isn’t safe to say so, read [I was made to take on this debt](/help/coerced-debt).',
     list('You have rights in three places at once:', [
-      '**With us.** You can dispute the debt, and we stop while we check.',
-      '**With the credit bureaus.** Send one an [identity theft report](word:identity-theft-report), proof of who you are and the item, and it must [block](word:block) that item within four business days.',
+      '**With us.** You can dispute the debt, and we stop collecting while we check.',
+      '**With the credit bureaus.** Send one an [identity theft report](word:identity-theft-report), proof of who you are and a note that says which item is not yours, and it must [block](word:block) that item within four business days.',
       '**With the company that opened the account.** You can ask it for copies of the application and the records, at no cost.',
     ]),
     'Once a creditor or collector has been told that a bureau has blocked a debt as identity theft, that debt may not be sold or passed on to another collector.',
@@ -43,10 +43,10 @@ export const identityTheft = {
     },
     {
       title: 'Freeze your credit, or place a fraud alert',
-      text: 'Ask each of the three credit bureaus for a [security freeze](word:security-freeze), or one of them for a [fraud alert](word:fraud-alert), which it passes on to the others. Both are free, and you can lift them again.',
+      text: 'Ask each of the three credit bureaus for a [security freeze](word:security-freeze), or one of them for a [fraud alert](word:fraud-alert), which it passes on to the others. Both are free, and you can lift them later.',
     },
     {
-      when: 'By the date on your notice',
+      when: 'By the date on your debt notice',
       title: 'Send us a short letter',
       text: `Write that you dispute the debt because someone used your name. You may add a copy of your report, with the numbers blacked out. Mail it to ${at.mail}, or email it.`,
     },
@@ -61,9 +61,9 @@ export const identityTheft = {
     },
   ],
   dispute:
-    'You can dispute first and gather papers afterwards. Write by the date on your debt notice to have every right that the law gives you; if the date has passed, write anyway. If you’ve been sued, [answer the court](/help/sued) as well, and say that the account isn’t yours.',
+    'You can dispute first and gather papers afterwards. Write by the date on your debt notice to have every right that the law gives you; if the date has passed, write anyway. If you have court papers, [answer the court](/help/sued) as well, by the date on them; a letter to us doesn’t do that.',
   promises: [
-    'We stop at your first word of identity theft, by phone or in writing, and stay stopped while we check.',
+    'We stop collecting as soon as you tell us that it is identity theft, by phone or in writing, and don’t start again while we check.',
     'We tell the creditor in writing, and we mark the debt as disputed.',
     'We never ask twice for the same proof, and never for a full Social Security number.',
   ],

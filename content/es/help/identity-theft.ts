@@ -10,12 +10,12 @@ export const identityTheft = {
   meta: {
     title: 'Usaron mi nombre: robo de identidad',
     description:
-      'Una deuda que usted no hizo puede venir de un robo de identidad. Vea cómo detenerla, qué reportar y dónde, y qué datos nunca tiene que mandarnos.',
+      'Una deuda que no es suya puede venir de un robo de identidad. Vea cómo detenerla, qué reportar y dónde, y qué datos nunca tiene que mandarnos.',
   },
   title: '¿Alguien usó mi nombre?',
   cue: 'robo de identidad, cuentas que no abrió',
   find: 'identidad robada fraude número de seguro social cuenta que no abrí un familiar usó mi nombre denuncia policía estafa hackearon',
-  lead: 'Díganos que es un robo de identidad, y dejamos de cobrar mientras lo revisamos. No necesita una denuncia de la policía para disputar una deuda que otra persona hizo a su nombre.',
+  lead: 'Díganos que es un robo de identidad, y dejamos de cobrar mientras lo revisamos. No necesita una denuncia de la policía para disputar una deuda que otra persona contrajo a su nombre.',
   summary: [
     'Escribir “esta deuda no es mía” ya es una disputa completa. Puede mandar los papeles después, o no mandarlos.',
     'En el sitio del gobierno puede hacer gratis un informe y recibir un plan y los papeles que piden las compañías de informes de crédito.',
@@ -23,10 +23,10 @@ export const identityTheft = {
     'No nos mande a nosotros, ni a ningún otro cobrador, su número completo de Seguro Social.',
   ],
   meaning: blocks([
-    'Hay [robo de identidad](word:identity-theft) cuando alguien usa su nombre o sus números sin permiso, quizá para abrir una tarjeta, una línea de teléfono o un préstamo. La cuenta llega a nombre de usted, aunque la deuda no sea suya. Pudo ser su pareja, una pareja de antes o un familiar: si no es seguro decirlo, lea [Me obligaron a aceptar esta deuda](/help/coerced-debt).',
+    'Hay [robo de identidad](word:identity-theft) cuando alguien usa su nombre o sus números sin permiso, quizá para abrir una tarjeta, una línea de teléfono o un préstamo. La cuenta llega a nombre de usted, aunque la deuda no sea suya. Si sabe quién fue y no es seguro decirlo, lea [Me obligaron a aceptar esta deuda](/help/coerced-debt).',
     list('Usted tiene derechos en tres lugares a la vez:', [
       '**Con nosotros.** Puede disputar la deuda, y dejamos de cobrar mientras la revisamos.',
-      '**Con las compañías de informes de crédito.** Si les manda un [informe de robo de identidad](word:identity-theft-report), una prueba de quién es usted y una lista de los datos falsos, deben hacer un [bloqueo](word:block) en cuatro días hábiles.',
+      '**Con las compañías de informes de crédito.** Si le manda a una de ellas un [informe de robo de identidad](word:identity-theft-report), una prueba de quién es usted y una nota que diga qué dato no es suyo, debe hacer un [bloqueo](word:block) de ese dato en cuatro días hábiles.',
       '**Con la empresa que abrió la cuenta.** Puede pedirle, sin costo, copia de la solicitud y de los registros.',
     ]),
     'Cuando a un acreedor o cobrador le avisan que una deuda quedó bloqueada por robo de identidad, esa deuda ya no se puede vender ni pasar a otro cobrador.',
@@ -43,10 +43,10 @@ export const identityTheft = {
     },
     {
       title: 'Congele su crédito o ponga una alerta de fraude',
-      text: 'Pida a cada una de las tres compañías de informes de crédito una [congelación de crédito](word:security-freeze), o a una de ellas una [alerta de fraude](word:fraud-alert), y esa compañía avisa a las otras dos. Las dos son gratis, y usted las puede quitar.',
+      text: 'Pida una [congelación de crédito](word:security-freeze) a cada una de las tres compañías de informes de crédito. O pida una [alerta de fraude](word:fraud-alert) a una sola, y esa avisa a las demás. La congelación y la alerta son gratis, y usted las puede quitar.',
     },
     {
-      when: 'A más tardar en la fecha límite para disputar',
+      when: 'A más tardar en la fecha límite de su aviso de la deuda',
       title: 'Mándenos una carta breve',
       text: `Escriba que disputa la deuda porque alguien usó su nombre. Si quiere, agregue copia de su informe de robo de identidad con los números tachados. Envíela a ${at.mail}, o por correo electrónico.`,
     },
@@ -61,7 +61,7 @@ export const identityTheft = {
     },
   ],
   dispute:
-    'Puede disputar primero y juntar los papeles después. Escriba a más tardar en la fecha límite de su aviso de la deuda para tener todos los derechos que le da la ley; si ya pasó, escriba de todos modos. Si le demandaron, [presente también su contestación en el tribunal](/help/sued), y diga en ella que la cuenta no es suya.',
+    'Puede disputar primero y juntar los papeles después. Escriba a más tardar en la fecha límite de su aviso de la deuda para tener todos los derechos que le da la ley; si ya pasó, escriba de todos modos. Si tiene papeles del tribunal, [presente también su contestación en el tribunal](/help/sued), a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Dejamos de cobrar en cuanto nos dice, por teléfono o por escrito, que es un robo de identidad, y no volvemos a cobrar mientras lo revisamos.',
     'Se lo decimos por escrito al acreedor y marcamos la deuda como disputada.',
