@@ -11,22 +11,22 @@ export const languageAndFormats = {
   title: 'Can I get this in Spanish or in large print?',
   cue: 'interpreter, braille, audio, TTY',
   find: 'Spanish español translate translation language interpreter braille audio large print blind deaf hard of hearing TTY relay 711 disability accommodation chinese',
-  lead: 'Yes: you can have the debt notice, our letters and our phone lines in Spanish, and any letter in large print, braille or audio. Tell us once, and we note it for good.',
+  lead: 'Yes: we speak Spanish on the phone and, if you ask, we send the debt notice and our letters in Spanish. We also have large print, braille and audio. Tell us once, and we keep it on record.',
   summary: [
     'Spanish costs nothing, and you don’t have to say why.',
     'Large print, braille and audio are free, too.',
-    'Staff speak English and Spanish. We have no service in other languages, and say so plainly.',
+    'Our staff speak English and Spanish. We have no service in other languages.',
     'Asking for another language does not by itself move the date on a notice that you already have.',
   ],
   meaning: blocks([
-    'You have the right to understand what you are asked to pay. If your notice offers a copy in Spanish and you ask for it, we have to send you one, and it has to be complete and right.',
+    'You should be able to understand what you are asked to pay. If your debt notice offers a copy in Spanish and you ask for it, we have to send you one, and it has to be complete and right.',
     list('What you can have from us:', [
       `**In Spanish:** calls at ${phone.spanish}, the debt notice, letters and this whole site. The chat is in English only.`,
       '**In another format:** large print, braille, audio, or a call in which we read a letter to you.',
       `**If you are deaf or hard of hearing:** TTY ${phone.tty}, or any [relay call](word:relay-call) through 711.`,
-      '**With your own helper:** an adult you trust may speak for you when you have told us so. We do not ask a child to do it.',
+      '**With your own helper:** an adult you trust may speak for you once you have told us so in writing. We do not ask a child to do it.',
     ]),
-    'In court, it is the court that gives you an [interpreter](word:interpreter), who works with speech. A [translator](word:translator) works with written text.',
+    'If you have a court date, ask the court for an [interpreter](word:interpreter), who works with speech. A [translator](word:translator) works with written text.',
   ]),
   steps: [
     {
@@ -36,12 +36,12 @@ export const languageAndFormats = {
     },
     {
       title: 'Mind the date on your notice',
-      text: 'Until the new copy comes, the date on the first one counts. A Spanish notice that we send later carries a date of its own, which is later.',
+      text: 'Until the new copy comes, the date on the first one counts. A Spanish notice that we send later carries its own, later date.',
     },
     {
       when: 'If you have a court date',
       title: 'Ask the clerk for an interpreter',
-      text: 'Call the court on the papers as soon as you can. You can also ask for help because of a disability.',
+      text: 'Call the court on the papers as soon as you can. If you have a disability, ask what help the court can give you.',
     },
     {
       title: 'Look up the words',
@@ -54,7 +54,7 @@ export const languageAndFormats = {
     },
   ],
   dispute:
-    'You can dispute in English or in Spanish, in your own words, on paper or by email. Staff who read your language answer you. The date to dispute by is on your debt notice in either language.',
+    'You can dispute in English or in Spanish, in your own words, on paper or by email. Staff who read your language answer you. The date to dispute by is on your debt notice, in either language. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
   promises: [
     'Spanish by phone, in the notice and in our letters, at no cost.',
     'A Spanish notice that we send after the English one carries its own later date.',

@@ -11,7 +11,7 @@ export const languageAndFormats = {
   title: '¿Puedo recibir esto en español o en letra grande?',
   cue: 'intérprete, braille, audio, TTY',
   find: 'español inglés traducir traducción idioma intérprete braille audio letra grande ciego sordo audición TTY retransmisión 711 discapacidad adaptación',
-  lead: 'Sí: el aviso de la deuda, nuestras cartas y nuestras líneas de teléfono están en español, y podemos mandarle cualquier carta en letra grande, braille o audio. Díganoslo una vez, y queda anotado.',
+  lead: 'Sí: le atendemos por teléfono en español y, si lo pide, le mandamos en español el aviso de la deuda y las cartas. También tenemos letra grande, braille y audio. Díganoslo una vez, y queda anotado.',
   summary: [
     'El servicio en español no cuesta nada, y no tiene que decir por qué lo pide.',
     'La letra grande, el braille y el audio también son gratis.',
@@ -19,20 +19,20 @@ export const languageAndFormats = {
     'Pedir el aviso en español no cambia, por sí solo, la fecha límite del aviso que ya tiene.',
   ],
   meaning: blocks([
-    'Usted tiene derecho a entender lo que se le pide pagar. Si su aviso ofrece una copia en español y usted la pide, tenemos que mandársela, y debe estar completa y bien hecha.',
+    'Usted debe poder entender lo que se le pide pagar. Si su aviso de la deuda ofrece una copia en español y usted la pide, tenemos que mandársela, y debe estar completa y bien hecha.',
     list('Esto puede recibir de nosotros:', [
       `**En español:** llamadas al ${phone.spanish}, el aviso de la deuda, las cartas y todo este sitio. El chat funciona solo en inglés.`,
       '**En otro formato:** letra grande, braille, audio, o una llamada en la que le leemos la carta.',
       `**Si es una persona sorda o con dificultad para oír:** TTY ${phone.tty}, o cualquier [llamada con servicio de retransmisión](word:relay-call) por el 711.`,
-      '**Con alguien que le ayude:** una persona adulta de su confianza puede hablar por usted si antes usted nos da permiso. No se lo pedimos a un menor.',
+      '**Con alguien que le ayude:** una persona adulta de su confianza puede hablar por usted si antes usted nos da permiso por escrito. No se lo pedimos a un menor.',
     ]),
-    'En el tribunal, es el tribunal quien le da un [intérprete](word:interpreter), que trabaja con lo que se habla. Un [traductor](word:translator) trabaja con textos.',
+    'Si tiene que ir al tribunal, pida allí un [intérprete](word:interpreter), que trabaja con lo que se habla. Un [traductor](word:translator) trabaja con textos.',
   ]),
   steps: [
     {
       when: 'Hoy',
       title: 'Díganos qué necesita',
-      text: `Llame al ${phone.spanish}, o al ${phone.main} para inglés, o escriba a ${email.accessibility}. Diga qué idioma o qué formato, y para qué cartas.`,
+      text: `Llame al ${phone.spanish}, o sin costo al ${phone.main}, o escriba a ${email.accessibility}. Diga qué idioma o qué formato, y para qué cartas.`,
     },
     {
       title: 'Fíjese en la fecha del aviso',
@@ -41,7 +41,7 @@ export const languageAndFormats = {
     {
       when: 'Si tiene que ir al tribunal',
       title: 'Pida un intérprete en la secretaría del tribunal',
-      text: 'Llame pronto al tribunal que está en los papeles. Si tiene una discapacidad, también puede pedir la ayuda que necesite.',
+      text: 'Llame pronto al tribunal que aparece en los papeles. Si tiene una discapacidad, pregunte qué ayuda le puede dar el tribunal.',
     },
     {
       title: 'Busque las palabras',
@@ -54,7 +54,7 @@ export const languageAndFormats = {
     },
   ],
   dispute:
-    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. La fecha límite para disputar está en su aviso de la deuda, en los dos idiomas.',
+    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. La fecha límite para disputar está en su aviso de la deuda, en los dos idiomas. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Español por teléfono, en el aviso y en nuestras cartas, sin costo.',
     'El aviso en español que mandamos después del de inglés trae su propia fecha límite, más tarde.',
