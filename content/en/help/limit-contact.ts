@@ -14,7 +14,7 @@ export const limitContact = {
   title: 'How do I make the calls stop?',
   cue: 'calls, texts, work, all contact',
   find: 'stop calling harassment too many calls texts email at work boss neighbors night shift leave me alone cease and desist no contact block unsubscribe',
-  lead: 'Tell us what doesn’t suit you, in any way you like, and we respect it. To stop all contact, write to us or send an email. You can limit times and places, close one way of contact, or stop all of it.',
+  lead: 'Tell us what doesn’t work for you, in any way you like, and we’ll respect it. You can limit times and places, close one way of contact, or stop all contact. For that last step, write us a letter or an email.',
   summary: [
     'You don’t have to give a reason.',
     'Begin with the smallest step that helps: a time or a place, then one way of contact, then all.',
@@ -24,10 +24,10 @@ export const limitContact = {
   meaning: blocks([
     'Federal rules treat more than seven calls in seven days about one debt, or a call within seven days after you talked, as too many. Some places are stricter: Massachusetts allows two calls a week for each debt, and only two in 30 days to a place such as work. New York City has limits that also count texts and emails.',
     list('What you say decides what we do:', [
-      '**“Not at that hour, not at that place.”** We stop calling at that hour or at that place. If you tell us that a time or a place is bad, that is enough.',
+      '**“Not at that hour, not at that place.”** We stop contacting you at that hour or at that place. Telling us that it is bad is enough.',
       '**“Not at work.”** That is enough. Your boss does not need to write to us.',
       '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out), we stop using that number or address for every debt, and you may get one short message that confirms it.',
-      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we’re ending our efforts, or that a certain legal step may follow or will follow.',
+      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we’re ending our efforts, or that we or the creditor may take, or will take, a certain legal step.',
     ]),
     'If you write to us later, we may answer you once, by the same route.',
   ]),
@@ -43,12 +43,12 @@ export const limitContact = {
     },
     {
       title: 'Leave only letters',
-      text: `Ask us to write by mail and nothing else; [this letter](/letters/limit-contact) does it. Send it to ${at.mail}, and keep a copy for yourself.`,
+      text: `Ask us to write by mail and nothing else; [the letter to limit contact](/letters/limit-contact) does it. Send it to ${at.mail}, and keep a copy for yourself.`,
     },
     {
       when: 'If you want silence',
       title: 'Ask us in writing to stop all contact',
-      text: `[This letter](/letters/stop-contact) or an email to ${email.disputes} counts from the moment we receive it. Before you send it, decide whether you also want to [dispute the debt](#dispute), because we cannot ask you later.`,
+      text: `[The letter to stop all contact](/letters/stop-contact), or an email to ${email.disputes}, counts from the moment we receive it. Before you send it, decide whether you also want to [dispute the debt](#dispute), because we cannot ask you later.`,
     },
     {
       title: 'Keep a copy and the date',
@@ -56,9 +56,9 @@ export const limitContact = {
     },
   ],
   dispute:
-    'Limiting contact isn’t a dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter can do both.',
+    'Limiting contact isn’t a dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter of your own can do both; our letter to limit contact does not dispute the debt. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
   promises: [
-    `For each debt, we make no more than ${limit.calls} calls or texts in seven days, and no more than ${limit.contacts} contacts of all kinds. We keep to these limits for everyone.`,
+    `For each debt, we make no more than ${limit.calls} calls or texts in seven days, and no more than ${limit.contacts} contacts of all kinds in those same seven days. We keep to these limits for everyone.`,
     'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',
     `We never talk about your debt with neighbors, friends or people you work with. See [how not to reach you](${to.limits}).`,
   ],

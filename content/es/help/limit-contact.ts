@@ -9,12 +9,12 @@ export const limitContact = {
   meta: {
     title: 'Demasiadas llamadas: ponga límites',
     description:
-      'Que las llamadas respeten su vida: fije horas y lugares, que no llamen al trabajo, deje un solo medio o pida que dejemos de comunicarnos con usted.',
+      'Fije horas y lugares, pida que no le llamemos al trabajo, deje un solo medio o pida que dejemos de comunicarnos con usted. Vea qué hace cada opción.',
   },
   title: '¿Cómo hago para que dejen de llamar?',
   cue: 'llamadas, mensajes, trabajo, todo contacto',
   find: 'dejen de llamar acoso demasiadas llamadas mensajes de texto correo trabajo jefe vecinos turno de noche bloquear no me contacten límites cancelar',
-  lead: 'Díganos qué no le conviene, como prefiera, y lo respetamos. Para que no nos comuniquemos más, escríbanos una carta o un correo electrónico. Puede limitar horas y lugares, pedir que no usemos un medio o pedir que dejemos de comunicarnos con usted.',
+  lead: 'Díganos, como prefiera, qué horas, lugares o medios no le convienen, y lo respetamos. Si quiere que dejemos de comunicarnos con usted, pídalo por escrito, en una carta o un correo electrónico.',
   summary: [
     'No tiene que dar un motivo.',
     'Empiece por el paso más pequeño que le sirva: una hora o un lugar, después un medio, después todo.',
@@ -24,10 +24,10 @@ export const limitContact = {
   meaning: blocks([
     'Las reglas federales consideran excesivas más de siete llamadas en siete días por una deuda, o una llamada antes de que pasen siete días desde que usted y el cobrador hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y solo dos en 30 días a lugares como el trabajo. La ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
     list('Según lo que nos diga, hacemos lo siguiente:', [
-      '**“A esa hora no, en ese lugar no.”** Dejamos de llamar a esa hora y a ese lugar. Basta con que usted diga que no le convienen.',
+      '**“A esa hora no, en ese lugar no.”** Dejamos de comunicarnos con usted a esa hora o en ese lugar. Basta con que usted diga que no le convienen.',
       '**“Al trabajo no.”** Con eso alcanza. Su jefe no tiene que escribirnos.',
-      '**“Sin llamadas”, “sin mensajes” o “sin correos”.** Dejamos ese medio. Cuando pide [no recibir más mensajes](word:opt-out) en un número o una dirección, vale para todas las deudas, y puede llegarle un mensaje breve que lo confirma.',
-      '**“No se comuniquen más conmigo.”** Si nos pide por escrito [dejar de comunicarnos](word:stop-contact), solo podemos escribirle para decir que ya no vamos a cobrar, o que quizá demos, o que vamos a dar, cierto paso legal.',
+      '**“Sin llamadas”, “sin mensajes” o “sin correos”.** Dejamos de usar ese medio. Cuando pide [no recibir más mensajes](word:opt-out) en un número o una dirección, vale para todas las deudas, y puede llegarle un mensaje breve que lo confirma.',
+      '**“No se comuniquen más conmigo.”** Si nos pide por escrito que [dejemos de comunicarnos](word:stop-contact), solo podemos escribirle para decir una de dos cosas: que ya no vamos a cobrar, o que el acreedor o nosotros vamos a dar, o podríamos dar, cierto paso legal.',
     ]),
     'Si más adelante usted nos escribe, podemos responderle una vez por el mismo medio.',
   ]),
@@ -43,12 +43,12 @@ export const limitContact = {
     },
     {
       title: 'Deje solo las cartas',
-      text: `Pídanos que escribamos por correo postal y nada más; [esta carta](/letters/limit-contact) lo hace. Mándela a ${at.mail} y guarde una copia, para tenerlo por escrito.`,
+      text: `Pídanos que escribamos por correo postal y nada más; para eso sirve [la carta para limitar el contacto](/letters/limit-contact). Mándela a ${at.mail} y guarde una copia, para tenerlo por escrito.`,
     },
     {
       when: 'Si quiere silencio',
       title: 'Pídanos por escrito que dejemos de comunicarnos',
-      text: `[Esta carta](/letters/stop-contact), o un correo a ${email.disputes}, vale desde el momento en que la recibimos. Antes de mandarla, decida si también quiere [disputar la deuda](#dispute), porque después no podremos preguntárselo.`,
+      text: `[La carta para que dejemos de comunicarnos](/letters/stop-contact) vale desde que la recibimos. Un correo electrónico a ${email.disputes} vale igual. Antes de mandarla, decida si también quiere [disputar la deuda](#dispute), porque después no podremos preguntárselo.`,
     },
     {
       title: 'Guarde una copia y la fecha',
@@ -56,10 +56,10 @@ export const limitContact = {
     },
   ],
   dispute:
-    'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Una sola carta puede hacer las dos cosas.',
+    'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Una sola carta suya puede hacer las dos cosas; nuestra carta para limitar el contacto no sirve para disputar. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
-    `Por cada deuda hacemos como máximo ${limit.calls} llamadas o mensajes en siete días, y ${limit.contacts} contactos de todo tipo. Respetamos estos límites con todas las personas.`,
-    'Cuando nos pide que no usemos un número o una dirección, vale desde que lo recibimos. Un mensaje que ya había salido todavía puede llegarle.',
+    `Por cada deuda hacemos como máximo ${limit.calls} llamadas o mensajes en siete días, y no más de ${limit.contacts} contactos de todo tipo en esos mismos siete días. Respetamos estos límites con todas las personas.`,
+    'Si nos pide que no usemos un número o una dirección, su solicitud vale desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle.',
     `Nunca hablamos de su deuda con vecinos, amistades o compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${to.limits}).`,
   ],
   limits: ['Detener los papeles que manda un tribunal.', 'Detener las llamadas de otros cobradores.'],
