@@ -14,12 +14,12 @@ export const medicalBill = {
   lead: 'Ask the hospital for financial assistance even now, and tell us that you did: we stop collecting while the hospital decides. We report no medical debt to any credit bureau, in any state.',
   summary: [
     'Ask for an itemized bill and compare it with what your insurer says it paid.',
-    'Nonprofit hospitals must have a program for people who cannot pay, and must take applications for at least 240 days after the first bill.',
+    'Nonprofit hospitals must have a program for people who cannot pay. Ask even if the bill is old.',
     'Tell us about an application or an appeal, and we wait for the result.',
     'A mistake by the insurer or in the amount is a good reason to dispute.',
   ],
   meaning: blocks([
-    'Medical bills pass through many hands, and a debt can reach us although an insurer still had to pay, or although you could have had help. It is worth a closer look before you decide anything.',
+    'Medical bills pass through many hands, and a debt can reach us even though an insurer should have paid, or you could have had help. It is worth a closer look before you decide anything.',
     list('Three papers tell the story:', [
       'The [itemized bill](word:itemized-bill) lists each service with its date and price.',
       'The [explanation of benefits](word:explanation-of-benefits) from your insurer shows what it paid and what it says is yours.',
@@ -31,7 +31,7 @@ export const medicalBill = {
     {
       when: 'Today',
       title: 'Ask for the itemized bill',
-      text: `The hospital or office that treated you can send it. If you do not know which one it was, call us at ${phone.main} and we tell you.`,
+      text: `The hospital or office that treated you can send it. If you don’t know which one it was, call us at ${phone.main} and we’ll tell you.`,
     },
     {
       title: 'Find your insurer’s explanation',
@@ -43,16 +43,16 @@ export const medicalBill = {
     },
     {
       title: 'Tell us what you asked for',
-      text: `One call or an email to ${email.disputes} is enough. Tell us that you applied, or that you appealed, and about when you expect an answer. Leave out anything about your health.`,
+      text: `One call or an email to ${email.disputes} is enough. Tell us that you applied or appealed, and roughly when you expect an answer. Leave out anything about your health.`,
     },
     {
-      when: 'By the date on your notice',
+      when: 'By the date on your debt notice',
       title: 'Dispute what is wrong',
-      text: `A visit that was not yours, a bill paid twice, a price that does not match: write to ${at.mail} or by email, and send copies of the papers.`,
+      text: `A visit that was not yours, a service billed twice, a price that does not match: write to ${at.mail} or by email, and send copies of the papers.`,
     },
   ],
   dispute:
-    'Wrong amounts, unpaid insurance and care you never had are all reasons to dispute. If you write by the date on your debt notice, we stop collecting that part until we send you verification or a copy of a judgment.',
+    'A wrong amount, a bill that your insurer should have paid and care that you never had are all reasons to dispute. If you write by the date on your debt notice, we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
   promises: [
     'We report no medical debt to any credit bureau, wherever you live.',
     'We stop collecting while an application for assistance or an insurance appeal is open.',

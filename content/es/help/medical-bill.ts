@@ -11,10 +11,10 @@ export const medicalBill = {
   title: '¿Y si es una cuenta médica?',
   cue: 'hospital, seguro, asistencia financiera',
   find: 'hospital doctor emergencias ambulancia seguro no pagó charity care cirugía salud clínica deuda médica factura informe de crédito',
-  lead: 'Pida asistencia financiera al hospital, aun ahora, y avísenos: dejamos de cobrar mientras el hospital decide. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
+  lead: 'Pida asistencia financiera al hospital, aunque la cuenta ya esté en cobro, y avísenos: dejamos de cobrar mientras el hospital decide. No reportamos deudas médicas a ninguna compañía de informes de crédito, en ningún estado.',
   summary: [
     'Pida una factura detallada y compárela con lo que su seguro dice que pagó.',
-    'Los hospitales sin fines de lucro deben tener un programa para quienes no pueden pagar, y deben aceptar solicitudes durante al menos 240 días después de la primera factura.',
+    'Los hospitales sin fines de lucro deben tener un programa para quienes no pueden pagar. Pregunte aunque la cuenta sea vieja.',
     'Díganos si hizo una solicitud o una apelación, y esperamos el resultado.',
     'Un error del seguro o del monto es una buena razón para disputar.',
   ],
@@ -46,13 +46,13 @@ export const medicalBill = {
       text: `Basta una llamada o un correo electrónico a ${email.disputes}. Díganos que hizo la solicitud, o que apeló, y más o menos cuándo espera la respuesta. No cuente nada sobre su salud.`,
     },
     {
-      when: 'A más tardar en la fecha límite para disputar',
+      when: 'A más tardar en la fecha límite de su aviso de la deuda',
       title: 'Dispute lo que esté mal',
-      text: `Una consulta que no fue suya, una cuenta pagada dos veces, un precio que no coincide: escriba a ${at.mail} o por correo electrónico, y mande copias de los papeles.`,
+      text: `Una consulta que no fue suya, un servicio cobrado dos veces, un precio que no coincide: escriba a ${at.mail} o por correo electrónico, y mande copias de los papeles.`,
     },
   ],
   dispute:
-    'Un monto equivocado, un seguro que no pagó o una atención que usted no recibió son razones para disputar. Si escribe a más tardar en la fecha límite de su aviso de la deuda, dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo.',
+    'Un monto equivocado, una cuenta que debía pagar el seguro o una atención que usted no recibió son razones para disputar. Si escribe a más tardar en la fecha límite de su aviso de la deuda, dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'No reportamos deudas médicas a ninguna compañía de informes de crédito, viva usted donde viva.',
     'Dejamos de cobrar mientras está abierta una solicitud de asistencia o una apelación al seguro.',
