@@ -12,7 +12,7 @@ export const military = {
   title: 'I am in the military, or my spouse is',
   cue: 'active duty, SCRA, deployment',
   find: 'army navy air force marines coast guard national guard reserve deployed soldier veteran servicemember SCRA interest six percent orders',
-  lead: 'Tell us the dates of service, because the law can lower the interest on debts from before service and give you more time in court. Your legal assistance office helps you for free.',
+  lead: 'Tell us your dates of service, because the law can lower the interest on debts from before service and give you more time in court. Your legal assistance office helps you for free.',
   summary: [
     'Interest on debts from before service can be capped at 6 percent.',
     'A court can put a case on hold while you serve. If you have not answered, it must take special steps before it decides against you.',
@@ -20,7 +20,7 @@ export const military = {
     'You do not lose any of them by disputing the debt.',
   ],
   meaning: blocks([
-    'The law is the [Servicemembers Civil Relief Act](word:relief-act), SCRA for short. It protects people on [active duty](word:active-duty), so that they can serve without losing a court case or a home in the meantime.',
+    'The law is the [Servicemembers Civil Relief Act](word:relief-act), SCRA for short. It protects people on [active duty](word:active-duty), so that they do not lose a court case, or a home, just because they are serving.',
     list('Among other things, it does this:', [
       'It can cap interest at 6 percent a year on debts that you took on before service. You have to ask for it and send a copy of your orders.',
       'It lets you ask a court to put a case on hold for at least 90 days.',
@@ -32,11 +32,11 @@ export const military = {
     {
       when: 'Today',
       title: 'Tell us that you serve',
-      text: `Call ${phone.main}, or write to ${email.info}. The dates are enough to begin with. If you have orders, a copy helps; black out what others don’t need to see.`,
+      text: `Call ${phone.main}, or write to ${email.info}. The dates are enough to begin with. If you have orders, a copy helps; black out what we don’t need to see.`,
     },
     {
       title: 'Call your legal assistance office',
-      text: 'Each base has one, or can name one. It is free for you and often for your family.',
+      text: 'Each base has one or can point you to one. It is free for you and often for your family.',
     },
     {
       when: 'If you have court papers',
@@ -46,7 +46,7 @@ export const military = {
     {
       when: 'For the interest cap',
       title: 'Ask in writing',
-      text: `Send a letter and a copy of your orders to the creditor, no later than 180 days after your service ends. Send us a copy, too, at ${at.mail}, and we pass it on. The Justice Department [explains the rules](${publicHelpIn('reliefAct', 'en').href}).`,
+      text: `Send a letter and a copy of your orders to the creditor, no later than 180 days after your service ends. Send us a copy, too, at ${at.mail}, and we pass it on to the creditor. The Justice Department [explains the rules](${publicHelpIn('reliefAct', 'en').href}).`,
     },
     {
       title: 'Let someone act for you',
@@ -54,10 +54,10 @@ export const military = {
     },
   ],
   dispute:
-    'You can dispute this debt like anyone else, in writing and by the date on your debt notice. If your mail takes long to reach you, tell us so, and tell us when the notice came.',
+    'You can dispute this debt like anyone else, in writing and by the date on your debt notice. If your mail takes a long time to reach you, tell us so, and tell us when the debt notice came.',
   promises: [
     'We check military status before we ask any court for a default judgment.',
-    'We never threaten to tell your command about a debt.',
+    'We don’t tell your command about a debt, and we never threaten to.',
   ],
   limits: [
     'Set the interest on the account. The creditor does that, and it must follow the law.',

@@ -12,15 +12,15 @@ export const military = {
   title: 'Presto servicio militar, o lo presta mi cónyuge',
   cue: 'servicio activo, SCRA, despliegue',
   find: 'ejército marina fuerza aérea infantería guardia costera guardia nacional reserva desplegado soldado veterano militar SCRA interés seis por ciento órdenes',
-  lead: 'Díganos las fechas del servicio, porque la ley puede bajar el interés de las deudas de antes del servicio y darle más tiempo en el tribunal. La oficina de asistencia legal de su base le ayuda gratis.',
+  lead: 'Díganos las fechas de su servicio, porque la ley puede bajar el interés de las deudas de antes del servicio y darle más tiempo en el tribunal. La oficina de asistencia legal de su base le ayuda gratis.',
   summary: [
     'El interés de las deudas anteriores al servicio puede tener un tope del 6 por ciento.',
     'Un tribunal puede poner el caso en pausa mientras usted presta servicio, y si usted no ha contestado, debe cumplir ciertos requisitos antes de decidirlo en su contra.',
-    'El cónyuge y las personas que dependen de usted pueden tener algunos de estos derechos.',
+    'El cónyuge y los dependientes de quien presta servicio pueden tener algunos de estos derechos.',
     'No pierde ninguno por disputar la deuda.',
   ],
   meaning: blocks([
-    'La ley se llama [Ley de Ayuda Civil para Miembros del Servicio Militar](word:relief-act), SCRA por sus siglas en inglés. Protege a quienes están en [servicio activo](word:active-duty), para que, mientras prestan servicio, no pierdan un caso en el tribunal ni su casa.',
+    'La ley se llama [Ley de Ayuda Civil para Miembros del Servicio Militar](word:relief-act), SCRA por sus siglas en inglés. Protege a quienes están en [servicio activo](word:active-duty), para que no pierdan un caso en el tribunal, o su casa, solo por estar prestando servicio.',
     list('Entre otras cosas, hace esto:', [
       'Puede poner un tope del 6 por ciento al año al interés de las deudas que usted hizo antes del servicio. Tiene que pedirlo y mandar copia de sus órdenes.',
       'Le permite pedir a un tribunal que ponga el caso en pausa por al menos 90 días.',
@@ -32,7 +32,7 @@ export const military = {
     {
       when: 'Hoy',
       title: 'Díganos que presta servicio',
-      text: `Llame al ${phone.spanish}, o escriba a ${email.info}. Para empezar bastan las fechas. Si tiene sus órdenes militares, mande una copia; tache lo que otros no deban ver.`,
+      text: `Llame al ${phone.spanish}, o escriba a ${email.info}. Para empezar bastan las fechas. Si tiene sus órdenes militares, mande una copia; tache lo que no nos haga falta ver.`,
     },
     {
       title: 'Llame a la oficina de asistencia legal',
@@ -46,7 +46,7 @@ export const military = {
     {
       when: 'Para el tope del interés',
       title: 'Pídalo por escrito',
-      text: `Mande una carta y copia de sus órdenes al acreedor, a más tardar 180 días después de terminar el servicio. Mándenos una copia también a nosotros, a ${at.mail}, y se la hacemos llegar. El Departamento de Justicia [explica las reglas](${publicHelpIn('reliefAct', 'es').href}), en inglés.`,
+      text: `Mande una carta y copia de sus órdenes al acreedor, a más tardar 180 días después de terminar el servicio. Mande una copia también a ${at.mail}, y se la hacemos llegar al acreedor. El Departamento de Justicia [explica las reglas](${publicHelpIn('reliefAct', 'es').href}), en inglés.`,
     },
     {
       title: 'Deje que alguien actúe en su nombre',
@@ -54,7 +54,7 @@ export const military = {
     },
   ],
   dispute:
-    'Puede disputar esta deuda como cualquier persona, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Si el correo tarda en llegarle, díganoslo, y díganos cuándo llegó el aviso.',
+    'Puede disputar esta deuda como cualquier persona, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Si el correo tarda mucho en llegarle, díganoslo, y díganos cuándo llegó el aviso de la deuda.',
   promises: [
     'Antes de pedir a un tribunal una sentencia en rebeldía, revisamos si la persona está en servicio.',
     'Nunca hablamos de una deuda con sus superiores, ni amenazamos con hacerlo.',
