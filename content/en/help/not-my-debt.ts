@@ -12,7 +12,7 @@ export const notMyDebt = {
   title: 'What if this is not my debt, or the amount is wrong?',
   cue: 'wrong person, wrong amount, already paid',
   find: 'not mine never heard of it mistake dispute paid twice verification prove it wrong number someone else’s mail same name don’t know this debt not owe',
-  lead: 'Tell us in writing by the date on your debt notice, and we must stop collecting what you dispute until we show you why it is owed. If you are not the person we are looking for, one call or email ends it.',
+  lead: 'Tell us in writing by the date on your debt notice, and we must stop collecting what you dispute until we send you verification or a copy of a judgment. If you are not the person we are looking for, one call or email ends it.',
   summary: [
     'You can dispute all of a debt or only a part of it, at no cost and without proof.',
     'The date that counts is printed on your debt notice. A call helps, but under federal law only a letter or an email makes us stop.',
@@ -23,7 +23,7 @@ export const notMyDebt = {
     'A collector works from the records that it was given, and records can be wrong. That is why the law gives you a [debt notice](word:debt-notice) with a date on it, and the right to [dispute](word:dispute) what the notice says before you pay anything.',
     'When you dispute in writing by that date, collection of the disputed part stops until we send you [verification](word:verification) or a copy of a judgment. If you only call by that date, we can’t assume that the debt is right, but federal law does not make us stop.',
     list('Two things that may help you tell what happened:', [
-      'A debt can be sold, so the name on our letter may not be one you know. You can ask who the [original creditor](word:original-creditor) is. If you ask in writing by the date on your notice, we also stop until we answer.',
+      'A debt can be sold, so the name on our letter may not be one you know. You can ask who the [original creditor](word:original-creditor) is. If you ask in writing by the date on your debt notice, we also stop collecting until we answer.',
       'Two people with similar names can end up in one credit file, which is called a [mixed file](word:mixed-file). Your own credit reports can show whether that happened to you.',
     ]),
   ]),
@@ -35,14 +35,14 @@ export const notMyDebt = {
     },
     {
       title: 'If you are not that person, say so',
-      text: `Call ${phone.main} or write to ${email.disputes}, and tell us only which number or address is yours. You don’t have to give us a Social Security number or a birth date.`,
+      text: `Call ${phone.main} or write to ${email.disputes}, and tell us only the number or address where we reached you. You don’t have to give us a Social Security number or a birth date.`,
     },
     {
       title: 'Read your notice line by line',
-      text: 'Look at the name, the account, the sums and the payments. [Our sample notice](/help/read-your-notice) explains each line, so you can see which one is wrong.',
+      text: 'Look at the name, the account, the amounts and the payments. [Our sample notice](/help/read-your-notice) explains each line, so you can see which one is wrong.',
     },
     {
-      when: 'By the date on your notice',
+      when: 'By the date on your debt notice',
       title: 'Send your dispute in writing',
       text: `Put your name, your address and the reference number on it, and say what you dispute: all of it, or which part. Mail it to ${at.mail}, or send it to ${email.disputes}.`,
     },
@@ -61,7 +61,7 @@ export const notMyDebt = {
   promises: [
     'One call or email is enough if we have the wrong person. We stop the same business day, on every account, and we ask for no proof beyond “not me”.',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',
-    'A letter counts by its postmark and an email by the time you sent it, so one that leaves you by the printed date is on time.',
+    'A letter counts by its postmark and an email by the time you sent it, so either is on time if that is no later than the printed date.',
     'If you write later than that, we still look into it and tell you what we found. In New York State you may have [more time](/make-payment#dispute).',
   ],
   limits: [

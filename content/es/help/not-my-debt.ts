@@ -12,7 +12,7 @@ export const notMyDebt = {
   title: '¿Y si la deuda no es mía o el monto está mal?',
   cue: 'persona equivocada, monto equivocado, ya pagada',
   find: 'no es mía no la conozco error disputar pagué dos veces verificación pruebas número equivocado correo de otra persona mismo nombre no debo',
-  lead: 'Díganoslo por escrito a más tardar en la fecha límite de su aviso de la deuda, y tenemos que dejar de cobrar lo que usted disputa hasta mostrarle por qué se debe. Si usted no es la persona que buscamos, basta una llamada o un correo electrónico.',
+  lead: 'Díganoslo por escrito a más tardar en la fecha límite de su aviso de la deuda, y tenemos que dejar de cobrar lo que usted disputa hasta enviarle la verificación o copia de un fallo. Si usted no es la persona que buscamos, basta una llamada o un correo electrónico.',
   summary: [
     'Puede disputar toda la deuda o solo una parte, sin costo y sin pruebas.',
     'La fecha límite para disputar está impresa en su aviso de la deuda. Llamar ayuda, pero según la ley federal solo una carta o un correo electrónico nos obliga a dejar de cobrar.',
@@ -20,10 +20,10 @@ export const notMyDebt = {
     '¿No es usted la persona que buscamos? Avísenos, y dejamos de usar su número o su dirección ese mismo día hábil.',
   ],
   meaning: blocks([
-    'El cobrador trabaja con los datos que le dieron, y los datos pueden estar mal. Por eso la ley le da a usted un [aviso de la deuda](word:debt-notice) con una fecha límite, y el derecho a una [disputa](word:dispute) antes de pagar nada.',
+    'El cobrador trabaja con los datos que le dieron, y los datos pueden estar mal. Por eso la ley le da a usted un [aviso de la deuda](word:debt-notice) con una fecha límite, y el derecho a presentar una [disputa](word:dispute) antes de pagar nada.',
     'Si disputa por escrito a más tardar en esa fecha, el cobro de esa parte se detiene hasta que le enviemos la [verificación](word:verification) o copia de un fallo. Si solo llama a más tardar en esa fecha, no podemos suponer que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar.',
     list('Dos cosas pueden ayudarle a entender qué pasó:', [
-      'Las deudas se venden, así que el nombre en nuestra carta quizá no le suene. Usted puede preguntar quién es el [acreedor original](word:original-creditor). Si lo pregunta por escrito a más tardar en la fecha límite del aviso, también dejamos de cobrar hasta responderle.',
+      'Las deudas se venden, así que el nombre en nuestra carta quizá no le suene. Usted puede preguntar quién es el [acreedor original](word:original-creditor). Si lo pregunta por escrito a más tardar en la fecha límite de su aviso de la deuda, también dejamos de cobrar hasta responderle.',
       'Cuando dos personas tienen nombres parecidos, sus datos pueden acabar en un solo archivo de crédito, que se llama [expediente mezclado](word:mixed-file). Sus propios informes de crédito le pueden mostrar si eso pasó.',
     ]),
   ]),
@@ -35,14 +35,14 @@ export const notMyDebt = {
     },
     {
       title: 'Si usted no es esa persona, díganoslo',
-      text: `Llame al ${phone.spanish} o escriba a ${email.disputes}, y díganos solamente qué número o qué dirección es de usted. No hace falta su número de Seguro Social ni su fecha de nacimiento.`,
+      text: `Llame al ${phone.spanish} o escriba a ${email.disputes}, y díganos solamente en qué número o en qué dirección nos comunicamos con usted. No hace falta su número de Seguro Social ni su fecha de nacimiento.`,
     },
     {
       title: 'Lea el aviso línea por línea',
       text: 'Mire el nombre, la cuenta, los montos y los pagos. En [nuestro aviso de muestra](/help/read-your-notice) se explica cada línea, y así verá cuál está mal.',
     },
     {
-      when: 'A más tardar en la fecha límite para disputar',
+      when: 'A más tardar en la fecha límite de su aviso de la deuda',
       title: 'Envíe su disputa por escrito',
       text: `Ponga su nombre, su dirección y el número de referencia, y diga qué disputa: toda la deuda o qué parte. Mándela a ${at.mail}, o a ${email.disputes}.`,
     },
@@ -61,7 +61,7 @@ export const notMyDebt = {
   promises: [
     'Basta una llamada o un correo electrónico para decir que no es usted. Dejamos de llamarle y escribirle ese mismo día hábil, por todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
     'Cuando disputa por escrito y a tiempo, dejamos de cobrar esa parte hasta haberle enviado la verificación o copia de un fallo.',
-    'Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. Lo que sale a más tardar en la fecha impresa llega a tiempo.',
+    'Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. Si no es después de la fecha impresa, llega a tiempo.',
     'Si escribe después, lo revisamos de todos modos y le decimos qué encontramos. En el estado de Nueva York quizá tenga [más tiempo](/make-payment#dispute).',
   ],
   limits: [
