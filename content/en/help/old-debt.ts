@@ -15,16 +15,16 @@ export const oldDebt = {
   lead: 'Each state sets a time after which a debt is too old for a lawsuit, and after that we may not sue you or threaten to sue you. Before you pay or sign anything, ask us in writing for the dates.',
   summary: [
     'In most states a debt that is too old for court still exists, and a collector may still ask for it.',
-    'In some states a payment or a signed paper can give a debt more time, so ask legal aid first.',
-    'If you are sued, you must tell the court that the debt is too old. The court may not notice by itself.',
+    'In some states a payment or a signed paper can give the creditor more time to sue, so ask legal aid first.',
+    'If you are sued, the court may not notice that a debt is too old unless your answer says so.',
     'The time for lawsuits and the time for credit reports are two different clocks.',
   ],
   meaning: blocks([
     'The law calls such a debt [time-barred](word:time-barred), and the time itself the [statute of limitations](word:statute-of-limitations). How long it is, and when it starts, depends on the state and on the kind of debt, and even which state’s law counts can be open to argument.',
     list('Some examples of what state law says:', [
       '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
-      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment, or a signed paper that admits the debt or gives up this defense, can start the time again, even after it has run out.',
-      '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, there may be neither a lawsuit nor an arbitration.',
+      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment, or a signed paper in which you admit the debt, promise to pay it or give up your right to say in court that it is too old, can start the time again, even after it has run out.',
+      '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, no one may start a lawsuit or an arbitration over the debt.',
     ]),
     'In some states, a payment or a signed [acknowledgment](word:acknowledgment) can start the time again, sometimes even after it has run out. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
   ]),
@@ -32,7 +32,7 @@ export const oldDebt = {
     {
       when: 'Before you pay or sign',
       title: 'Ask us for the dates',
-      text: `Write to ${email.disputes} or to ${at.mail}. Ask for the [date of default](word:date-of-default), the date of the last payment, and the date of the [charge-off](word:charge-off). Do not write that the debt is yours; [our letter with questions](/letters/more-information) admits nothing.`,
+      text: `Write to ${email.disputes} or to ${at.mail}. Ask for the [date of default](word:date-of-default), the date of the last payment, and the date of the [charge-off](word:charge-off). You can ask without saying that the debt is yours; [our letter with questions](/letters/more-information) admits nothing.`,
     },
     {
       title: 'Compare them with your own records',
@@ -44,11 +44,11 @@ export const oldDebt = {
     },
     {
       when: 'If you have court papers',
-      title: 'Answer, and tell the court',
-      text: 'Write in your answer that you think the debt is too old. Do it by the date on the papers; see [I was sued](/help/sued).',
+      title: 'Answer the court',
+      text: 'The court may not look at the age of the debt unless your answer raises it, by the date on the papers; see [I was sued](/help/sued).',
     },
     {
-      when: 'If you want no more contact',
+      when: 'If you want less contact, or none',
       title: 'Choose how we may reach you',
       text: `You can ask us to stop writing or calling about it. See [how to limit contact](${to.limits}); your request doesn’t end the debt, and you don’t have to give a reason.`,
     },

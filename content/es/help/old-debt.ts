@@ -16,15 +16,15 @@ export const oldDebt = {
   summary: [
     'En la mayoría de los estados, una deuda demasiado antigua para demandar sigue existiendo, y un cobrador todavía puede pedirle que la pague.',
     'En algunos estados, un pago o un papel firmado le da al acreedor más tiempo para demandar; pregunte antes en la ayuda legal gratuita.',
-    'Si le demandan, usted debe decirle al tribunal que la deuda es demasiado antigua. Puede que el tribunal no lo note.',
+    'Si le demandan, puede que el tribunal no note que la deuda es demasiado antigua si su contestación no lo dice.',
     'El tiempo para demandar y el tiempo de los informes de crédito son dos plazos distintos.',
   ],
   meaning: blocks([
-    'La ley llama [deuda prescrita](word:time-barred) a una deuda demasiado antigua para demandar. El tiempo que fija la ley se llama [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y a veces no está claro qué ley de qué estado se aplica.',
+    'La ley llama [deuda prescrita](word:time-barred) a una deuda demasiado antigua para demandar. El tiempo que fija la ley se llama [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y a veces no está claro de qué estado es la ley que se aplica.',
     list('Estos son ejemplos de lo que dice la ley de algunos estados:', [
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
-      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago, o un papel firmado que reconoce la deuda o renuncia a esta defensa, puede hacer que el plazo empiece de nuevo, incluso después de terminado.',
-      '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, no puede haber demanda ni arbitraje.',
+      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago, o un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que es demasiado antigua, puede hacer que el plazo empiece de nuevo, incluso después de terminado.',
+      '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, nadie puede presentar una demanda ni empezar un arbitraje por esa deuda.',
     ]),
     'En algunos estados, un pago o un [reconocimiento de la deuda](word:acknowledgment) firmado puede hacer que el plazo empiece de nuevo, a veces incluso después de terminado. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
   ]),
@@ -32,7 +32,7 @@ export const oldDebt = {
     {
       when: 'Antes de pagar o firmar',
       title: 'Pídanos las fechas',
-      text: `Escriba a ${email.disputes} o a ${at.mail}. Pida la [fecha de incumplimiento](word:date-of-default), la fecha del último pago y la fecha en que la deuda se [dio de baja como pérdida](word:charge-off). No escriba que la deuda es de usted; [nuestra carta con preguntas](/letters/more-information) no admite nada.`,
+      text: `Escriba a ${email.disputes} o a ${at.mail}. Pida la [fecha de incumplimiento](word:date-of-default), la fecha del último pago y la fecha en que la deuda se [dio de baja como pérdida](word:charge-off). Puede preguntar sin decir que la deuda es suya; [nuestra carta con preguntas](/letters/more-information) no admite nada.`,
     },
     {
       title: 'Compárelas con sus papeles',
@@ -44,11 +44,11 @@ export const oldDebt = {
     },
     {
       when: 'Si tiene papeles del tribunal',
-      title: 'Conteste, y dígaselo al tribunal',
-      text: 'Escriba en su contestación que cree que la deuda es demasiado antigua. Hágalo a más tardar en la fecha límite para contestar; vea [Me demandaron](/help/sued).',
+      title: 'Conteste en el tribunal',
+      text: 'Puede que el tribunal no mire la antigüedad de la deuda si usted no la menciona en su contestación, a más tardar en la fecha límite; vea [Me demandaron](/help/sued).',
     },
     {
-      when: 'Si no quiere más contacto',
+      when: 'Si quiere menos contacto, o ninguno',
       title: 'Elija cómo podemos comunicarnos',
       text: `Puede pedirnos que no escribamos ni llamemos más por esto. Vea [cómo limitar el contacto](${to.limits}); su pedido no elimina la deuda, y no tiene que dar un motivo.`,
     },
