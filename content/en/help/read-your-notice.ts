@@ -15,12 +15,12 @@ export const readYourNotice = {
       'A sample debt notice in the order of the federal form, with each of its nineteen parts explained: who writes, how the total adds up, your dates.',
   },
   title: 'Read your debt notice',
-  lead: 'The date in [item 13](#item-13) matters most. If you dispute in writing by then, we must stop collecting what you dispute until we send you proof.',
+  lead: 'The date in [item 13](#item-13) matters most. If you dispute in writing by then, we must stop collecting what you dispute until we send you verification or a copy of a judgment.',
   summary: [
     'Your debt notice, also called a validation notice, says who we are, what debt it is and how the total adds up.',
     'Look at three things: who is writing ([item 1](#item-1)), how the total adds up ([items 6 to 10](#item-6)) and the date to dispute by ([item 13](#item-13)).',
     'You don’t have to pay anything before you dispute. Staying silent doesn’t mean that you admit the debt.',
-    `If you have no notice, or lost it, call ${phone.main} and we send you a copy, in English or in Spanish.`,
+    `If you have no debt notice, or lost it, call ${phone.main} and we’ll send you a copy, in English or in Spanish.`,
   ],
   sample: {
     title: 'The sample, part by part',
@@ -67,7 +67,7 @@ export const readYourNotice = {
       lines: ['As of October 1, 2025, you owed:'],
       amount: '$1,200.00',
       label: 'Starting date and amount',
-      note: 'The sum starts from here. It is the date of the last statement, the charge-off, the last payment, the transaction or the judgment.',
+      note: 'The count starts here. The date is that of the last statement, the charge-off, the last payment, the transaction or the judgment.',
     },
     {
       id: 'item-7',
@@ -118,7 +118,7 @@ export const readYourNotice = {
         `**If you write to us by December 9, 2026,** we must stop collection on any amount you dispute until we send you information that shows you owe the debt. You may use the form below or write to us without the form. You may also include supporting documents. We accept disputes electronically at ${email.disputes}.`,
       ],
       label: 'The date to dispute by',
-      note: `Write by this date, and we must stop on what you dispute until we send proof. See [what to send](${to.dispute}).`,
+      note: `Write by this date, and we must stop collecting what you dispute until we send proof. See [what to send](${to.dispute}).`,
     },
     {
       id: 'item-14',
@@ -127,7 +127,7 @@ export const readYourNotice = {
         '**Write to ask for the name and address of the original creditor, if different from the current creditor.** If you write by December 9, 2026, we must stop collection until we send you that information. You may use the form below or write to us without it.',
       ],
       label: 'The original creditor',
-      note: 'You can ask in writing who the original creditor was. If you write by this date, we stop until we tell you.',
+      note: 'You can ask in writing who the original creditor was. If you write by this date, we stop collecting until we tell you.',
     },
     {
       id: 'item-15',
@@ -181,7 +181,7 @@ export const readYourNotice = {
     parts: [
       {
         title: 'New York City',
-        text: `A number at which a real person answers, ${phone.newYorkCity}, our city license, and how to get help in other languages.`,
+        text: `A number at which a real person answers, ${phone.newYorkCity}, our city license, and the languages we work in: English and Spanish. It also points to the city’s list of words about debt, which is in several languages.`,
       },
       {
         title: 'Massachusetts and New York',
@@ -189,7 +189,7 @@ export const readYourNotice = {
       },
       {
         title: 'Has a lawyer read it?',
-        text: 'Unless a letter says so, no lawyer of ours has looked at your account yet. The notice says that in plain words.',
+        text: 'Unless a letter from us says otherwise, none of our lawyers has looked at your account yet. If none has, the debt notice says so in plain words.',
       },
     ],
   },

@@ -15,12 +15,12 @@ export const readYourNotice = {
       'Un aviso de la deuda de muestra, en el orden del formulario federal y con sus diecinueve partes explicadas: quién escribe, cómo se llega al total y sus fechas.',
   },
   title: 'Lea su aviso de la deuda',
-  lead: 'Mire el [punto 13](#item-13) de la muestra: la fecha límite para disputar es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle la verificación.',
+  lead: 'Mire el [punto 13](#item-13) de la muestra: la fecha límite para disputar es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle la verificación o copia de un fallo.',
   summary: [
     'El aviso de la deuda, que también se llama aviso de validación, dice quiénes somos, qué deuda es y cómo se llega al total.',
     'Mire tres cosas: quién escribe ([punto 1](#item-1)), cómo se llega al total ([puntos 6 a 10](#item-6)) y la fecha límite para disputar ([punto 13](#item-13)).',
-    'Antes de disputar no tiene que pagar nada. Quedarse callado no significa admitir la deuda.',
-    `Si no tiene el aviso, o lo perdió, llame al ${phone.spanish} y le mandamos una copia, en español o en inglés.`,
+    'Antes de disputar no tiene que pagar nada. No responder no significa admitir la deuda.',
+    `Si no tiene el aviso de la deuda, o lo perdió, llame al ${phone.spanish} y le mandamos una copia, en español o en inglés.`,
   ],
   sample: {
     title: 'La muestra, parte por parte',
@@ -69,7 +69,7 @@ export const readYourNotice = {
       lines: ['Al 1 de octubre de 2025, usted debía:'],
       amount: '$1,200.00',
       label: 'Fecha y monto de inicio',
-      note: 'Desde aquí se calcula el monto. Es la fecha del último estado de cuenta, de la baja como pérdida, del último pago, de la transacción o del fallo.',
+      note: 'Desde aquí se calcula el monto. La fecha es la del último estado de cuenta, de la baja como pérdida, del último pago, de la transacción o del fallo.',
     },
     {
       id: 'item-7',
@@ -183,7 +183,7 @@ export const readYourNotice = {
     parts: [
       {
         title: 'Ciudad de Nueva York',
-        text: `Un número en el que contesta una persona y no una grabación, ${phone.newYorkCity}, nuestra licencia de la ciudad y cómo recibir ayuda en otros idiomas.`,
+        text: `Un número en el que contesta una persona y no una grabación, ${phone.newYorkCity}, nuestra licencia de la ciudad y los idiomas en que atendemos: español e inglés. También dice dónde está la lista de palabras sobre deudas de la ciudad, en varios idiomas.`,
       },
       {
         title: 'Massachusetts y Nueva York',
@@ -191,7 +191,7 @@ export const readYourNotice = {
       },
       {
         title: '¿Revisó un abogado su cuenta?',
-        text: 'Salvo que el aviso lo diga, ningún abogado nuestro ha revisado todavía su cuenta. El aviso lo dice con palabras claras.',
+        text: 'Salvo que una carta nuestra diga otra cosa, ninguno de nuestros abogados ha revisado todavía su cuenta. Si ninguno la ha revisado, el aviso de la deuda lo dice con palabras claras.',
       },
     ],
   },
