@@ -13,10 +13,10 @@ export const settle = {
   title: 'Can I pay less than the full amount?',
   cue: 'settlement, tax form 1099-C',
   find: 'settle settlement negotiate lower offer discount lump sum forgive canceled debt 1099-C taxes IRS pay half',
-  lead: 'Often a creditor will accept less, and you may always ask. Pay only when you have the agreement in writing, and ask a tax helper what the rest means for your taxes.',
+  lead: 'A creditor may accept less, and you may always ask. Pay only when you have the agreement in writing, and ask a tax helper what the canceled part means for your taxes.',
   summary: [
-    'Make sure first that the debt is yours, is right and is not too old for court.',
-    'You may name a sum. The creditor decides whether to accept it.',
+    'First make sure that the debt is yours, that the amount is right and that it is not too old for court.',
+    'You may name an amount. The creditor decides whether to accept it.',
     'Before any money moves, we put every term in writing.',
     'The part that is canceled can count as income for tax, unless an exception fits you.',
   ],
@@ -25,7 +25,7 @@ export const settle = {
     list('The written agreement should show:', [
       'who the creditor is, and the reference number;',
       'how much you pay, and on which date or dates;',
-      'how much is forgiven;',
+      'how much is canceled;',
       'what happens if a date is missed.',
     ]),
     'A creditor that cancels $600 or more may send you and the IRS a [Form 1099-C](word:form-1099-c). [Canceled debt](word:canceled-debt) can be income with or without that form. There are exceptions, for example in bankruptcy or [insolvency](word:insolvency), which people claim on Form 982.',
@@ -38,11 +38,11 @@ export const settle = {
     },
     {
       title: 'Decide what you can really spare',
-      text: 'Count rent, food, heat and medicine first. A sum you cannot keep up helps no one.',
+      text: 'Count rent, food, heat and medicine first. Payments you can’t keep up help no one.',
     },
     {
-      title: 'Tell us the sum',
-      text: `Call ${phone.main}, or write to ${email.info} or ${at.mail}. Say whether you can pay it at once or in parts. If you have more than one debt with us, say which one you mean.`,
+      title: 'Tell us the amount',
+      text: `Call ${phone.main}, or write to ${email.info} or ${at.mail}. Say whether you can pay it at once or in parts. If we ask you to pay more than one debt, say which one you mean.`,
     },
     {
       when: 'Before you pay',
@@ -60,11 +60,11 @@ export const settle = {
     },
   ],
   dispute:
-    'An offer does not take the place of your right to dispute, and it does not change the date on your debt notice or on court papers. If part of the sum is wrong, dispute that part in writing first. We never put a payment toward a debt that you dispute.',
+    'An offer does not take the place of your right to dispute, and it does not change the date on your debt notice or on court papers. If part of the amount is wrong, dispute that part in writing first. We never put a payment toward a debt that you dispute.',
   promises: [
     'You get the terms in writing before any payment.',
     `You get a closing letter within ${reply.closingLetter} after the last payment.`,
-    'A debt that is settled with us is not collected, sold or passed on again.',
+    'A debt that you paid under a settlement is not collected again, sold or passed on.',
   ],
   limits: ['Decide for the creditor.', 'Give tax advice, or tell you whether an exception fits you.'],
 } satisfies Situation;

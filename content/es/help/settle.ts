@@ -13,15 +13,15 @@ export const settle = {
   title: '¿Puedo pagar menos del total?',
   cue: 'acuerdo, formulario de impuestos 1099-C',
   find: 'acuerdo negociar oferta menos descuento pago único perdonar deuda cancelada 1099-C impuestos IRS la mitad',
-  lead: 'Muchas veces el acreedor acepta menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito, y consulte a quien le ayuda con los impuestos qué pasa con la parte que no paga.',
+  lead: 'Un acreedor puede aceptar menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito, y pregúntele a quien le ayuda con los impuestos qué pasa con la parte que se perdona.',
   summary: [
-    'Primero confirme que la deuda es suya, que es correcta y que no es demasiado antigua para demandar.',
+    'Primero confirme que la deuda es suya, que el monto es correcto y que la deuda no es demasiado antigua para demandar.',
     'Usted puede proponer un monto. El acreedor decide si lo acepta.',
     'Antes de que usted pague, ponemos por escrito todas las condiciones.',
     'La parte que el acreedor perdona puede contar como ingreso para los impuestos, salvo que le corresponda una excepción.',
   ],
   meaning: blocks([
-    'Un [acuerdo](word:settlement) termina una deuda por menos del total. Cuando está pagado, esa deuda no se puede volver a cobrar, ni vender, ni pasar a otro cobrador.',
+    'Un [acuerdo](word:settlement) pone fin a una deuda por menos del total. Cuando está pagado, esa deuda no se puede volver a cobrar, no se puede vender y no se puede pasar a otro cobrador.',
     list('El acuerdo por escrito debe mostrar:', [
       'quién es el acreedor y cuál es el número de referencia;',
       'cuánto paga usted, y en qué fecha o fechas;',
@@ -37,12 +37,12 @@ export const settle = {
       text: 'Lea [su aviso](/help/read-your-notice) y dispute lo que esté mal. Si la deuda es vieja, lea [¿Esta deuda es demasiado vieja?](/help/old-debt) antes de ofrecer algo.',
     },
     {
-      title: 'Decida cuánto puede de verdad',
+      title: 'Decida cuánto puede pagar de verdad',
       text: 'Cuente primero la renta, la comida, la calefacción y las medicinas. Un monto que usted no pueda pagar no le sirve a nadie.',
     },
     {
       title: 'Díganos el monto',
-      text: `Llame al ${phone.spanish}, o escriba a ${email.info} o a ${at.mail}. Diga si puede pagarlo de una vez o por partes. Si tiene más de una deuda con nosotros, diga de cuál habla.`,
+      text: `Llame al ${phone.spanish}, o escriba a ${email.info} o a ${at.mail}. Diga si puede pagarlo de una vez o por partes. Si le pedimos que pague más de una deuda, diga de cuál habla.`,
     },
     {
       when: 'Antes de pagar',
@@ -64,7 +64,7 @@ export const settle = {
   promises: [
     'Recibe las condiciones por escrito antes de cualquier pago.',
     `Recibe una carta de cierre en un plazo de ${reply.closingLetter} después del último pago.`,
-    'Una deuda que se arregló con nosotros no se vuelve a cobrar, ni a vender, ni a pasar a otro.',
+    'Una deuda que se pagó con un acuerdo no se vuelve a cobrar, no se vende y no se pasa a otro cobrador.',
   ],
   limits: ['Decidir por el acreedor.', 'Dar consejos sobre impuestos, ni decirle si le corresponde una excepción.'],
 } satisfies Situation;
