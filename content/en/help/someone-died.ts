@@ -26,7 +26,7 @@ export const someoneDied = {
       'was married to the person, where state law says so, as with [community property](word:community-property) in California;',
       'handled the estate and did not follow the rules for it.',
     ]),
-    'The person who acts for the estate is the [personal representative](word:personal-representative): the [executor](word:executor) named in a will, an [administrator](word:administrator) named by a court, or someone who was given that role. That person can ask for the debt notice and dispute the debt.',
+    'The person who acts for the estate is the [personal representative](word:personal-representative): the [executor](word:executor) named in a will, an [administrator](word:administrator) named by a court, or someone else with authority to act for the estate. That person can ask for the debt notice and dispute the debt.',
   ]),
   steps: [
     {
@@ -45,7 +45,7 @@ export const someoneDied = {
     {
       when: 'If you look after the estate',
       title: 'Ask for the notice, or dispute the debt',
-      text: 'You have the same right to a notice in your name, and the same time to dispute it, as the person would have had.',
+      text: 'If the person never got a debt notice, we send you one in your name, with its own date to dispute by. If one was sent, ask us for a copy. You can dispute even if its date has passed.',
     },
     {
       title: 'Ask which debts come first',
@@ -54,19 +54,19 @@ export const someoneDied = {
     {
       when: 'If someone presses you',
       title: 'Hang up and check',
-      text: 'Ask for a letter, and compare what you hear with [our official list](/contact#is-this-really-us).',
+      text: 'Then call us for a letter, and compare what you heard with [our official list](/contact#is-this-really-us).',
     },
   ],
   dispute:
-    'The personal representative can dispute the debt in writing by the date on the notice, and we stop collecting that part until we send verification or a copy of a judgment. A relative who is asked to pay can dispute, too.',
+    'The personal representative can dispute the debt in writing by the date on the debt notice, and we stop collecting the disputed part until we send verification or a copy of a judgment. If someone tells a relative to pay it, that relative can dispute it, too. If there are court papers, answer the court by the date on them; a letter to us doesn’t do that.',
   promises: [
     'We stop the calls as soon as you tell us.',
-    'We write only to the person who acts for the estate.',
+    'About the estate, we write only to the person who acts for it.',
     'We never say or hint that the family has to pay, or that paying would honor anyone.',
-    'We speak about that debt only with the representative and with anyone who owes it too, such as a co-signer, in Massachusetts and in every other state.',
+    'In every state, we speak about that debt only with the representative and with anyone else who owes it, such as a co-signer.',
   ],
   limits: [
     'Tell you what you may inherit, or which debts come first.',
-    'Speak about the debt with friends or relatives who have no part in the estate.',
+    'Speak about the debt with friends or relatives, unless they act for the estate or owe the debt, too.',
   ],
 } satisfies Situation;

@@ -26,7 +26,7 @@ export const someoneDied = {
       'estaba casado con la persona, si la ley del estado hace responsable al cónyuge, como pasa con los [bienes gananciales](word:community-property) en California;',
       'se encargó de la sucesión y no siguió las reglas.',
     ]),
-    'Quien actúa en nombre de la sucesión es el [representante personal](word:personal-representative): el [albacea](word:executor) que nombra el testamento, el [administrador](word:administrator) que nombra un tribunal o alguien a quien se le dio ese encargo. Esa persona puede pedir el aviso de la deuda y disputarla.',
+    'Quien actúa en nombre de la sucesión es el [representante personal](word:personal-representative): el [albacea](word:executor) que nombra el testamento, el [administrador](word:administrator) que nombra un tribunal, u otra persona con autoridad para actuar en nombre de la sucesión. Esa persona puede pedir el aviso de la deuda y disputarla.',
   ]),
   steps: [
     {
@@ -45,7 +45,7 @@ export const someoneDied = {
     {
       when: 'Si usted se encarga de la sucesión',
       title: 'Pida el aviso o dispute la deuda',
-      text: 'Usted tiene el mismo derecho a un aviso a su nombre, y el mismo tiempo para disputar, que habría tenido la persona.',
+      text: 'Si a la persona que falleció no le llegó el aviso de la deuda, le mandamos uno a nombre de usted, con su propia fecha límite para disputar. Si ya se lo habíamos mandado, pídanos una copia. Puede disputar aunque esa fecha ya haya pasado.',
     },
     {
       title: 'Pregunte qué deudas van primero',
@@ -54,19 +54,19 @@ export const someoneDied = {
     {
       when: 'Si alguien le presiona',
       title: 'Cuelgue y confirme',
-      text: 'Pida una carta y compare lo que le dijeron con [nuestra lista oficial](/contact#is-this-really-us).',
+      text: 'Después llámenos para pedir una carta y compare lo que le dijeron con [nuestra lista oficial](/contact#is-this-really-us).',
     },
   ],
   dispute:
-    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha límite del aviso, y dejamos de cobrar esa parte hasta enviarle la verificación o copia de un fallo. También puede disputarla un familiar a quien se le pide pagar.',
+    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha límite del aviso de la deuda, y dejamos de cobrar la parte disputada hasta enviarle la verificación o copia de un fallo. Si alguien le dice a un familiar que tiene que pagarla, ese familiar también puede disputarla. Si hay papeles del tribunal, presente la contestación en el tribunal a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Dejamos de llamar en cuanto nos avisa.',
-    'Escribimos solo a quien actúa en nombre de la sucesión.',
+    'Sobre la sucesión, escribimos solo a quien actúa en nombre de ella.',
     'Nunca decimos ni damos a entender que la familia tiene que pagar, o que pagar es una forma de honrar a quien falleció.',
-    'Hablamos de esa deuda solo con el representante personal y con quien también la deba, como un cofirmante, en Massachusetts y en todos los demás estados.',
+    'En todos los estados, hablamos de esa deuda solo con el representante personal y con quien también la deba, como un cofirmante.',
   ],
   limits: [
     'Decirle qué va a heredar, o qué deudas van primero.',
-    'Hablar de la deuda con amistades o familiares que no tienen parte en la sucesión.',
+    'Hablar de la deuda con amistades o familiares, salvo que actúen en nombre de la sucesión o también la deban.',
   ],
 } satisfies Situation;
