@@ -22,7 +22,7 @@ export const sued = {
     'A creditor has asked a court to decide whether you owe money, and now it is your turn to tell the court your side. This is a civil case and not a criminal charge.',
     'Two papers often come together. The [summons](word:summons) names the court and says how and when to reply; the [complaint](word:complaint) says what the creditor claims. What you write back to the court is called the [answer](word:answer).',
     'If no answer comes in time, the court can give a [default judgment](word:default-judgment), and that can lead to money being taken from your pay or your bank account. Your answer is how the judge gets to hear you.',
-    'A suit like this belongs in a court where you live or where you signed the contract. If yours is somewhere else, or if [the debt is very old](/help/old-debt), say so in your answer, because a court may not notice either one on its own. Legal aid can look it over with you.',
+    'A lawsuit like this belongs in a court where you live or where you signed the contract, and it may not be brought on a debt that is [too old for court](/help/old-debt). A court may not notice either point unless the answer raises it. Legal aid can look at both with you.',
   ]),
   steps: [
     {
@@ -41,11 +41,11 @@ export const sued = {
     {
       when: 'By the date on your papers',
       title: 'Give your answer to the court',
-      text: `Many courts have a form for the answer, and the clerk can tell you whether to hand it in by mail, in person or online. In Connecticut, you first file a form called an Appearance. Keep a copy, and send one to the law firm named on the papers. If that is us, our address is ${at.mail}.`,
+      text: `Many courts have a form for the answer, and the clerk can tell you whether to file it by mail, in person or online. In Connecticut, you first file a form called an Appearance. Keep a copy, and send one to the law firm named on the papers. If that is us, our address is ${at.mail}.`,
     },
     {
       title: 'Ask about the fee and an interpreter',
-      text: 'If there is a fee that you cannot pay, ask for a [fee waiver](word:fee-waiver). If you would rather speak another language, ask for a court interpreter.',
+      text: 'If there is a fee that you cannot pay, ask for a [fee waiver](word:fee-waiver). If you speak another language better than English, ask for a court interpreter.',
     },
     {
       when: 'After that',
@@ -57,11 +57,14 @@ export const sued = {
       text: 'Ask the clerk’s office today whether you can still file an answer. If there is already a judgment, ask how to reopen the case. If money is being taken, read [what to do](/help/after-a-judgment).',
     },
   ],
-  dispute: `Say it to the court, in your answer. You can dispute the debt with us as well, in a letter or in an email to ${email.disputes}, at no cost. One does not take the place of the other.`,
+  dispute: `The place to dispute it is the court, in your answer. You can dispute the debt with us as well, in a letter or in an email to ${email.disputes}, at no cost. One does not take the place of the other.`,
   promises: [
-    'If you ask, we send you the papers behind our claim.',
+    'If you ask, we send you the papers behind the creditor’s claim.',
     'If we agree to give you more time, we put it in writing and remind you that the court has to allow it, too.',
     `We never tell anyone to skip court. If someone did so in our name, write to ${email.complaints}.`,
   ],
-  limits: ['Move a court date, or answer the court for you.', 'Tell you what to write, or how the case will end.'],
+  limits: [
+    'Move a court date, or answer the court for you.',
+    'Tell you what to write in your answer, or how the case will end.',
+  ],
 } satisfies Situation;

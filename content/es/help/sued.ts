@@ -6,7 +6,7 @@ export const sued = {
   meta: {
     title: 'Me demandaron por una deuda',
     description:
-      'Recibió papeles del tribunal por una deuda. Vea qué es una citación, cómo contestar a más tardar en la fecha y quién le ayuda gratis en su estado.',
+      'Recibió papeles del tribunal por una deuda. Vea qué es una citación, cómo contestar a tiempo y quién le ayuda gratis en su estado.',
   },
   title: 'Me demandaron. ¿Qué hago ahora?',
   cue: 'citación, demanda, audiencia en el tribunal',
@@ -21,8 +21,8 @@ export const sued = {
   meaning: blocks([
     'Un acreedor pidió a un tribunal que decida si usted debe dinero, y ahora le toca a usted dar su versión. Es un caso civil y no una acusación penal.',
     'Casi siempre llegan dos papeles juntos. La [citación](word:summons) dice qué tribunal es, y cómo y cuándo responder; la [demanda](word:complaint) dice lo que reclama el acreedor. Lo que usted le escribe al tribunal se llama [contestación](word:answer).',
-    'Si no llega ninguna contestación a tiempo, el tribunal puede dictar una [sentencia en rebeldía](word:default-judgment), y con ella se puede llegar a tomar dinero de su sueldo o de su cuenta bancaria. Con su contestación, el juez puede oír lo que usted tiene que decir.',
-    'Una demanda como esta debe presentarse en un tribunal del lugar donde usted vive o donde firmó el contrato. Si la suya está en otro lugar, o si [la deuda es muy vieja](/help/old-debt), dígalo en su contestación, porque el tribunal quizá no lo note por sí solo. En la ayuda legal pueden revisarla con usted.',
+    'Si no llega ninguna contestación a tiempo, el tribunal puede dictar una [sentencia en rebeldía](word:default-judgment), y con ella le pueden llegar a embargar el sueldo o la cuenta bancaria. Con su contestación, el juez puede oír lo que usted tiene que decir.',
+    'Una demanda como esta debe presentarse en un tribunal del lugar donde usted vive o donde firmó el contrato, y no se puede presentar por una deuda [demasiado antigua para demandar](/help/old-debt). El tribunal quizá no note ninguna de las dos cosas si la contestación no las menciona. En la ayuda legal pueden revisarlas con usted.',
   ]),
   steps: [
     {
@@ -45,7 +45,7 @@ export const sued = {
     },
     {
       title: 'Pregunte por la cuota y por un intérprete',
-      text: 'Si hay una cuota que no puede pagar, pida una [exención de cuotas](word:fee-waiver). Si prefiere hablar en español, pida un intérprete del tribunal.',
+      text: 'Si hay una cuota que no puede pagar, pida una [exención de cuotas](word:fee-waiver). Si habla otro idioma mejor que el inglés, pida un intérprete del tribunal.',
     },
     {
       when: 'Después',
@@ -57,14 +57,14 @@ export const sued = {
       text: 'Pregunte hoy mismo en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo, pregunte cómo reabrir el caso. Si le congelaron la cuenta o le descuentan del sueldo, lea [qué hacer](/help/after-a-judgment).',
     },
   ],
-  dispute: `Dígaselo al tribunal, en su contestación. También puede disputar la deuda con nosotros, sin costo, con una carta o con un correo electrónico a ${email.disputes}. Una cosa no reemplaza a la otra.`,
+  dispute: `El lugar para disputarla es el tribunal, en su contestación. También puede disputar la deuda con nosotros, sin costo, con una carta o con un correo electrónico a ${email.disputes}. Una cosa no reemplaza a la otra.`,
   promises: [
-    'Si los pide, le mandamos los papeles en que se basa nuestro reclamo.',
+    'Si los pide, le mandamos los papeles en que se basa el reclamo del acreedor.',
     'Si aceptamos darle más tiempo, lo ponemos por escrito y le recordamos que también debe permitirlo el tribunal.',
     `Nunca le decimos a nadie que no vaya al tribunal. Si alguien lo hizo en nuestro nombre, escriba a ${email.complaints}.`,
   ],
   limits: [
     'Cambiar una fecha del tribunal, ni presentar la contestación por usted.',
-    'Decirle qué escribir, ni cómo va a terminar el caso.',
+    'Decirle qué escribir en su contestación, ni cómo va a terminar el caso.',
   ],
 } satisfies Situation;
