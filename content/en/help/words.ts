@@ -12,7 +12,7 @@ export const words = {
     acknowledgment: {
       term: 'acknowledgment',
       meaning:
-        'Saying that a debt is yours, often in a signed paper. In some states it can give an old debt a new clock.',
+        'Saying that a debt is yours, often in a signed paper. In some states it can give the creditor more time to sue.',
     },
     'active-duty': {
       term: 'active duty',
@@ -51,7 +51,7 @@ export const words = {
     breakdown: {
       term: 'breakdown of the amount',
       meaning:
-        'The lines that show how a total was made: the starting sum, then interest, fees, payments and credits. Official papers call it an itemization.',
+        'The lines that show how a total was made: the starting amount, then interest, fees, payments and credits. Official papers call it an itemization.',
     },
     'call-frequency': {
       term: 'call frequency',
@@ -113,11 +113,12 @@ export const words = {
     },
     'date-of-default': {
       term: 'date of default',
-      meaning: 'The day on which a payment was first missed and not made up. Clocks for old debts often start there.',
+      meaning:
+        'The day on which a payment was first missed and not made up. The time for a lawsuit often runs from that day.',
     },
     'date-to-dispute-by': {
       term: 'date to dispute by',
-      meaning: 'The last day of the 30-day period that is printed on your debt notice.',
+      meaning: 'The last day of the 30-day period. It is printed on your debt notice.',
     },
     'debt-buyer': {
       term: 'debt buyer',
@@ -130,7 +131,8 @@ export const words = {
     },
     'default-judgment': {
       term: 'default judgment',
-      meaning: 'A judgment that a court gives because no answer came in time.',
+      meaning:
+        'A judgment that a court gives because the person who was sued did not answer in time or did not come to court.',
     },
     defendant: {
       term: 'defendant',
@@ -244,7 +246,7 @@ export const words = {
     },
     'limit-contact': {
       term: 'limit contact',
-      meaning: 'To tell a collector which times, places or ways of reaching you are not all right.',
+      meaning: 'To tell a collector which times, places or ways of reaching you don’t work for you.',
     },
     'mixed-file': {
       term: 'mixed file',
@@ -336,10 +338,11 @@ export const words = {
     },
     'stop-contact': {
       term: 'stop contact',
-      meaning: 'To tell a collector to stop all contact about a debt. The debt and any court case go on.',
+      meaning:
+        'To tell a collector to stop all contact about a debt. The debt and any court case go on. In laws, the words are “cease communication”.',
     },
     'stop-payment-order': {
-      term: 'stop payment order',
+      term: 'stop-payment order',
       meaning: 'Your instruction to your bank not to make a payment.',
     },
     summons: {
@@ -364,7 +367,7 @@ export const words = {
     },
     verification: {
       term: 'verification',
-      meaning: 'What a collector sends after a dispute to show that the debt and the amount are right.',
+      meaning: 'What a collector sends after a dispute to back up the debt and the amount.',
     },
     'wage-garnishment': {
       term: 'wage garnishment',

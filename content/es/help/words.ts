@@ -12,7 +12,7 @@ export const words = {
     acknowledgment: {
       term: 'reconocimiento de la deuda',
       meaning:
-        'Decir que una deuda es suya, casi siempre en un papel firmado. En algunos estados, eso puede darle al acreedor un plazo nuevo para demandar por una deuda vieja.',
+        'Decir que una deuda es suya, casi siempre en un papel firmado. En algunos estados, eso puede darle al acreedor más tiempo para demandar.',
     },
     'active-duty': {
       term: 'servicio activo',
@@ -55,7 +55,7 @@ export const words = {
     breakdown: {
       term: 'desglose',
       meaning:
-        'Las líneas que muestran cómo se llegó al total: el saldo inicial y después el interés, los cargos, los pagos y los créditos.',
+        'Las líneas que muestran cómo se llegó al total: el saldo inicial y después el interés, los cargos, los pagos y los créditos. Los papeles oficiales en inglés lo llaman [itemization](lang:en).',
     },
     'call-frequency': {
       term: 'límite de frecuencia',
@@ -121,12 +121,12 @@ export const words = {
     'current-creditor': {
       term: 'acreedor actual',
       meaning:
-        'La persona o empresa a la que usted le debe ahora, según el cobrador. El aviso oficial también dice “acreedor actual”.',
+        'La persona o empresa a la que usted le debe ahora, según el cobrador. Los papeles oficiales dicen “acreedor actual” o, en inglés, [current creditor](lang:en).',
     },
     'date-of-default': {
       term: 'fecha de incumplimiento',
       meaning:
-        'El día en que no se hizo un pago y la deuda ya no se puso al corriente. Desde ahí suelen contarse los plazos de las deudas viejas.',
+        'El día en que no se hizo un pago y la deuda ya no se puso al corriente. El plazo para demandar suele contarse desde ese día.',
     },
     'date-to-dispute-by': {
       term: 'fecha límite para disputar',
@@ -139,11 +139,12 @@ export const words = {
     'debt-notice': {
       term: 'aviso de la deuda',
       meaning:
-        'El papel que dice quién cobra, para quién, cómo se llega al total y cómo disputarlo. También se llama aviso de validación.',
+        'El papel que dice quién cobra, para quién, cómo se llega al total y cómo disputarlo. También se llama aviso de validación ([validation notice](lang:en)).',
     },
     'default-judgment': {
       term: 'sentencia en rebeldía',
-      meaning: 'El fallo que dicta un tribunal porque no llegó ninguna contestación a tiempo.',
+      meaning:
+        'El fallo que dicta un tribunal porque la persona demandada no contestó a tiempo o no se presentó en el tribunal.',
     },
     defendant: {
       term: 'demandado',
@@ -264,7 +265,7 @@ export const words = {
     },
     'limit-contact': {
       term: 'limitar el contacto',
-      meaning: 'Decirle a un cobrador qué horas, lugares o medios no debe usar para comunicarse con usted.',
+      meaning: 'Decirle a un cobrador qué horas, lugares o medios no le convienen para comunicarse con usted.',
     },
     'mixed-file': {
       term: 'expediente mezclado',
@@ -361,7 +362,7 @@ export const words = {
     'stop-contact': {
       term: 'dejar de comunicarse',
       meaning:
-        'Pedirle a un cobrador que deje de comunicarse con usted sobre una deuda. La deuda y el caso en el tribunal, si lo hay, siguen.',
+        'Pedirle a un cobrador que deje de comunicarse con usted sobre una deuda. La deuda y el caso en el tribunal, si lo hay, siguen. Las leyes en inglés dicen [cease communication](lang:en).',
     },
     'stop-payment-order': {
       term: 'orden de suspensión de pago',
@@ -377,7 +378,8 @@ export const words = {
     },
     'time-barred': {
       term: 'deuda prescrita',
-      meaning: 'Una deuda demasiado antigua para demandar, porque ya pasó el tiempo que daba la ley.',
+      meaning:
+        'Una deuda demasiado antigua para demandar, porque ya pasó el tiempo que daba la ley. En inglés, la palabra legal es [time-barred](lang:en).',
     },
     translator: {
       term: 'traductor',
@@ -389,7 +391,7 @@ export const words = {
     },
     verification: {
       term: 'verificación',
-      meaning: 'Lo que un cobrador envía después de una disputa para mostrar que la deuda y el monto son correctos.',
+      meaning: 'Lo que un cobrador envía después de una disputa para respaldar la deuda y el monto.',
     },
     'wage-garnishment': {
       term: 'embargo de salario',
