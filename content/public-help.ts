@@ -25,7 +25,7 @@ export const publicHelp = {
   newYorkOldDebtLaw: { place: 'new-york', en: 'https://www.nysenate.gov/legislation/laws/CVP/214-I' },
   newYorkCoercedLaw: { place: 'new-york', en: 'https://www.nysenate.gov/legislation/laws/GBS/604-BB' },
   cityRules: { place: 'new-york', en: 'https://www.nyc.gov/site/dca/businesses/debt-collection-rules-faq.page' },
-  cityGlossary: { place: 'new-york', en: firm.sites.cityGlossary },
+  cityGlossary: { place: 'new-york', en: firm.sites.cityGlossary, es: firm.sites.cityGlossary },
   connecticutLegalHelp: { place: 'connecticut', en: 'https://ctlawhelp.org/' },
   connecticutCourts: { place: 'connecticut', en: 'https://www.jud.ct.gov/selfhelp.htm' },
   connecticutForms: { place: 'connecticut', en: 'https://www.jud.ct.gov/webforms/' },

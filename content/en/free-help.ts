@@ -2,7 +2,7 @@ import type { FreeHelp } from '@/content/types';
 
 export const freeHelp = {
   intro:
-    'These are courts, public offices and nonprofit groups. We have no connection with them and earn nothing from them, and they cost you nothing unless a note says so.',
+    'These are courts, public offices and nonprofit groups. We have no connection with them and earn nothing from them. Reading their sites is free. Legal aid is free for people with a low income; a court or a counselor may charge a fee, so ask first.',
   places: {
     massachusetts: 'Massachusetts',
     'new-york': 'New York',

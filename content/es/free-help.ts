@@ -2,7 +2,7 @@ import type { FreeHelp } from '@/content/types';
 
 export const freeHelp = {
   intro:
-    'Son tribunales, oficinas públicas y grupos sin fines de lucro. No tenemos relación con ellos ni ganamos nada, y a usted no le cuestan nada, salvo que se indique otra cosa.',
+    'Son tribunales, oficinas públicas y grupos sin fines de lucro. No tenemos relación con ellos ni ganamos nada con ellos. Leer sus sitios es gratis. La ayuda legal es gratuita para personas con ingresos bajos; un tribunal o un asesor puede cobrar, así que pregunte antes.',
   places: {
     massachusetts: 'Massachusetts',
     'new-york': 'Nueva York',
@@ -33,7 +33,10 @@ export const freeHelp = {
       label: 'Ciudad de Nueva York: preguntas sobre las reglas de cobro',
       note: 'De la ciudad; sobre la regla tal como estaba en 2024',
     },
-    cityGlossary: { label: 'Ciudad de Nueva York: palabras sobre deudas', note: 'En varios idiomas' },
+    cityGlossary: {
+      label: 'Ciudad de Nueva York: palabras sobre deudas',
+      note: 'En varios idiomas; la página está en inglés',
+    },
     connecticutLegalHelp: { label: '[CTLawHelp](lang:en)', note: 'Sus derechos y cómo encontrar ayuda legal' },
     connecticutCourts: { label: 'Centro de ayuda de los tribunales', note: 'De los tribunales de Connecticut' },
     connecticutForms: { label: 'Formularios del tribunal', note: 'De los tribunales de Connecticut' },
