@@ -40,7 +40,7 @@ export const home = {
         id: 'dispute',
         subtitle: 'Dispute',
         title: 'It’s wrong, or I need help',
-        copy: 'Maybe the debt isn’t yours, is already paid, or shows the wrong amount. Your debt notice gives the date to dispute by. If you [write to us](/letters/dispute) by then, we stop collecting the part you dispute until we send you verification or a copy of a judgment. Were you sued, or is money short? There’s help for that, too.',
+        copy: 'Maybe the debt isn’t yours, you already paid it, or the amount is wrong. Your debt notice gives the date to dispute by. If you [write to us](/letters/dispute) by then, we stop collecting the part you dispute until we send you verification or a copy of a judgment. Were you sued, or is money short? There’s help for that, too.',
         link: { label: 'Find your situation', href: '/help' },
       },
       {

@@ -46,7 +46,7 @@ export const home = {
       {
         id: 'client',
         subtitle: 'Clientes',
-        title: 'Soy cliente',
+        title: 'Soy cliente del bufete',
         copy: 'Siga las cuentas que nos ha encargado y envíe o lea documentos. El acceso está en otro sitio nuestro y pide iniciar sesión. ¿Es nuevo? Vea [qué hacemos por los acreedores](/services#for-creditors).',
         link: { label: 'Ir al acceso para clientes', href: site.clientAccess },
       },
