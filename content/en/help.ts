@@ -27,16 +27,16 @@ export const help = {
     items: [
       'You can dispute all of the debt or only a part of it.',
       'You pay nothing to dispute, and you do not need proof to begin.',
-      'If the date has passed, write anyway, and we look into it.',
+      'If the date has passed, write anyway, and we will look into it.',
       'If you have court papers, answer the court as well, because a letter to us does not do that.',
     ],
     send: `Mail it to ${at.mail}, or send it to ${email.disputes}. See [what to put in it](${to.dispute}).`,
   },
   tools: [
     {
-      label: 'Letters that you can send us',
+      label: 'Letters to send us',
       href: '/letters',
-      text: 'Five letters, written in the page in English and in Spanish: dispute, ask, limit or stop contact, name your lawyer.',
+      text: 'Five letters that the page writes for you, in English and in Spanish: dispute, ask, limit or stop contact, name your lawyer.',
     },
     {
       label: 'Count a date',
@@ -49,7 +49,7 @@ export const help = {
       text: 'What courts, banks and collectors mean, from A to Z, in English and in Spanish.',
     },
     {
-      label: 'Is it really the firm?',
+      label: 'Is this us?',
       href: to.official,
       text: 'Our complete list of phone numbers, addresses, websites and licenses.',
     },

@@ -6,10 +6,10 @@ export const help = {
   meta: {
     title: 'Su situación: ayuda con una deuda',
     description:
-      'La deuda no es suya, le demandaron, la cuenta congelada, un fallecimiento, no puede pagar: busque su situación y vea qué puede hacer hoy.',
+      'La deuda no es suya, le demandaron, tiene una cuenta congelada, falleció un familiar o no puede pagar: busque su situación y vea qué puede hacer hoy.',
   },
   title: 'Su situación',
-  lead: 'Sea lo que sea que llegó por correo, hoy puede hacer algo. Elija la línea que más se parezca a lo suyo.',
+  lead: 'No importa qué le llegó por correo: hoy puede hacer algo. Elija la línea que más se parezca a lo suyo.',
   groups: {
     debt: 'Sobre la deuda',
     court: 'Hay un tribunal de por medio',
@@ -34,9 +34,9 @@ export const help = {
   },
   tools: [
     {
-      label: 'Cartas que puede enviarnos',
+      label: 'Cartas para enviarnos',
       href: '/letters',
-      text: 'Cinco cartas que se escriben en la página, en español y en inglés: disputar, preguntar, limitar el contacto, pedir que dejemos de comunicarnos, decirnos quién es su abogado.',
+      text: 'Cinco cartas que la página escribe por usted, en español y en inglés: disputar, preguntar, limitar el contacto, pedir que dejemos de comunicarnos, decirnos quién es su abogado.',
     },
     {
       label: 'Calcular una fecha',
@@ -49,7 +49,7 @@ export const help = {
       text: 'Qué significan las palabras de los tribunales, los bancos y los cobradores, de la A a la Z, en español y en inglés.',
     },
     {
-      label: '¿De verdad es el bufete?',
+      label: '¿Somos nosotros?',
       href: to.official,
       text: 'La lista completa de nuestros teléfonos, direcciones, sitios y licencias.',
     },
