@@ -3,14 +3,14 @@ import type { LettersHub } from '@/content/types';
 
 export const letters = {
   meta: {
-    title: 'Letters that you can send us',
+    title: 'Letters to send us',
     description:
       'Five letters that this page writes for you: ask about a debt, dispute it, limit or stop contact, name your lawyer. In English and in Spanish.',
   },
   title: 'Letters to send us',
   lead: 'Choose what you want to say to us. The page writes the letter, in English and in Spanish, and you print, sign and send it.',
   list: 'What do you want to say?',
-  note: 'Nothing you type is sent or kept. If you would rather write by hand, each page has a blank letter to print.',
+  note: 'Nothing is sent or kept. If you would rather write by hand, each page has a blank letter to print.',
   after: {
     title: 'What a letter cannot do',
     blocks: blocks([

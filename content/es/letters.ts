@@ -3,19 +3,19 @@ import type { LettersHub } from '@/content/types';
 
 export const letters = {
   meta: {
-    title: 'Cartas que puede enviarnos',
+    title: 'Cartas para enviarnos',
     description:
-      'Cinco cartas que se escriben en la página: preguntar por una deuda, disputarla, limitar o terminar el contacto, o decir quién es su abogado.',
+      'Cinco cartas que esta página escribe por usted: preguntar por una deuda, disputarla, limitar o terminar el contacto, o decir quién es su abogado.',
   },
   title: 'Cartas para enviarnos',
   lead: 'Elija lo que quiere decirnos. La página escribe la carta en español y en inglés, y usted la imprime, la firma y la envía.',
   list: '¿Qué quiere decirnos?',
-  note: 'Nada de lo que escriba se envía ni se guarda. Si prefiere escribir a mano, cada página trae una carta en blanco para imprimir.',
+  note: 'No se envía ni se guarda nada. Si prefiere escribir a mano, cada página trae una carta en blanco para imprimir.',
   after: {
     title: 'Lo que una carta no puede hacer',
     blocks: blocks([
       'Una carta a nosotros no cuenta como contestación en el tribunal. Si le llegaron papeles del tribunal, presente su contestación allí a más tardar en la fecha límite que indican. Nada de lo que nos envíe cambia esa fecha.',
-      'Estas cartas son información general, no un consejo legal. Una oficina de ayuda legal puede revisar la suya con usted, y es gratis para personas de bajos ingresos.',
+      'Estas cartas son información general y no asesoría legal. Una oficina de ayuda legal puede revisar la suya con usted, y es gratis para personas de bajos ingresos.',
       list('Más ayuda:', [
         '[Me demandaron](/help/sued): qué hacer primero.',
         '[Quién ayuda gratis](/help#free-help) cerca de usted.',
