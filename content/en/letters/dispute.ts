@@ -9,7 +9,7 @@ export const disputeLetter = {
   },
   title: 'Dispute a debt',
   lead: 'If you think that a debt is wrong, all of it or a part, you can dispute it. Fill in what you know, and this page writes the letter.',
-  forWhom: 'The debt is not yours, the amount is wrong, you already paid it, or you want proof first.',
+  forWhom: 'The debt is not yours, the amount is wrong, you already paid it, or you want verification first.',
   before: blocks([
     'Send it by the date on your debt notice, and we must stop collecting what you dispute until we send you verification of the debt or a copy of a judgment. You don’t have to pay or prove anything first.',
     'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the date on them. This is general information, not legal advice.',
@@ -48,8 +48,8 @@ export const disputeLetter = {
     'If that date has passed, send the letter anyway. We still look into it and tell you what we found. In New York you can ask for proof of some debts at any time.',
   ]),
   then: blocks([
-    'If you sent it by that date, we stop collecting what you dispute until we have sent you verification or a copy of a judgment. If you also asked for the original creditor, we collect none of the debt until we have sent you that.',
-    'You don’t have to call or pay while you wait. If we don’t do what this page says, [complain to a public office](/help#free-help).',
+    'If you sent it by that date, we stop collecting what you dispute until we have sent you verification or a copy of a judgment. If you also asked for the original creditor, we collect none of the debt until we have sent you that name and address.',
+    'You don’t have to call or pay while you wait. If we don’t do what this page says, you can [complain to a public office](/help#free-help).',
   ]),
   event: {
     title: 'Date to dispute the debt by',
