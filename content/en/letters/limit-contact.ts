@@ -12,7 +12,7 @@ export const limitContactLetter = {
   lead: 'You can rule out calls, texts, email or mail, contact at work, or certain hours. You don’t have to give a reason.',
   forWhom: 'You want us to write rather than call, or to leave you alone at work or at certain hours.',
   before: blocks([
-    'You can also just tell us, by phone, by text or by email, and it counts the same. A letter gives you a copy of what you asked for.',
+    'You can also just tell us, by phone, by email or by replying to a text, and it counts the same. A letter gives you a copy of what you asked for.',
     'The letter does not stop all contact, does not dispute the debt, and does not stop court papers. This is general information, not legal advice.',
   ]),
   letter: {
@@ -30,7 +30,7 @@ export const limitContactLetter = {
     items: { calls: 'Phone calls', texts: 'Text messages', email: 'Email', mail: 'Mail' },
   },
   when: blocks([
-    `There is no last date. If you cannot wait for the mail, call ${phone.main} or write to ${email.disputes}. Your request counts from when we get it.`,
+    `You can send it at any time. If you cannot wait for the mail, call ${phone.main} or write to ${email.disputes}. Your request counts from when we get it.`,
   ]),
   then: blocks([
     'We keep to it from the moment we get it. A message that was already on its way may still reach you. Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. This letter can confirm it, and we keep to your request either way.',

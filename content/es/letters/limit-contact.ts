@@ -12,8 +12,8 @@ export const limitContactLetter = {
   lead: 'Puede pedirnos que no usemos llamadas, mensajes de texto, correo electrónico o correo postal, y que no nos comuniquemos con usted en el trabajo o a ciertas horas. No tiene que dar un motivo.',
   forWhom: 'Prefiere que le escribamos, o que no le llamemos al trabajo ni a ciertas horas.',
   before: blocks([
-    'También basta con decírnoslo por teléfono, por mensaje de texto o por correo electrónico, y vale igual. La carta le deja una copia de lo que pidió.',
-    'La carta no detiene todo el contacto, no sirve para disputar la deuda y no detiene los papeles del tribunal. Esto es información general, no un consejo legal.',
+    'También basta con decírnoslo por teléfono, por correo electrónico o como respuesta a un mensaje de texto, y vale igual. La carta le deja una copia de lo que pidió.',
+    'La carta no detiene todo el contacto, no sirve para disputar la deuda y no detiene los papeles del tribunal. Esto es información general y no asesoría legal.',
   ]),
   letter: {
     subject: 'Cómo comunicarse conmigo',
@@ -35,10 +35,10 @@ export const limitContactLetter = {
     },
   },
   when: blocks([
-    `No hay fecha límite. Si no puede esperar al correo postal, llame al ${phone.spanish} o escriba a ${email.disputes}. Su solicitud vale desde que la recibimos.`,
+    `Puede enviarla en cualquier momento. Si no puede esperar al correo postal, llame al ${phone.spanish} o escriba a ${email.disputes}. Su solicitud vale desde que la recibimos.`,
   ]),
   then: blocks([
-    'La respetamos desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle. Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale diez días, o más si lo confirma por escrito en un plazo de siete días. Esta carta sirve para confirmarlo, y nosotros lo respetamos de todos modos.',
+    'Respetamos su solicitud desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle. Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale diez días, o más si lo confirma por escrito en un plazo de siete días. Esta carta sirve para confirmarlo. Nosotros lo respetamos aunque no lo confirme.',
     'Si usamos un medio que usted nos pidió no usar, anote el día, la hora y el número, y [díganoslo a nosotros o a una oficina pública](/help/limit-contact). Si no quiere saber nada más de nosotros, hay [una carta para que dejemos de comunicarnos](/letters/stop-contact).',
   ]),
 } satisfies LetterPage<'limit-contact'>;
