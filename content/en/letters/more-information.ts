@@ -40,8 +40,8 @@ export const moreInformationLetter = {
     'If that date has passed, send the letter anyway, and we still answer it. In New York you can ask for proof of some debts at any time.',
   ]),
   then: blocks([
-    'If you sent it by that date and left the dispute box checked, we stop collecting until we have sent you verification or a copy of a judgment. If you asked by that date who the original creditor is, we stop until we have answered that. We answer your other questions from our records.',
-    'Our answers do not move the date to dispute by. If you cleared the dispute box, send [your dispute](/letters/dispute) by that date, even if we have not answered yet. Once you have the answers, you can add your reasons, [ask about a plan](/help/cannot-pay), or [take them to someone who advises for free](/help#free-help).',
+    'If you sent it by that date and left the dispute box checked, we stop collecting until we have sent you verification or a copy of a judgment. If you asked by that date who the original creditor is, we stop collecting until we have answered that. We answer your other questions from our records.',
+    'Our answers do not move the date to dispute by. If you cleared the dispute box, send [your dispute](/letters/dispute) by that date, even if we have not answered yet. Once you have the answers, you can add your reasons, [ask about a payment plan](/help/cannot-pay), or [take them to someone who gives free advice](/help#free-help).',
   ]),
   event: {
     title: 'Date to dispute the debt by',

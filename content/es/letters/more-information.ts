@@ -12,7 +12,7 @@ export const moreInformationLetter = {
   forWhom: 'Le escribimos o llamamos y no sabe de qué se trata.',
   before: blocks([
     'La carta hace las preguntas que usted elija. También dice que disputa la deuda, a menos que desmarque esa casilla. Mándela a más tardar en la fecha límite de su aviso de la deuda.',
-    'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) a más tardar en la fecha límite que indican. Esto es información general, no un consejo legal.',
+    'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) a más tardar en la fecha límite que indican. Esto es información general y no asesoría legal.',
   ]),
   letter: {
     subject: 'Solicitud de información',
@@ -39,8 +39,8 @@ export const moreInformationLetter = {
     'Si esa fecha ya pasó, envíe la carta de todos modos, porque igual le respondemos. En Nueva York puede pedir en cualquier momento los papeles que prueban algunas deudas.',
   ]),
   then: blocks([
-    'Si la envió a más tardar en esa fecha y dejó marcada la casilla de la disputa, dejamos de cobrar hasta haberle enviado la verificación o una copia de un fallo. Si en ese plazo preguntó quién es el acreedor original, no cobramos hasta responderle eso. Sus otras preguntas las contestamos según nuestros registros.',
-    'Nuestras respuestas no cambian la fecha límite para disputar. Si desmarcó la casilla de la disputa, mande [su disputa](/letters/dispute) a más tardar en esa fecha, aunque todavía no le hayamos respondido. Con las respuestas puede agregar sus motivos, [pedir un plan de pago](/help/cannot-pay) o [llevar las respuestas a alguien que asesora gratis](/help#free-help).',
+    'Si la envió a más tardar en esa fecha y dejó marcada la casilla de la disputa, dejamos de cobrar hasta haberle enviado la verificación o una copia de un fallo. Si en ese plazo preguntó quién es el acreedor original, dejamos de cobrar hasta responderle eso. Sus otras preguntas las contestamos según nuestros registros.',
+    'Nuestras respuestas no cambian la fecha límite para disputar. Si desmarcó la casilla de la disputa, mande [su disputa](/letters/dispute) a más tardar en esa fecha, aunque todavía no le hayamos respondido. Cuando tenga las respuestas, puede agregar sus motivos, [pedir un plan de pago](/help/cannot-pay) o [mostrárselas a alguien que asesore gratis](/help#free-help).',
   ]),
   event: {
     title: 'Fecha límite para disputar la deuda',
