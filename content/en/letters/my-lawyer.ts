@@ -12,7 +12,7 @@ export const myLawyerLetter = {
   forWhom: 'A lawyer represents you on this debt, and you want us to contact the lawyer instead of you.',
   before: blocks([
     'We need your lawyer’s name, and an address or a phone number. It helps if your lawyer writes to us as well.',
-    'The letter does not dispute the debt. For that, you or your lawyer can send [the letter to dispute it](/letters/dispute). It also does not answer a court. This is general information, not legal advice.',
+    'The letter does not dispute the debt. For that, you or your lawyer can send [the letter to dispute it](/letters/dispute). It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the date on them. This is general information, not legal advice.',
   ]),
   letter: {
     subject: 'My lawyer',
@@ -27,7 +27,7 @@ export const myLawyerLetter = {
     },
     items: {},
   },
-  when: blocks(['There is no last date. The letter counts from when we get it.']),
+  when: blocks(['You can send it at any time. The letter counts from when we get it.']),
   then: blocks([
     'From then on we contact your lawyer and not you. We may contact you again only if the law allows it, for example if your lawyer agrees or doesn’t answer within a reasonable time.',
     'If you are still looking for a lawyer, [legal aid](/help#free-help) is free for people with a low income.',
