@@ -37,7 +37,7 @@ export const letterForms = {
         creditors: 'Who the creditor is now, and who the original creditor was',
         amount: 'How the amount adds up',
         dates: 'The date of the last payment, and the date of default',
-        signature: 'A copy of what I signed',
+        signature: 'A copy of any paper with my signature',
         license: 'Your license to collect debts in my state',
         age: 'Whether the debt is too old for court (time-barred)',
       },
@@ -159,7 +159,7 @@ export const letterForms = {
     link: 'Print a blank letter to fill in by hand',
     title: 'A blank letter to fill in by hand',
     intro:
-      'Print it, fill in the lines, and check the boxes of what you want to say. Cross out what you don’t need. Then sign it.',
+      'Print it, fill in the lines, and check the boxes next to what you want to say. Cross out what you don’t need. Then sign it.',
   },
   send: {
     title: 'Where to send it',

@@ -23,7 +23,7 @@ export const letterForms = {
     },
     creditor: { label: 'Acreedor que nombra el aviso (opcional)' },
     contactDate: {
-      label: '¿Cuándo le escribimos o le llamamos? (opcional)',
+      label: '¿De qué día es nuestra carta o llamada? (opcional)',
       hint: 'El día de la carta o la llamada a la que responde.',
     },
     noticeDate: {
@@ -37,7 +37,7 @@ export const letterForms = {
         creditors: 'Quién es el acreedor actual y quién fue el acreedor original',
         amount: 'Cómo se llega al monto',
         dates: 'La fecha del último pago y la del incumplimiento',
-        signature: 'Una copia de lo que firmé',
+        signature: 'Una copia de cualquier papel con mi firma',
         license: 'La licencia de ustedes para cobrar deudas en mi estado',
         age: 'Si la deuda es demasiado antigua para demandar (prescrita)',
       },
@@ -121,8 +121,8 @@ export const letterForms = {
       invalid: 'Escriba un teléfono de diez dígitos',
     },
     scope: {
-      label: '¿Este abogado le representa también para otras cuentas por las que le escribimos?',
-      options: { thisAccount: 'No, solo para esta cuenta', allAccounts: 'Sí, para todas las cuentas' },
+      label: '¿Este abogado le representa también en otras cuentas por las que le escribimos?',
+      options: { thisAccount: 'No, solo en esta cuenta', allAccounts: 'Sí, en todas las cuentas' },
     },
     understood: {
       label: 'Antes de escribirla',
