@@ -113,7 +113,7 @@ export const dates = {
   dispute: {
     title: 'Dispute a debt',
     intro:
-      'You have 30 days after the debt notice (the “validation notice”) reaches you. The notice prints the last of them. To count by hand: the day it came is day 0, and every day after it counts, weekends and holidays too.',
+      'You have 30 days after the debt notice (the “validation notice”) reaches you. If a date is printed on the notice, go by that date. To count by hand: the day it came is day 0, and every day after it counts, weekends and holidays too.',
     words: {
       printedChoice: 'Is a date printed on your notice?',
       yes: 'Yes',
@@ -150,7 +150,7 @@ export const dates = {
         `Write to ${at.mail} or to ${email.disputes}. [How to dispute a debt](/contact#disputes) says what to write, and what we must do.`,
       ]),
       past: blocks([
-        'You can still tell us that you dispute the debt, and we look into it. In New York, you can ask for proof of some debts at any time.',
+        'You can still tell us that you dispute the debt, and we will look into it. In New York, you can ask for proof of some debts at any time.',
         `Write to ${at.mail} or to ${email.disputes}, or read [how to dispute a debt](/contact#disputes).`,
       ]),
     },

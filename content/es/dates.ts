@@ -107,14 +107,14 @@ export const dates = {
       caption: 'Último día seguro para cancelar, según la fecha del pago',
       payment: 'Pago',
       safe: 'Último día seguro',
-      range: '{first} a {last}',
+      range: 'del {first} al {last}',
       passed: 'Ya pasó: llámenos hoy y llame también a su banco',
     },
   },
   dispute: {
     title: 'Disputar una deuda',
     intro:
-      'Tiene 30 días después de que le llega el aviso de la deuda (“aviso de validación”). El aviso lleva impreso el último. Para contar a mano: el día en que llegó es el día 0, y desde el siguiente cuentan todos, también los fines de semana y los feriados.',
+      'Tiene 30 días después de que le llega el aviso de la deuda (“aviso de validación”). Si el aviso lleva impresa una fecha límite, guíese por esa fecha. Para contar a mano: el día en que llegó es el día 0, y desde el siguiente cuentan todos, también los fines de semana y los feriados.',
     words: {
       printedChoice: '¿Su aviso lleva impresa una fecha límite?',
       yes: 'Sí',
