@@ -24,7 +24,7 @@ export const chat = {
       `Mail: ${at.mail}`,
     ]),
     `The assistant works ${hours.days}, from ${hours.chat.from} until ${hours.chat.until} by your device’s clock. Our phones go by Eastern time, so the two may differ, and on a holiday the assistant may be on while we’re closed.`,
-    'Can your wages or your bank account be garnished? As a rule, only after a court judgment. Read [what the law protects and what to do](/help/after-a-judgment). For anything else, [find your situation](/help).',
+    'Is money being taken from your pay, or is your bank account frozen? Read [what the law protects and what to do](/help/after-a-judgment). For anything else, [find your situation](/help).',
     'You can also do things here by yourself: [check that a call or a message was ours](/is-this-us), [write a letter to us](/letters) or [count a date](/dates).',
     'Or [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
   ]),

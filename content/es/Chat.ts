@@ -24,7 +24,7 @@ export const chat = {
       `Correo postal: ${at.mail}`,
     ]),
     `El asistente en inglés funciona ${hours.days}, desde las ${hours.chat.from} hasta las ${hours.chat.until}, según el reloj del teléfono o la computadora que usted usa. Nuestros teléfonos siguen la hora del Este, así que puede haber diferencia. En un día feriado, el asistente puede estar activo aunque la oficina esté cerrada.`,
-    '¿Pueden embargarle el salario o la cuenta bancaria? Por lo general, solo después de un fallo de un tribunal. Lea [qué protege la ley y qué hacer](/help/after-a-judgment). Para lo demás, [busque su situación](/help).',
+    '¿Le descuentan dinero del sueldo o le congelaron la cuenta bancaria? Lea [qué protege la ley y qué hacer](/help/after-a-judgment). Para lo demás, [busque su situación](/help).',
     'En este sitio puede hacer algunas cosas por su cuenta: [comprobar si una llamada o un mensaje es nuestro](/is-this-us), [preparar una carta](/letters) o [calcular una fecha](/dates).',
     'También puede [pedir que le llamemos](/make-payment/request-callback), ver [todos los datos de contacto](/contact) o leer [cómo disputar una deuda](/make-payment#dispute).',
   ]),
