@@ -10,8 +10,8 @@ export const offline = {
   heading: 'You are offline',
   text: 'This page is not saved on your device. Connect to the internet and load it again. You can still reach us:',
   ways: [
-    { label: 'Phone', lines: [phone.main] },
-    { label: 'Phone hours', lines: [`${hoursIn('en').office}, Eastern Time`] },
+    { label: 'Phone', lines: [`Toll-free: ${phone.main}`, `In Spanish: ${phone.spanish}`] },
+    { label: 'Phone hours', lines: [hoursIn('en').officeEastern] },
     { label: 'Email', lines: [email.info] },
     { label: 'Mail', lines: [at.mail] },
     { label: 'Office', lines: [at.office] },

@@ -10,7 +10,10 @@ export const offline = {
   heading: 'No tiene conexión',
   text: 'Esta página no está guardada en su dispositivo. Conéctese a internet y vuelva a cargarla. Mientras tanto, puede comunicarse con nosotros:',
   ways: [
-    { label: 'Teléfono', lines: [phone.main] },
+    {
+      label: 'Teléfono',
+      lines: [`En español: ${phone.spanish}`, `Llamada gratuita, en español o en inglés: ${phone.main}`],
+    },
     { label: 'Horario de atención telefónica', lines: [`${hoursIn('es').office}, hora del Este`] },
     { label: 'Correo electrónico', lines: [email.info] },
     { label: 'Correo postal', lines: [at.mail] },
