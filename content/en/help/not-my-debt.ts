@@ -61,7 +61,7 @@ export const notMyDebt = {
   promises: [
     'One call or email is enough if we have the wrong person. We stop the same business day, on every account, and we ask for no proof beyond “not me”.',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',
-    'A letter counts by its postmark and an email by the time you sent it, so either is on time if that is no later than the printed date.',
+    'For a letter in the mail we go by the postmark, for an email by the time you sent it, and for a letter brought to us by the day it is delivered. It is on time if that is no later than the printed date.',
     'If you write later than that, we still look into it and tell you what we found. In New York State you may have [more time](/make-payment#dispute).',
   ],
   limits: [

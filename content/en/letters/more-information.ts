@@ -36,7 +36,7 @@ export const moreInformationLetter = {
     },
   },
   when: blocks([
-    'Send it by the date printed on your debt notice. We go by the postmark of a letter and by the time at which you sent an email. Mail can take a week, and we can stop only once we know, so do not wait for the last day. If you cannot find the date, [count it here](/dates#dispute).',
+    'Send it by the date printed on your debt notice. For a letter in the mail we go by the postmark, for an email by the time you sent it, and for a letter brought to us by the day it is delivered. Mail can take a week, and we can stop only once we know, so do not wait for the last day. If you cannot find the date, [count it here](/dates#dispute).',
     'If that date has passed, send the letter anyway, and we still answer it. In New York you can ask for proof of some debts at any time.',
   ]),
   then: blocks([

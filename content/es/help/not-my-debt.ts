@@ -61,7 +61,7 @@ export const notMyDebt = {
   promises: [
     'Basta una llamada o un correo electrónico para decir que no es usted. Dejamos de llamarle y escribirle ese mismo día hábil, por todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
     'Cuando disputa por escrito y a tiempo, dejamos de cobrar esa parte hasta haberle enviado la verificación o copia de un fallo.',
-    'Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. Si no es después de la fecha impresa, llega a tiempo.',
+    'En una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega. Si no es después de la fecha impresa, llega a tiempo.',
     'Si escribe después, lo revisamos de todos modos y le decimos qué encontramos. En el estado de Nueva York quizá tenga [más tiempo](/make-payment#dispute).',
   ],
   limits: [

@@ -35,7 +35,7 @@ export const moreInformationLetter = {
     },
   },
   when: blocks([
-    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Para una carta contamos el matasellos; para un correo electrónico, la hora en que lo envió. El correo postal puede tardar una semana, y solo podemos dejar de cobrar cuando nos enteramos: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
+    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. En una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega. El correo postal puede tardar una semana, y solo podemos dejar de cobrar cuando nos enteramos: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
     'Si esa fecha ya pasó, envíe la carta de todos modos, porque igual le respondemos. En Nueva York puede pedir en cualquier momento los papeles que prueban algunas deudas.',
   ]),
   then: blocks([
