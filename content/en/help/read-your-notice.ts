@@ -189,7 +189,7 @@ export const readYourNotice = {
       },
       {
         title: 'Has a lawyer read it?',
-        text: 'Unless a letter from us says otherwise, none of our lawyers has looked at your account yet. If none has, the debt notice says so in plain words.',
+        text: 'Unless a letter from us says otherwise, no lawyer has reviewed your account. If none has, the debt notice says so in plain words.',
       },
     ],
   },

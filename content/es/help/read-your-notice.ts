@@ -191,7 +191,7 @@ export const readYourNotice = {
       },
       {
         title: '¿Revisó un abogado su cuenta?',
-        text: 'Salvo que una carta nuestra diga otra cosa, ninguno de nuestros abogados ha revisado todavía su cuenta. Si ninguno la ha revisado, el aviso de la deuda lo dice con palabras claras.',
+        text: 'Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado su cuenta. Si ninguno la ha revisado, el aviso de la deuda lo dice con palabras claras.',
       },
     ],
   },
