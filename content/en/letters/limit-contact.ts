@@ -33,7 +33,7 @@ export const limitContactLetter = {
     `You can send it at any time. If you cannot wait for the mail, call ${phone.main} or write to ${email.disputes}. Your request counts from when we get it.`,
   ]),
   then: blocks([
-    'We keep to it from the moment we get it. A message that was already on its way may still reach you. Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. This letter can confirm it, and we keep to your request either way.',
+    'We keep to it from the moment we get it. A message that was already on its way may still reach you. Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. This letter can confirm it. We keep to it for as long as you wish, even if you don’t write.',
     'If we contact you in a way that you ruled out, note the day, the hour and the number, and [tell us or a public office](/help/limit-contact). If you want silence, there is [a letter that stops all contact](/letters/stop-contact).',
   ]),
 } satisfies LetterPage<'limit-contact'>;

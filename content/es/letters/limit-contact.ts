@@ -38,7 +38,7 @@ export const limitContactLetter = {
     `Puede enviarla en cualquier momento. Si no puede esperar al correo postal, llame al ${phone.spanish} o escriba a ${email.disputes}. Su solicitud vale desde que la recibimos.`,
   ]),
   then: blocks([
-    'Respetamos su solicitud desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle. Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale diez días, o más si lo confirma por escrito en un plazo de siete días. Esta carta sirve para confirmarlo. Nosotros lo respetamos aunque no lo confirme.',
+    'Respetamos su solicitud desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle. Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale diez días, o más si lo confirma por escrito en un plazo de siete días. Esta carta sirve para confirmarlo. Nosotros lo respetamos mientras usted quiera, aunque no lo confirme por escrito.',
     'Si usamos un medio que usted nos pidió no usar, anote el día, la hora y el número, y [díganoslo a nosotros o a una oficina pública](/help/limit-contact). Si no quiere saber nada más de nosotros, hay [una carta para que dejemos de comunicarnos](/letters/stop-contact).',
   ]),
 } satisfies LetterPage<'limit-contact'>;
