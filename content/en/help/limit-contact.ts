@@ -27,7 +27,7 @@ export const limitContact = {
       '**“Not at that hour, not at that place.”** We stop contacting you at that hour or at that place. Telling us that it is bad is enough.',
       '**“Not at work.”** That is enough. Your boss does not need to write to us.',
       '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out), we stop using that number or address for every debt, and you may get one short message that confirms it.',
-      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we’re ending our efforts, or that we or the creditor may take, or will take, a certain legal step.',
+      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take.',
     ]),
     'If you write to us later, we may answer you once, by the same route.',
   ]),

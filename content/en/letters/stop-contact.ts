@@ -9,7 +9,7 @@ export const stopContactLetter = {
       'Write a letter that asks us to stop all contact about a debt, and see first what it does not do. Nothing you type is sent.',
   },
   title: 'Stop all contact',
-  lead: 'You can ask us in writing to stop all contact about an account. After that, we may write only to say that we’re ending our efforts, or that we or the creditor may take, or will take, a certain legal step.',
+  lead: 'You can ask us in writing to stop all contact about an account. After that, we may write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take.',
   forWhom: 'You want to hear nothing more from us about this account.',
   before: blocks([
     '**What this letter does not do:** it does not cancel the debt, it does not stop a lawsuit or court papers, and it does not cancel payments that are already set up. After you send it, we also don’t write to you about payment plans.',
@@ -28,7 +28,7 @@ export const stopContactLetter = {
     `You can send it at any time. The letter counts from when we get it, and so does an email to ${email.disputes}. If it also disputes the debt, send it by the date on your debt notice. If you want us to mail you our answer to the dispute, write that on the letter by hand, because otherwise this letter may keep us from writing back.`,
   ]),
   then: blocks([
-    'We may then write only to say that we’re ending our efforts, or that we or the creditor may take, or will take, a certain legal step. If you write to us later, we may answer you once.',
+    'From then on, we may write for those two reasons only: to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take. If you write to us later, we may answer you once.',
     'The debt stays as it is, and so do court dates. If a payment is set up that you want to cancel, [find the last safe day](/dates#cancel). If you change your mind, write or call us.',
   ]),
 } satisfies LetterPage<'stop-contact'>;

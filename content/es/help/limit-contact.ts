@@ -27,7 +27,7 @@ export const limitContact = {
       '**“A esa hora no, en ese lugar no.”** Dejamos de comunicarnos con usted a esa hora o en ese lugar. Basta con que usted diga que no le convienen.',
       '**“Al trabajo no.”** Con eso alcanza. Su jefe no tiene que escribirnos.',
       '**“Sin llamadas”, “sin mensajes” o “sin correos”.** Dejamos de usar ese medio. Cuando pide [no recibir más mensajes](word:opt-out) en un número o una dirección, vale para todas las deudas, y puede llegarle un mensaje breve que lo confirma.',
-      '**“No se comuniquen más conmigo.”** Si nos pide por escrito que [dejemos de comunicarnos](word:stop-contact), solo podemos escribirle para decir una de dos cosas: que ya no vamos a cobrar, o que el acreedor o nosotros vamos a dar, o podríamos dar, cierto paso legal.',
+      '**“No se comuniquen más conmigo.”** Si nos pide por escrito que [dejemos de comunicarnos](word:stop-contact), solo podemos escribirle para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar.',
     ]),
     'Si más adelante usted nos escribe, podemos responderle una vez por el mismo medio.',
   ]),

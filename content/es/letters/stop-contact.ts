@@ -9,7 +9,7 @@ export const stopContactLetter = {
       'Escriba una carta que nos pide dejar de comunicarnos por una deuda, y vea antes lo que no hace. Nada de lo que escriba sale de la página.',
   },
   title: 'Pedir que dejemos de comunicarnos',
-  lead: 'Puede pedirnos por escrito que dejemos de comunicarnos con usted sobre una cuenta. Después solo podemos escribirle para decir una de dos cosas: que ya no vamos a cobrar, o que el acreedor o nosotros vamos a dar, o podríamos dar, cierto paso legal.',
+  lead: 'Puede pedirnos por escrito que dejemos de comunicarnos con usted sobre una cuenta. Después solo podemos escribirle para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar.',
   forWhom: 'No quiere saber nada más de nosotros por esta cuenta.',
   before: blocks([
     '**Lo que esta carta no hace:** no elimina la deuda, no detiene una demanda ni los papeles del tribunal, y no cancela los pagos ya programados. Después de recibirla, tampoco le escribimos sobre planes de pago.',
@@ -28,7 +28,7 @@ export const stopContactLetter = {
     `Puede enviarla en cualquier momento. La carta vale desde que la recibimos. Un correo electrónico a ${email.disputes} vale igual. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Si quiere que le mandemos por correo la respuesta a su disputa, anótelo a mano en la carta, porque si no, esta carta quizá nos impida responderle.`,
   ]),
   then: blocks([
-    'Desde que la recibimos, solo podemos escribirle por esas dos razones: para decir que ya no vamos a cobrar, o que el acreedor o nosotros vamos a dar, o podríamos dar, cierto paso legal. Si más adelante usted nos escribe, podemos responderle una vez.',
+    'Desde que la recibimos, solo podemos escribirle por esas dos razones: para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar. Si más adelante usted nos escribe, podemos responderle una vez.',
     'La deuda sigue igual, y las fechas del tribunal también. Para cancelar un pago programado, [calcule el último día seguro](/dates#cancel). Si cambia de opinión, escríbanos o llámenos.',
   ]),
 } satisfies LetterPage<'stop-contact'>;
