@@ -58,9 +58,9 @@ export const limitContact = {
   dispute:
     'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Una sola carta suya puede hacer las dos cosas; nuestra carta para limitar el contacto no sirve para disputar. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
-    `Por cada deuda hacemos como máximo ${limit.calls} llamadas o mensajes en siete días, y no más de ${limit.contacts} contactos de todo tipo en esos mismos siete días. Respetamos estos límites con todas las personas.`,
+    `Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. Respetamos estos límites con todas las personas.`,
     'Si nos pide que no usemos un número o una dirección, su solicitud vale desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle.',
-    `Nunca hablamos de su deuda con vecinos, amistades o compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${to.limits}).`,
+    `Nunca hablamos de su deuda con sus amigos, sus vecinos ni sus compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${to.limits}).`,
   ],
   limits: ['Detener los papeles que manda un tribunal.', 'Detener las llamadas de otros cobradores.'],
 } satisfies Situation;
