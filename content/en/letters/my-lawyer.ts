@@ -8,8 +8,8 @@ export const myLawyerLetter = {
       'Write a letter that names your lawyer and asks us to contact only that office. You print it, sign it and send it. Nothing you type is sent.',
   },
   title: 'Say that you have a lawyer',
-  lead: 'If a lawyer represents you on an account, tell us who it is, and we contact that lawyer instead of you.',
-  forWhom: 'A lawyer represents you on this debt, and you want us to contact the lawyer instead of you.',
+  lead: 'If a lawyer represents you on a debt, tell us who it is, and we contact that lawyer instead of you.',
+  forWhom: 'A lawyer represents you on a debt, and you want us to contact the lawyer instead of you.',
   before: blocks([
     'We need your lawyer’s name, and an address or a phone number. It helps if your lawyer writes to us as well.',
     'The letter does not dispute the debt. For that, you or your lawyer can send [the letter to dispute it](/letters/dispute). It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the date on them. This is general information, not legal advice.',

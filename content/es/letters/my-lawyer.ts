@@ -8,8 +8,8 @@ export const myLawyerLetter = {
       'Escriba una carta que dice quién es su abogado y pide que nos comuniquemos solo con su oficina. Nada de lo que escriba sale de la página.',
   },
   title: 'Avisar que tiene abogado',
-  lead: 'Si un abogado le representa en esta deuda, díganos quién es, y desde entonces nos comunicamos con su abogado y no con usted.',
-  forWhom: 'Un abogado le representa en esta deuda y quiere que nos comuniquemos con esa persona y no con usted.',
+  lead: 'Si un abogado le representa en una deuda, díganos quién es, y desde entonces nos comunicamos con su abogado y no con usted.',
+  forWhom: 'Un abogado le representa en una deuda y quiere que nos comuniquemos con esa persona y no con usted.',
   before: blocks([
     'Necesitamos el nombre de su abogado y una dirección o un teléfono. Conviene que su abogado también nos escriba.',
     'La carta no sirve para disputar la deuda. Para eso, usted o su abogado pueden enviar [la carta para disputarla](/letters/dispute). Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) a más tardar en la fecha límite que indican. Esto es información general y no asesoría legal.',
