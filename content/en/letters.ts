@@ -14,7 +14,7 @@ export const letters = {
   after: {
     title: 'What a letter cannot do',
     blocks: blocks([
-      'A letter to us does not answer a court. If you have court papers, answer the court by the date on them. Nothing that you send to us changes that date.',
+      'A letter to us does not answer a court. If you have court papers, answer the court by the deadline in them. Nothing that you send to us changes it.',
       'These letters are general information, not legal advice. A legal aid office can look at yours with you, and it is free for people with a low income.',
       list('More help:', [
         '[You were sued](/help/sued): what to do first.',

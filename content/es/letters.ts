@@ -14,7 +14,7 @@ export const letters = {
   after: {
     title: 'Lo que una carta no puede hacer',
     blocks: blocks([
-      'Una carta a nosotros no cuenta como contestación en el tribunal. Si le llegaron papeles del tribunal, presente su contestación allí a más tardar en la fecha límite que indican. Nada de lo que nos envíe cambia esa fecha.',
+      'Una carta a nosotros no cuenta como contestación en el tribunal. Si le llegaron papeles del tribunal, presente su contestación allí dentro del plazo que indican. Nada de lo que nos envíe cambia ese plazo.',
       'Estas cartas son información general y no asesoría legal. Una oficina de ayuda legal puede revisar la suya con usted, y es gratis para personas de bajos ingresos.',
       list('Más ayuda:', [
         '[Me demandaron](/help/sued): qué hacer primero.',

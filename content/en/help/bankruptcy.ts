@@ -49,7 +49,7 @@ export const bankruptcy = {
     },
   ],
   dispute:
-    'If you think that this debt was discharged, or was never yours, say so in writing by the date on your debt notice. A discharge is reason enough to dispute, and as proof you can send a copy of the order. If that date has passed, tell us anyway, because a discharge does not run out. If you have court papers, their date counts until the court says otherwise; a letter to us doesn’t answer the court.',
+    'If you think that this debt was discharged, or was never yours, say so in writing by the date on your debt notice. A discharge is reason enough to dispute, and as proof you can send a copy of the order. If that date has passed, tell us anyway, because a discharge does not run out. If you have court papers, the deadline in them counts until the court says otherwise; a letter to us doesn’t answer the court.',
   promises: [
     'We stop collecting when you give us a case number and a court, or just tell us “I filed”, and we check the court’s records ourselves.',
     'We don’t collect, sell or pass on a debt that we know was discharged.',

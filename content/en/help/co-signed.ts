@@ -53,7 +53,7 @@ export const coSigned = {
     },
   ],
   dispute:
-    'You can dispute on your own, whatever the other person does or has agreed to. Write by the date on the debt notice that is addressed to you, and we stop collecting the disputed part from you until we send you verification or a copy of a judgment. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
+    'You can dispute on your own, whatever the other person does or has agreed to. Write by the date on the debt notice that is addressed to you, and we stop collecting the disputed part from you until we send you verification or a copy of a judgment. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     'If you ask, we send you the paper that carries your signature.',
     'We write to each person separately.',

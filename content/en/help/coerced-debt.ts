@@ -52,7 +52,7 @@ export const coercedDebt = {
       text: 'Send only what the list asks for. If a paper holds an address that must stay private, cover it before you copy the page.',
     },
   ],
-  dispute: `You can dispute this debt like any other, without a word about the reason. Write to ${email.disputes} by the date on your debt notice, or later if it has passed. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.`,
+  dispute: `You can dispute this debt like any other, without a word about the reason. Write to ${email.disputes} by the date on your debt notice, or later if it has passed. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.`,
   promises: [
     'We stop collecting for at least 30 days at your first word, however it reaches us, and for longer where your state’s law says so.',
     'We ask for a safe way and a safe time to reach you, and use only those.',

@@ -55,7 +55,7 @@ export const creditReport = {
     },
   ],
   dispute:
-    'A dispute about your credit report and a dispute about the debt are two things, and you can send both in one letter. For the debt, write by the date on your debt notice, and we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
+    'A dispute about your credit report and a dispute about the debt are two things, and you can send both in one letter. For the debt, write by the date on your debt notice, and we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     'If you ask, we tell you whether we reported this debt, to whom and when.',
     'If what we reported was wrong, we correct it with every bureau that we sent it to.',

@@ -61,7 +61,7 @@ export const identityTheft = {
     },
   ],
   dispute:
-    'You can dispute first and gather papers afterwards. Write by the date on your debt notice to have every right that the law gives you; if the date has passed, write anyway. If you have court papers, [answer the court](/help/sued) as well, by the date on them; a letter to us doesn’t do that.',
+    'You can dispute first and gather papers afterwards. Write by the date on your debt notice to have every right that the law gives you; if the date has passed, write anyway. If you have court papers, [answer the court](/help/sued) as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     'We stop collecting as soon as you tell us that it is identity theft, by phone or in writing, and don’t start again while we check.',
     'We tell the creditor in writing, and we mark the debt as disputed.',

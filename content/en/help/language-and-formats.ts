@@ -54,7 +54,7 @@ export const languageAndFormats = {
     },
   ],
   dispute:
-    'You can dispute in English or in Spanish, in your own words, on paper or by email. Staff who read your language answer you. The date to dispute by is on your debt notice, in either language. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
+    'You can dispute in English or in Spanish, in your own words, on paper or by email. Staff who read your language answer you. The date to dispute by is on your debt notice, in either language. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     'Spanish by phone, in the notice and in our letters, at no cost.',
     'A Spanish notice that we send after the English one carries its own later date.',

@@ -56,7 +56,7 @@ export const limitContact = {
     },
   ],
   dispute:
-    'Limiting contact isn’t a dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter of your own can do both; our letter to limit contact does not dispute the debt. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
+    'Limiting contact isn’t a dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter of your own can do both; our letter to limit contact does not dispute the debt. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     `For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. We keep to these limits for everyone.`,
     'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',

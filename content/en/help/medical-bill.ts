@@ -52,7 +52,7 @@ export const medicalBill = {
     },
   ],
   dispute:
-    'A wrong amount, a bill that your insurer should have paid and care that you never had are all reasons to dispute. If you write by the date on your debt notice, we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you have court papers, answer the court as well, by the date on them; a letter to us doesn’t do that.',
+    'A wrong amount, a bill that your insurer should have paid and care that you never had are all reasons to dispute. If you write by the date on your debt notice, we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     'We report no medical debt to any credit bureau, wherever you live.',
     'We stop collecting while an application for assistance or an insurance appeal is open.',

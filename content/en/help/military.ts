@@ -41,7 +41,7 @@ export const military = {
     {
       when: 'If you have court papers',
       title: 'Show them to that office at once',
-      text: 'The office can help you ask the court for time. The date on the papers counts until the court has said otherwise; see [I was sued](/help/sued).',
+      text: 'The office can help you ask the court for time. The deadline in the papers counts until the court has said otherwise; see [I was sued](/help/sued).',
     },
     {
       when: 'For the interest cap',

@@ -45,7 +45,7 @@ export const oldDebt = {
     {
       when: 'If you have court papers',
       title: 'Answer the court',
-      text: 'The court may not look at the age of the debt unless your answer raises it, by the date on the papers; see [I was sued](/help/sued).',
+      text: 'The court may not look at the age of the debt unless your answer raises it, by the deadline in the papers; see [I was sued](/help/sued).',
     },
     {
       when: 'If you want less contact, or none',

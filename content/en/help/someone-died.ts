@@ -58,7 +58,7 @@ export const someoneDied = {
     },
   ],
   dispute:
-    'The personal representative can dispute the debt in writing by the date on the debt notice, and we stop collecting the disputed part until we send verification or a copy of a judgment. If someone tells a relative to pay it, that relative can dispute it, too. If there are court papers, answer the court by the date on them; a letter to us doesn’t do that.',
+    'The personal representative can dispute the debt in writing by the date on the debt notice, and we stop collecting the disputed part until we send verification or a copy of a judgment. If someone tells a relative to pay it, that relative can dispute it, too. If there are court papers, answer the court by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     'We stop the calls as soon as you tell us.',
     'About the estate, we write only to the person who acts for it.',

@@ -6,14 +6,14 @@ export const sued = {
   meta: {
     title: 'I Was Sued for a Debt',
     description:
-      'You have court papers about a debt. See what a summons means, how to answer the court by its date, and who helps you for free in your state.',
+      'You have court papers about a debt. See what a summons means, how to answer the court in time, and who helps you for free in your state.',
   },
   title: 'I was sued. What do I do now?',
   cue: 'summons, complaint, court date',
   find: 'lawsuit court papers served summons complaint hearing judge taken to court respond answer default sheriff came',
-  lead: 'Answer the court in writing by the date on your court papers. A call or a letter to us does not answer the court, and it does not move that date.',
+  lead: 'Answer the court in writing by the deadline in your court papers. A call or a letter to us does not answer the court, and it does not move that deadline.',
   summary: [
-    'Your court papers set the date. Nothing you send to us changes it.',
+    'Your court papers set the deadline, which may be a date or a number of days. Nothing you send to us changes it.',
     'Answering isn’t admitting. You can answer and still say that the debt is wrong.',
     'If the court gets no answer in time, a judge can decide without hearing your side.',
     'You can answer on your own or through a lawyer, and legal aid is free for people with a low income.',
@@ -39,7 +39,7 @@ export const sued = {
       text: 'Legal aid or the court’s own help center can read the papers with you. [See who to call in your state.](#free-help)',
     },
     {
-      when: 'By the date on your papers',
+      when: 'By the deadline in your papers',
       title: 'Give your answer to the court',
       text: `Many courts have a form for the answer, and the clerk can tell you whether to file it by mail, in person or online. In Connecticut, you first file a form called an Appearance. Keep a copy, and send one to the law firm named on the papers. If that is us, our address is ${at.mail}.`,
     },
@@ -53,7 +53,7 @@ export const sued = {
       text: 'Go even if you are talking with us about an agreement. In small claims court, answer in writing if the papers ask for it, and go on the date given even if you did not. If you cannot be there, call the court before that day and ask how to get another date. Until the court changes it, the first one counts.',
     },
     {
-      title: 'Is the date already past?',
+      title: 'Is the deadline already past?',
       text: 'Ask the clerk’s office today whether you can still file an answer. If there is already a judgment, ask how to reopen the case. If money is being taken, read [what to do](/help/after-a-judgment).',
     },
   ],

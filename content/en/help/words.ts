@@ -24,7 +24,7 @@ export const words = {
     },
     answer: {
       term: 'answer',
-      meaning: 'Your written reply to a lawsuit. It goes to the court, by the date on the court papers.',
+      meaning: 'Your written reply to a lawsuit. It goes to the court, by the deadline in the court papers.',
     },
     'authorized-user': {
       term: 'authorized user',

@@ -12,7 +12,7 @@ export const disputeLetter = {
   forWhom: 'The debt is not yours, the amount is wrong, you already paid it, or you want verification first.',
   before: blocks([
     'Send it by the date on your debt notice, and we must stop collecting what you dispute until we send you verification of the debt or a copy of a judgment. You don’t have to pay or prove anything first.',
-    'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the date on them. This is general information, not legal advice.',
+    'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the deadline in them. This is general information, not legal advice.',
   ]),
   letter: {
     subject: 'Dispute',

@@ -12,7 +12,7 @@ export const moreInformationLetter = {
   forWhom: 'We wrote or called, and you don’t know what it is about.',
   before: blocks([
     'The letter asks the questions that you choose. It also says that you dispute the debt, unless you clear that box. Send it by the date on your debt notice.',
-    'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the date on them. This is general information, not legal advice.',
+    'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the deadline in them. This is general information, not legal advice.',
   ]),
   letter: {
     subject: 'Request for information',

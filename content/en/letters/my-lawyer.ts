@@ -12,7 +12,7 @@ export const myLawyerLetter = {
   forWhom: 'A lawyer represents you on a debt, and you want us to contact the lawyer instead of you.',
   before: blocks([
     'We need your lawyer’s name, and an address or a phone number. It helps if your lawyer writes to us as well.',
-    'The letter does not dispute the debt. For that, you or your lawyer can send [the letter to dispute it](/letters/dispute). It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the date on them. This is general information, not legal advice.',
+    'The letter does not dispute the debt. For that, you or your lawyer can send [the letter to dispute it](/letters/dispute). It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the deadline in them. This is general information, not legal advice.',
   ]),
   letter: {
     subject: 'My lawyer',

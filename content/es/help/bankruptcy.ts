@@ -49,7 +49,7 @@ export const bankruptcy = {
     },
   ],
   dispute:
-    'Si cree que esta deuda quedó exonerada, o que nunca fue suya, dígalo por escrito a más tardar en la fecha límite de su aviso de la deuda. La exoneración es razón suficiente para disputar, y como prueba puede mandar una copia de la orden. Si esa fecha ya pasó, dígalo de todos modos, porque la exoneración no vence. Si tiene papeles del tribunal, vale la fecha que indican hasta que el tribunal diga otra cosa; una carta a nosotros no cuenta como contestación.',
+    'Si cree que esta deuda quedó exonerada, o que nunca fue suya, dígalo por escrito a más tardar en la fecha límite de su aviso de la deuda. La exoneración es razón suficiente para disputar, y como prueba puede mandar una copia de la orden. Si esa fecha ya pasó, dígalo de todos modos, porque la exoneración no vence. Si tiene papeles del tribunal, vale el plazo que indican hasta que el tribunal diga otra cosa; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Dejamos de cobrar cuando nos da el número del caso y el nombre del tribunal, o cuando solo nos dice “ya presenté el caso”, y revisamos nosotros el expediente del tribunal.',
     'No cobramos, no vendemos y no pasamos a nadie una deuda que sabemos que quedó exonerada.',

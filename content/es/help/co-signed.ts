@@ -53,7 +53,7 @@ export const coSigned = {
     },
   ],
   dispute:
-    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha límite del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
+    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha límite del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Si lo pide, le mandamos el papel que lleva su firma.',
     'Le escribimos a cada persona por separado.',

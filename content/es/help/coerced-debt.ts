@@ -52,7 +52,7 @@ export const coercedDebt = {
       text: 'Envíe solo lo que pide la lista. Si un papel tiene una dirección que debe quedar en secreto, tápela antes de copiar la hoja.',
     },
   ],
-  dispute: `Puede disputar esta deuda como cualquier otra, sin decir el motivo. Escriba a ${email.disputes} a más tardar en la fecha límite de su aviso de la deuda, o después si ya pasó. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.`,
+  dispute: `Puede disputar esta deuda como cualquier otra, sin decir el motivo. Escriba a ${email.disputes} a más tardar en la fecha límite de su aviso de la deuda, o después si ya pasó. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.`,
   promises: [
     'Dejamos de cobrar durante al menos 30 días desde que nos avisa, por cualquier medio, y más tiempo si lo dice la ley de su estado.',
     'Le preguntamos cómo y a qué hora es seguro comunicarnos con usted, y no lo hacemos de otra manera ni a otra hora.',

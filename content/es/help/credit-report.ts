@@ -55,7 +55,7 @@ export const creditReport = {
     },
   ],
   dispute:
-    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Para disputar la deuda, escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
+    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Para disputar la deuda, escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Si lo pregunta, le decimos si reportamos esta deuda, a quién y cuándo.',
     'Si estaba mal lo que reportamos, lo corregimos con cada compañía a la que lo mandamos.',

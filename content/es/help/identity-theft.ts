@@ -61,7 +61,7 @@ export const identityTheft = {
     },
   ],
   dispute:
-    'Puede disputar primero y juntar los papeles después. Escriba a más tardar en la fecha límite de su aviso de la deuda para tener todos los derechos que le da la ley; si ya pasó, escriba de todos modos. Si tiene papeles del tribunal, [presente también su contestación en el tribunal](/help/sued), a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
+    'Puede disputar primero y juntar los papeles después. Escriba a más tardar en la fecha límite de su aviso de la deuda para tener todos los derechos que le da la ley; si ya pasó, escriba de todos modos. Si tiene papeles del tribunal, [presente también su contestación en el tribunal](/help/sued), dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Dejamos de cobrar en cuanto nos dice, por teléfono o por escrito, que es un robo de identidad, y no volvemos a cobrar mientras lo revisamos.',
     'Se lo decimos por escrito al acreedor y marcamos la deuda como disputada.',

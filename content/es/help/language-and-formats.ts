@@ -54,7 +54,7 @@ export const languageAndFormats = {
     },
   ],
   dispute:
-    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. La fecha límite para disputar está en su aviso de la deuda, en los dos idiomas. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
+    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. La fecha límite para disputar está en su aviso de la deuda, en los dos idiomas. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Español por teléfono, en el aviso y en nuestras cartas, sin costo.',
     'El aviso en español que mandamos después del de inglés trae su propia fecha límite, más tarde.',

@@ -56,7 +56,7 @@ export const limitContact = {
     },
   ],
   dispute:
-    'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Una sola carta suya puede hacer las dos cosas; nuestra carta para limitar el contacto no sirve para disputar. Si tiene papeles del tribunal, presente también su contestación en el tribunal, a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
+    'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Una sola carta suya puede hacer las dos cosas; nuestra carta para limitar el contacto no sirve para disputar. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     `Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. Respetamos estos límites con todas las personas.`,
     'Si nos pide que no usemos un número o una dirección, su solicitud vale desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle.',

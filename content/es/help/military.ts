@@ -41,7 +41,7 @@ export const military = {
     {
       when: 'Si tiene papeles del tribunal',
       title: 'Muéstrelos de inmediato en esa oficina',
-      text: 'Allí pueden ayudarle a pedirle tiempo al tribunal. La fecha límite de los papeles vale hasta que el tribunal diga otra cosa; vea [Me demandaron](/help/sued).',
+      text: 'Allí pueden ayudarle a pedirle tiempo al tribunal. El plazo que indican los papeles vale hasta que el tribunal diga otra cosa; vea [Me demandaron](/help/sued).',
     },
     {
       when: 'Para el tope del interés',

@@ -45,7 +45,7 @@ export const oldDebt = {
     {
       when: 'Si tiene papeles del tribunal',
       title: 'Conteste en el tribunal',
-      text: 'Puede que el tribunal no mire la antigüedad de la deuda si usted no la menciona en su contestación, a más tardar en la fecha límite; vea [Me demandaron](/help/sued).',
+      text: 'Puede que el tribunal no mire la antigüedad de la deuda si usted no la menciona en su contestación, dentro del plazo que indican los papeles; vea [Me demandaron](/help/sued).',
     },
     {
       when: 'Si quiere menos contacto, o ninguno',

@@ -58,7 +58,7 @@ export const someoneDied = {
     },
   ],
   dispute:
-    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha límite del aviso de la deuda, y dejamos de cobrar la parte disputada hasta enviarle la verificación o copia de un fallo. Si alguien le dice a un familiar que tiene que pagarla, ese familiar también puede disputarla. Si hay papeles del tribunal, presente la contestación en el tribunal a más tardar en la fecha límite que indican; una carta a nosotros no cuenta como contestación.',
+    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha límite del aviso de la deuda, y dejamos de cobrar la parte disputada hasta enviarle la verificación o copia de un fallo. Si alguien le dice a un familiar que tiene que pagarla, ese familiar también puede disputarla. Si hay papeles del tribunal, presente la contestación en el tribunal dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Dejamos de llamar en cuanto nos avisa.',
     'Sobre la sucesión, escribimos solo a quien actúa en nombre de ella.',

@@ -11,9 +11,9 @@ export const sued = {
   title: 'Me demandaron. ¿Qué hago ahora?',
   cue: 'citación, demanda, audiencia en el tribunal',
   find: 'demanda papeles del tribunal corte me entregaron citación audiencia juez responder contestar rebeldía alguacil vino litigio',
-  lead: 'Presente su contestación por escrito en el tribunal, a más tardar en la fecha límite que indican sus papeles. Llamarnos o escribirnos a nosotros no cuenta como contestación y no cambia esa fecha.',
+  lead: 'Presente su contestación por escrito en el tribunal, dentro del plazo que indican sus papeles. Llamarnos o escribirnos a nosotros no cuenta como contestación y no cambia ese plazo.',
   summary: [
-    'La fecha límite para contestar sale de los papeles del tribunal. Nada de lo que nos mande a nosotros la cambia.',
+    'El plazo para contestar está en los papeles del tribunal, como una fecha o un número de días. Nada de lo que nos mande a nosotros lo cambia.',
     'Contestar no es admitir. Usted puede contestar y decir que la deuda está mal.',
     'Si el tribunal no recibe una contestación a tiempo, un juez puede decidir sin oír su versión.',
     'Puede contestar por su cuenta o con un abogado, y la ayuda legal es gratuita para personas con ingresos bajos.',
@@ -39,7 +39,7 @@ export const sued = {
       text: 'La ayuda legal o el centro de ayuda del tribunal pueden leer los papeles con usted. [Vea a quién llamar en su estado.](#free-help)',
     },
     {
-      when: 'A más tardar en la fecha límite para contestar',
+      when: 'Dentro del plazo para contestar',
       title: 'Presente su contestación en el tribunal',
       text: `Muchos tribunales tienen un formulario para la contestación, y en la secretaría le dicen si se entrega por correo, en persona o en línea. En Connecticut se presenta primero un formulario llamado [Appearance](lang:en) (comparecencia). Guarde una copia y mande otra al bufete que aparece en los papeles. Si somos nosotros, la dirección es ${at.mail}.`,
     },
@@ -53,7 +53,7 @@ export const sued = {
       text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. En un tribunal de reclamos menores ([small claims](lang:en)), conteste por escrito si los papeles lo piden, y vaya en la fecha indicada aunque no lo haya hecho. Si no puede ir, llame al tribunal antes de ese día y pregunte cómo pedir otra fecha. Mientras el tribunal no la cambie, vale la primera.',
     },
     {
-      title: '¿Ya pasó la fecha?',
+      title: '¿Ya pasó el plazo?',
       text: 'Pregunte hoy mismo en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo, pregunte cómo reabrir el caso. Si le congelaron la cuenta o le descuentan del sueldo, lea [qué hacer](/help/after-a-judgment).',
     },
   ],

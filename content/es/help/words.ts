@@ -27,7 +27,7 @@ export const words = {
     answer: {
       term: 'contestación',
       meaning:
-        'Su respuesta por escrito a una demanda. Se entrega en el tribunal a más tardar en la fecha límite que indican sus papeles.',
+        'Su respuesta por escrito a una demanda. Se entrega en el tribunal dentro del plazo que indican sus papeles.',
     },
     'authorized-user': {
       term: 'usuario autorizado',

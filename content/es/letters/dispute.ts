@@ -12,7 +12,7 @@ export const disputeLetter = {
   forWhom: 'La deuda no es suya, el monto está mal, ya la pagó o quiere recibir antes la verificación.',
   before: blocks([
     'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o una copia de un fallo. Para disputar no tiene que pagar ni probar nada.',
-    'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) a más tardar en la fecha límite que indican. Esto es información general y no asesoría legal.',
+    'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) dentro del plazo que indican. Esto es información general y no asesoría legal.',
   ]),
   letter: {
     subject: 'Disputa',

@@ -12,7 +12,7 @@ export const moreInformationLetter = {
   forWhom: 'Le escribimos o llamamos y no sabe de qué se trata.',
   before: blocks([
     'La carta hace las preguntas que usted elija. También dice que disputa la deuda, a menos que desmarque esa casilla. Mándela a más tardar en la fecha límite de su aviso de la deuda.',
-    'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) a más tardar en la fecha límite que indican. Esto es información general y no asesoría legal.',
+    'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) dentro del plazo que indican. Esto es información general y no asesoría legal.',
   ]),
   letter: {
     subject: 'Solicitud de información',

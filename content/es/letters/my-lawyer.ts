@@ -12,7 +12,7 @@ export const myLawyerLetter = {
   forWhom: 'Un abogado le representa en una deuda y quiere que nos comuniquemos con esa persona y no con usted.',
   before: blocks([
     'Necesitamos el nombre de su abogado y una dirección o un teléfono. Conviene que su abogado también nos escriba.',
-    'La carta no sirve para disputar la deuda. Para eso, usted o su abogado pueden enviar [la carta para disputarla](/letters/dispute). Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) a más tardar en la fecha límite que indican. Esto es información general y no asesoría legal.',
+    'La carta no sirve para disputar la deuda. Para eso, usted o su abogado pueden enviar [la carta para disputarla](/letters/dispute). Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) dentro del plazo que indican. Esto es información general y no asesoría legal.',
   ]),
   letter: {
     subject: 'Mi abogado',
