@@ -57,7 +57,7 @@ export const about = {
         id: 'review',
         subtitle: 'Before we write',
         title: 'We check the account',
-        copy: 'Our staff go through what the creditor sent: whose account it is, how much is claimed and how the sum is made up. We check for bankruptcy, military service and the age of the debt, and we send back to the creditor any account whose records don’t hold up.',
+        copy: 'Our staff go through what the creditor sent: whose account it is, how much is claimed and how the amount is made up. We check for bankruptcy, military service and the age of the debt, and we send back to the creditor any account whose records don’t hold up.',
       },
       {
         id: 'notice',
@@ -75,7 +75,7 @@ export const about = {
         id: 'dispute',
         subtitle: 'If you disagree',
         title: 'We look again',
-        copy: 'If you dispute in writing by the date on your notice, we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you don’t dispute, that does not mean you owe it. See [how to dispute a debt](/make-payment#dispute).',
+        copy: 'If you dispute in writing by the date on your debt notice, we stop collecting the part you dispute until we send you verification or a copy of a judgment. If you don’t dispute, that does not mean you owe it. See [how to dispute a debt](/make-payment#dispute).',
       },
       {
         id: 'arrange',

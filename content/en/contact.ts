@@ -127,7 +127,7 @@ export const contact = {
       yonkers: 'Yonkers',
       connecticut: 'Connecticut',
       tty: 'TTY',
-      clients: 'Clients',
+      clients: 'Clients (creditors; we don’t collect from this number)',
     },
   },
   sections: [
@@ -152,7 +152,7 @@ export const contact = {
           'Stop using one way of contact, such as phone, text, email or mail.',
           'Stop texts: reply STOP or plain words in English or Spanish, or tell us another way.',
           'Stop email: use the unsubscribe link, reply, or call us.',
-          `Stop all contact: say so in a letter or in an email to ${email.disputes}, which counts as writing. We may then write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that may or will follow. Your request doesn’t cancel the debt or end a lawsuit.`,
+          `Stop all contact: say so in a letter or in an email to ${email.disputes}, which counts as writing. We may then write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take. Your request doesn’t cancel the debt or end a lawsuit.`,
         ],
       ),
       `**How often we may contact you.** For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.`,

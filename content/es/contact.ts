@@ -127,7 +127,7 @@ export const contact = {
       yonkers: 'Yonkers',
       connecticut: 'Connecticut',
       tty: 'TTY',
-      clients: 'Clientes',
+      clients: 'Clientes (acreedores; desde este número no cobramos)',
     },
   },
   sections: [
