@@ -61,7 +61,7 @@ export const dates = {
   cancel: {
     title: 'Cancel a payment',
     intro:
-      'A cancellation must reach us, and a stop-payment order must reach your bank, at least three business days before the payment.',
+      'To cancel with us, your notice must reach us at least three business days before the payment. If the payment is recurring, you can also give your bank a stop-payment order, which must reach the bank at least three business days before it. For a single payment, ask your bank what it can do.',
     words: {
       legend: 'When is the payment?',
       button: 'Find the last safe day',
@@ -113,7 +113,7 @@ export const dates = {
   dispute: {
     title: 'Dispute a debt',
     intro:
-      'You have 30 days after the debt notice (the “validation notice”) reaches you. If a date is printed on the notice, go by that date. To count by hand: the day it came is day 0, and every day after it counts, weekends and holidays too.',
+      'If you dispute in writing within 30 days after the debt notice (the “validation notice”) reaches you, we must stop collecting what you dispute until we send you verification or a copy of a judgment. A court’s papers set another time to answer. If a date is printed on the notice, go by that date. To count by hand: the day it came is day 0, and every day after it counts, weekends and holidays too. Day 30 is the last one.',
     words: {
       printedChoice: 'Is a date printed on your notice?',
       yes: 'Yes',

@@ -60,6 +60,6 @@ export const isThisUs = {
     `${phone.main} (in Spanish: ${phone.spanish})`,
   ]),
   list: part('The official list', [
-    'Anything that isn’t here isn’t ours. The same list is on the [contact page](/contact#is-this-really-us), with ways to check a letter or a call.',
+    'A number or address that isn’t here isn’t ours. But never ignore court papers, even if the name on them is not on this list. The same list is on the [contact page](/contact#is-this-really-us), with ways to check a letter or a call.',
   ]),
 } satisfies IsThisUsPage;

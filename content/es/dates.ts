@@ -61,7 +61,7 @@ export const dates = {
   cancel: {
     title: 'Cancelar un pago',
     intro:
-      'Su cancelación debe llegarnos, y la orden de suspensión de pago debe llegar a su banco, al menos tres días hábiles antes del pago.',
+      'Para cancelar con nosotros, su aviso debe llegarnos al menos tres días hábiles antes del pago. Si el pago es recurrente, también puede darle a su banco una orden de suspensión de pago, que debe llegarle al menos tres días hábiles antes. Si es un pago único, pregunte al banco qué puede hacer.',
     words: {
       legend: '¿Cuándo es el pago?',
       button: 'Calcular el último día seguro',
@@ -114,7 +114,7 @@ export const dates = {
   dispute: {
     title: 'Disputar una deuda',
     intro:
-      'Tiene 30 días después de que le llega el aviso de la deuda (“aviso de validación”). Si el aviso lleva impresa una fecha límite, guíese por esa fecha. Para contar a mano: el día en que llegó es el día 0, y desde el siguiente cuentan todos, también los fines de semana y los feriados.',
+      'Si disputa por escrito en los 30 días después de que le llega el aviso de la deuda (“aviso de validación”), tenemos que dejar de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo. Los papeles de un tribunal fijan otro plazo para contestar. Si el aviso lleva impresa una fecha límite, guíese por esa fecha. Para contar a mano: el día en que llegó es el día 0, y desde el siguiente cuentan todos, también los fines de semana y los feriados. El día 30 es el último.',
     words: {
       printedChoice: '¿Su aviso lleva impresa una fecha límite?',
       yes: 'Sí',

@@ -146,7 +146,7 @@ export const services = {
             [
               'Lea los papeles, que por lo general son una citación ([summons](lang:en)) y una demanda ([complaint](lang:en)); busque la fecha y el tribunal, y guarde el sobre.',
               'Presente su contestación ([answer](lang:en)) en el tribunal. Llamarnos o escribirnos no es contestar la demanda.',
-              'Pregunte en la secretaría del tribunal cómo presentarla y si puede pedir que no le cobren la tarifa.',
+              'Pregunte en la secretaría del tribunal cómo presentarla y si puede pedir una exención de cuotas ([fee waiver](lang:en)).',
               'Pida consejo a un abogado o a una oficina de ayuda legal. Nosotros no podemos dárselo.',
               'Vaya a todas las audiencias del tribunal, aunque crea que debe el dinero o ya tenga un acuerdo con nosotros, salvo que el tribunal le diga que no hace falta. Todavía puede [llegar a un acuerdo o pedir un plan de pago](/make-payment#hardship).',
             ],

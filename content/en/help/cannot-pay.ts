@@ -21,7 +21,7 @@ export const cannotPay = {
   ],
   meaning: blocks([
     'Not being able to pay isn’t a crime, and no one goes to jail for an unpaid consumer debt. But if a court orders you to come, go. A creditor may also ask a court for a judgment, so court papers always need an answer; see [I was sued](/help/sued).',
-    'Some money is out of reach even after a judgment. This [protected income](word:protected-income) includes Social Security, SSI, veterans’ benefits, public assistance and a part of your wages. Our [list of protected income](/contact#protected-income) is not complete, because each state adds to it.',
+    'The law protects some money even after a judgment. Your [protected income](word:protected-income) may include Social Security, SSI, veterans’ benefits, public assistance and a part of your wages. Our [list of protected income](/contact#protected-income) is not complete, because each state adds to it.',
     list(
       'If you would like to pay in parts, a [payment plan](word:payment-plan) may be possible. Before you agree to one, ask:',
       [
@@ -44,8 +44,8 @@ export const cannotPay = {
       text: 'Read your debt notice, and [dispute what is wrong](#dispute) before you pay. If the debt is old, read [Is this debt too old?](/help/old-debt) first, because in some states a payment can give the creditor more time to sue.',
     },
     {
-      title: 'Ask for free advice',
-      text: 'A nonprofit [credit counselor](word:credit-counselor) or a legal aid office helps you see all of your debts together. [See who helps for free.](#free-help)',
+      title: 'Ask for advice',
+      text: 'A nonprofit [credit counselor](word:credit-counselor) or a legal aid office helps you see all of your debts together. Ask a counselor about the cost first. [See who can help.](#free-help)',
     },
     {
       when: 'When you are ready',

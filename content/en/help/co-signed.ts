@@ -11,7 +11,7 @@ export const coSigned = {
   title: 'I signed for someone else. Do I owe it?',
   cue: 'co-signer, joint account, authorized user',
   find: 'cosigned cosigner guarantor loan for my son daughter friend ex husband wife authorized user card joint account divorce opened it',
-  lead: 'It depends on what you signed, so begin by asking us for that paper. Anyone we ask to pay has the same rights as the borrower.',
+  lead: 'It depends on what you signed, so begin by asking us for that paper. Anyone we ask to pay has the same right to dispute the debt as the borrower.',
   summary: [
     'A co-signer or a joint account holder may owe all of the debt.',
     'As a rule, someone who was only allowed to use the card owes nothing.',
@@ -57,7 +57,7 @@ export const coSigned = {
   promises: [
     'If you ask, we send you the paper that carries your signature.',
     'We write to each person separately.',
-    'We don’t tell either of you about a debt that only the other one owes.',
+    'We don’t tell either of you about a debt that only the other one owes. If the two of you are married, we follow the law of your state on speaking with a spouse.',
   ],
   limits: [
     'Release you from what you signed. The creditor decides that.',

@@ -24,7 +24,7 @@ export const languageAndFormats = {
       `**In Spanish:** calls at ${phone.spanish}, the debt notice, letters and this whole site. The chat is in English only.`,
       '**In another format:** large print, braille, audio, or a call in which we read a letter to you.',
       `**If you are deaf or hard of hearing:** TTY ${phone.tty}, or any [relay call](word:relay-call) through 711.`,
-      '**With your own helper:** an adult you trust may speak for you once you have told us so in writing. We do not ask a child to do it.',
+      '**With your own helper:** an adult you trust may speak for you once you have told us so, in writing or on a call that you make together. We do not ask a child to do it.',
     ]),
     'If you have a court date, ask the court for an [interpreter](word:interpreter), who works with speech. A [translator](word:translator) works with written text.',
   ]),
@@ -50,7 +50,7 @@ export const languageAndFormats = {
     {
       when: 'If someone helps you',
       title: 'Tell us that we may speak with them',
-      text: 'Write their name, yours, the reference number and what they may do, and sign it. See [how someone can speak for you](/contact#helping-someone).',
+      text: 'Write their name, yours, the reference number and what they may do, and sign it. If your helper is with you, you can also just call us together. See [how someone can speak for you](/contact#helping-someone).',
     },
   ],
   dispute:

@@ -48,7 +48,7 @@ export const medicalBill = {
     {
       when: 'By the date on your debt notice',
       title: 'Dispute what is wrong',
-      text: `A visit that was not yours, a service billed twice, a price that does not match: write to ${at.mail} or by email, and send copies of the papers.`,
+      text: `A visit that was not yours, a service billed twice, a price that does not match: write to ${at.mail} or by email, and send copies of the papers. Black out what we don’t need to see.`,
     },
   ],
   dispute:

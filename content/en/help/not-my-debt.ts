@@ -17,7 +17,7 @@ export const notMyDebt = {
     'You can dispute all of a debt or only a part of it, at no cost and without proof.',
     'The date that counts is printed on your debt notice. A call helps, but under federal law only a letter or an email makes us stop.',
     'If the date has passed, write anyway, and we will look into it.',
-    'Not the right person at all? Tell us, and we stop using your number or address the same business day.',
+    'Not the right person at all? Tell us, and we stop using your number or address as soon as your message reaches us.',
   ],
   meaning: blocks([
     'A collector works from the records that it was given, and records can be wrong. That is why the law gives you a [debt notice](word:debt-notice) with a date on it, and the right to [dispute](word:dispute) what the notice says before you pay anything.',
@@ -31,10 +31,10 @@ export const notMyDebt = {
     {
       when: 'Today',
       title: 'Check that it came from us',
-      text: `Compare the phone number and the address with [our official list](${to.official}). If something is not on it, do not pay and do not answer; call us at ${phone.main} instead.`,
+      text: `Compare the phone number and the address with [our official list](${to.official}). If something is not on it, do not pay and do not reply; call us at ${phone.main} instead. Court papers are different: never ignore them, whatever name is on them.`,
     },
     {
-      title: 'If you are not that person, say so',
+      title: 'If we have the wrong person, say so',
       text: `Call ${phone.main} or write to ${email.disputes}, and tell us only the number or address where we reached you. You don’t have to give us a Social Security number or a birth date.`,
     },
     {
@@ -59,7 +59,7 @@ export const notMyDebt = {
   dispute:
     'A few words are enough: “I dispute this debt, because it is not mine,” or “because I paid it.” The reply part of your notice works just as well. If you also have court papers, answer the court, because a dispute sent to us does not do that.',
   promises: [
-    'One call or email is enough if we have the wrong person. We stop the same business day, on every account, and we ask for no proof beyond “not me”.',
+    'One call or email is enough if we have the wrong person. We stop as soon as your message reaches us, on every account, and we ask for no proof beyond “not me”.',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',
     'For a letter in the mail we go by the postmark, for an email by the time you sent it, and for a letter brought to us by the day it is delivered. It is on time if that is no later than the printed date.',
     'If you write later than that, we still look into it and tell you what we found. In New York State you may have [more time](/make-payment#dispute).',

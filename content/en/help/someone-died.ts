@@ -45,7 +45,7 @@ export const someoneDied = {
     {
       when: 'If you look after the estate',
       title: 'Ask for the notice, or dispute the debt',
-      text: 'If the person never got a debt notice, we send you one in your name, with its own date to dispute by. If one was sent, ask us for a copy. You can dispute even if its date has passed.',
+      text: 'If the person never got a debt notice, we send one to you as the representative, with its own date to dispute by. The notice does not by itself make the debt yours. If one was sent, ask us for a copy. You can dispute even if its date has passed.',
     },
     {
       title: 'Ask which debts come first',

@@ -97,7 +97,7 @@ export const words = {
     'credit-counselor': {
       term: 'credit counselor',
       meaning:
-        'A trained person who helps you plan a budget and your debts. Look for a nonprofit one that tells you the cost first.',
+        'A trained person who helps you make a budget and deal with your debts. Look for a nonprofit one that tells you the cost first.',
     },
     'credit-report': {
       term: 'credit report',
@@ -118,7 +118,8 @@ export const words = {
     },
     'date-to-dispute-by': {
       term: 'date to dispute by',
-      meaning: 'The last day of the 30-day period. It is printed on your debt notice.',
+      meaning:
+        'The last day on which a dispute in writing makes a collector stop collecting what you dispute. It is printed on your debt notice.',
     },
     'debt-buyer': {
       term: 'debt buyer',
@@ -186,7 +187,7 @@ export const words = {
     },
     'frozen-account': {
       term: 'frozen account',
-      meaning: 'A bank account whose owner may not use all of the money, most often because of a court order.',
+      meaning: 'A bank account in which some or all of the money cannot be used, most often because of a court order.',
     },
     guarantor: {
       term: 'guarantor',
@@ -210,7 +211,7 @@ export const words = {
     },
     interest: {
       term: 'interest',
-      meaning: 'What is charged for the use of borrowed money, as a share of the sum.',
+      meaning: 'The price of borrowing money, most often a percentage of what is owed.',
     },
     interpreter: {
       term: 'interpreter',
@@ -313,7 +314,7 @@ export const words = {
     },
     'scheduled-payment': {
       term: 'scheduled payment',
-      meaning: 'A payment that is set to happen by itself on a day to come.',
+      meaning: 'A payment that is set up to go through on a later date without another step from you.',
     },
     'security-freeze': {
       term: 'security freeze',
@@ -363,7 +364,7 @@ export const words = {
     },
     trustee: {
       term: 'trustee',
-      meaning: 'In bankruptcy: the person who looks after the case and what there is to share out.',
+      meaning: 'In bankruptcy: the person who oversees the case and any money or property that goes to creditors.',
     },
     verification: {
       term: 'verification',

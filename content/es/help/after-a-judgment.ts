@@ -21,7 +21,7 @@ export const afterAJudgment = {
     'Llame hoy a la ayuda legal gratuita. Con ayuda, el formulario es más fácil.',
   ],
   meaning: blocks([
-    'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. Con una [cuenta congelada](word:frozen-account), usted no puede usar una parte de su dinero, o nada de él; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque de pago.',
+    'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. Con una [cuenta congelada](word:frozen-account), usted puede usar solo una parte de su dinero, o nada; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque de pago.',
     list(
       'No todo el dinero se puede embargar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):',
       [

@@ -30,7 +30,7 @@ export const bankruptcy = {
       text: `Llame al ${phone.spanish}, o escriba a ${email.info} o a ${at.mail}. Agregue el nombre de su abogado, si tiene. Con nosotros no tiene que hacer nada más.`,
     },
     {
-      title: 'Confirme que esta deuda está en su lista',
+      title: 'Confirme que esta deuda está en la lista de deudas de su caso',
       text: 'Su abogado, o el [síndico](word:trustee) de su caso, puede decirle si el acreedor estaba en la lista y qué hacer si no estaba.',
     },
     {

@@ -21,7 +21,7 @@ export const cannotPay = {
   ],
   meaning: blocks([
     'No poder pagar no es un delito, y nadie va a la cárcel por una deuda de consumo sin pagar. Pero si un tribunal le ordena presentarse, vaya. Un acreedor también puede pedir un fallo a un tribunal, y por eso los papeles del tribunal siempre necesitan una respuesta; vea [Me demandaron](/help/sued).',
-    'Hay dinero que no se puede tocar ni siquiera después de un fallo. Esos [ingresos protegidos](word:protected-income) incluyen el Seguro Social, el SSI, los beneficios de veteranos, la asistencia pública y una parte del sueldo. Vea nuestra [lista de ingresos protegidos](/contact#protected-income); no está completa, porque cada estado agrega los suyos.',
+    'La ley protege cierto dinero aun después de un fallo. Entre sus [ingresos protegidos](word:protected-income) pueden estar el Seguro Social, el SSI, los beneficios de veteranos, la asistencia pública y una parte del sueldo. Vea nuestra [lista de ingresos protegidos](/contact#protected-income); no está completa, porque cada estado agrega los suyos.',
     list(
       'Si quiere pagar por partes, puede pedir un [plan de pago](word:payment-plan). Antes de aceptarlo, pregunte:',
       [
@@ -45,7 +45,7 @@ export const cannotPay = {
     },
     {
       title: 'Pida consejo',
-      text: 'Un [asesor de crédito](word:credit-counselor) sin fines de lucro o la ayuda legal gratuita le ayuda a ver todas sus deudas juntas. [Vea quién ayuda gratis.](#free-help)',
+      text: 'Un [asesor de crédito](word:credit-counselor) sin fines de lucro o la ayuda legal gratuita le ayuda a ver todas sus deudas juntas. Pregunte primero al asesor cuánto cuesta. [Vea quién puede ayudarle.](#free-help)',
     },
     {
       when: 'Cuando pueda',
@@ -59,7 +59,7 @@ export const cannotPay = {
     {
       when: 'Si algo cambia',
       title: 'Avísenos antes de que toque un pago',
-      text: `Puede [cancelar un pago programado](/make-payment#cancel-a-payment) si nos avisa al menos tres días hábiles antes. También podemos buscar juntos [otro plan](${to.plan}).`,
+      text: `Puede [cancelar un pago programado](/make-payment#cancel-a-payment) si su aviso nos llega al menos tres días hábiles antes de que el pago se haga efectivo. También podemos buscar juntos [otro plan](${to.plan}).`,
     },
   ],
   dispute:

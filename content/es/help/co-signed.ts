@@ -11,7 +11,7 @@ export const coSigned = {
   title: 'Firmé por otra persona. ¿Debo yo el dinero?',
   cue: 'cofirmante, cuenta conjunta, usuario autorizado',
   find: 'cofirmante garante aval fiador préstamo de mi hijo hija amigo ex esposo esposa usuario autorizado tarjeta cuenta conjunta divorcio',
-  lead: 'Depende de lo que firmó, así que empiece por pedirnos ese papel. Toda persona a la que pedimos que pague tiene los mismos derechos que quien recibió el préstamo.',
+  lead: 'Depende de lo que firmó, así que empiece por pedirnos ese papel. Toda persona a la que pedimos que pague tiene el mismo derecho a disputar la deuda que quien recibió el préstamo.',
   summary: [
     'Un cofirmante o un titular conjunto puede deber el total.',
     'Quien solo tenía permiso para usar la tarjeta por lo general no debe nada.',
@@ -57,7 +57,7 @@ export const coSigned = {
   promises: [
     'Si lo pide, le mandamos el papel que lleva su firma.',
     'Le escribimos a cada persona por separado.',
-    'No le contamos a una persona las deudas que son solo de la otra.',
+    'No le contamos a una persona las deudas que son solo de la otra. Si están casados, seguimos la ley de su estado sobre hablar con el cónyuge.',
   ],
   limits: ['Liberarle de lo que firmó. Eso lo decide el acreedor.', 'Decirle si la otra persona va a pagar.'],
 } satisfies Situation;

@@ -24,7 +24,7 @@ export const languageAndFormats = {
       `**En español:** llamadas al ${phone.spanish}, el aviso de la deuda, las cartas y todo este sitio. El chat funciona solo en inglés.`,
       '**En otro formato:** letra grande, braille, audio, o una llamada en la que le leemos la carta.',
       `**Si es una persona sorda o con dificultad para oír:** TTY ${phone.tty}, o cualquier [llamada con servicio de retransmisión](word:relay-call) por el 711.`,
-      '**Con alguien que le ayude:** una persona adulta de su confianza puede hablar por usted si antes usted nos da permiso por escrito. No se lo pedimos a un menor.',
+      '**Con alguien que le ayude:** una persona adulta de su confianza puede hablar por usted si antes usted nos da permiso. Si están juntos en la llamada, basta con que nos lo diga; si no, dénoslo por escrito. No se lo pedimos a un menor.',
     ]),
     'Si tiene que ir al tribunal, pida allí un [intérprete](word:interpreter), que trabaja con lo que se habla. Un [traductor](word:translator) trabaja con textos.',
   ]),
@@ -50,11 +50,11 @@ export const languageAndFormats = {
     {
       when: 'Si alguien le ayuda',
       title: 'Díganos que podemos hablar con esa persona',
-      text: 'Escriba el nombre de esa persona, el nombre de usted, el número de referencia y qué puede hacer ella por usted, y firme. Vea [cómo puede alguien hablar por usted](/contact#helping-someone).',
+      text: 'Si esa persona va a llamar o escribir sin usted, mándenos una hoja firmada por usted con el nombre de los dos, el número de referencia y lo que esa persona puede hacer por usted. Vea [cómo puede alguien hablar por usted](/contact#helping-someone).',
     },
   ],
   dispute:
-    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. La fecha límite para disputar está en su aviso de la deuda, en los dos idiomas. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
+    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. Tanto el aviso de la deuda en español como el que va en inglés traen la fecha límite para disputar. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Español por teléfono, en el aviso y en nuestras cartas, sin costo.',
     'El aviso en español que mandamos después del de inglés trae su propia fecha límite, más tarde.',

@@ -48,7 +48,7 @@ export const medicalBill = {
     {
       when: 'A más tardar en la fecha límite de su aviso de la deuda',
       title: 'Dispute lo que esté mal',
-      text: `Una consulta que no fue suya, un servicio cobrado dos veces, un precio que no coincide: escriba a ${at.mail} o por correo electrónico, y mande copias de los papeles.`,
+      text: `Una consulta que no fue suya, un servicio cobrado dos veces, un precio que no coincide: escriba a ${at.mail} o por correo electrónico, y mande copias de los papeles. Tache lo que no necesitamos ver.`,
     },
   ],
   dispute:

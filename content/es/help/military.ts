@@ -17,7 +17,7 @@ export const military = {
     'El interés de las deudas anteriores al servicio puede tener un tope del 6 por ciento.',
     'Un tribunal puede poner el caso en pausa mientras usted presta servicio, y si usted no ha contestado, debe cumplir ciertos requisitos antes de decidirlo en su contra.',
     'El cónyuge y los dependientes de quien presta servicio pueden tener algunos de estos derechos.',
-    'No pierde ninguno por disputar la deuda.',
+    'Disputar la deuda no le quita ninguno de estos derechos.',
   ],
   meaning: blocks([
     'La ley se llama [Ley de Ayuda Civil para Miembros del Servicio Militar](word:relief-act), SCRA por sus siglas en inglés. Protege a quienes están en [servicio activo](word:active-duty), para que no pierdan un caso en el tribunal, o su casa, solo por estar prestando servicio.',

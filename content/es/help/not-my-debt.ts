@@ -17,7 +17,7 @@ export const notMyDebt = {
     'Puede disputar toda la deuda o solo una parte, sin costo y sin pruebas.',
     'La fecha límite para disputar está impresa en su aviso de la deuda. Llamar ayuda, pero según la ley federal solo una carta o un correo electrónico nos obliga a dejar de cobrar.',
     'Si la fecha ya pasó, escriba de todos modos y lo revisamos.',
-    '¿No es usted la persona que buscamos? Avísenos, y dejamos de usar su número o su dirección ese mismo día hábil.',
+    '¿No es usted la persona que buscamos? Avísenos, y dejamos de usar su número o su dirección en cuanto nos llega su aviso.',
   ],
   meaning: blocks([
     'El cobrador trabaja con los datos que le dieron, y los datos pueden estar mal. Por eso la ley le da a usted un [aviso de la deuda](word:debt-notice) con una fecha límite, y el derecho a presentar una [disputa](word:dispute) antes de pagar nada.',
@@ -31,10 +31,10 @@ export const notMyDebt = {
     {
       when: 'Hoy',
       title: 'Confirme que viene de nosotros',
-      text: `Compare el número de teléfono y la dirección con [nuestra lista oficial](${to.official}). Si algo no está en ella, no pague ni responda; llámenos al ${phone.spanish}.`,
+      text: `Compare el número de teléfono y la dirección con [nuestra lista oficial](${to.official}). Si algo no está en ella, no pague ni responda; llámenos al ${phone.spanish}. Pero nunca ignore los papeles de un tribunal, aunque el nombre que lleven no esté en la lista.`,
     },
     {
-      title: 'Si usted no es esa persona, díganoslo',
+      title: 'Si no es usted la persona que buscamos, díganoslo',
       text: `Llame al ${phone.spanish} o escriba a ${email.disputes}, y díganos solamente en qué número o en qué dirección nos comunicamos con usted. No hace falta su número de Seguro Social ni su fecha de nacimiento.`,
     },
     {
@@ -59,7 +59,7 @@ export const notMyDebt = {
   dispute:
     'Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve la parte del aviso que es para responder. Si además tiene papeles del tribunal, presente su contestación en el tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.',
   promises: [
-    'Basta una llamada o un correo electrónico para decir que no es usted. Dejamos de llamarle y escribirle ese mismo día hábil, por todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
+    'Basta una llamada o un correo electrónico para decir que no es usted. Dejamos de llamarle y escribirle en cuanto nos llega su aviso, por todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
     'Cuando disputa por escrito y a tiempo, dejamos de cobrar esa parte hasta haberle enviado la verificación o copia de un fallo.',
     'En una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega. Si no es después de la fecha impresa, llega a tiempo.',
     'Si escribe después, lo revisamos de todos modos y le decimos qué encontramos. En el estado de Nueva York quizá tenga [más tiempo](/make-payment#dispute).',

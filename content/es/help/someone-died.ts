@@ -45,7 +45,7 @@ export const someoneDied = {
     {
       when: 'Si usted se encarga de la sucesión',
       title: 'Pida el aviso o dispute la deuda',
-      text: 'Si a la persona que falleció no le llegó el aviso de la deuda, le mandamos uno a nombre de usted, con su propia fecha límite para disputar. Si ya se lo habíamos mandado, pídanos una copia. Puede disputar aunque esa fecha ya haya pasado.',
+      text: 'Si a la persona que falleció no le llegó el aviso de la deuda, le mandamos uno a usted como representante, con su propia fecha límite para disputar. Ese aviso, por sí solo, no hace que la deuda sea de usted. Si ya se lo habíamos mandado, pídanos una copia. Puede disputar aunque esa fecha ya haya pasado.',
     },
     {
       title: 'Pregunte qué deudas van primero',

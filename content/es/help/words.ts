@@ -32,7 +32,7 @@ export const words = {
     'authorized-user': {
       term: 'usuario autorizado',
       meaning:
-        'Quien puede usar una tarjeta de la cuenta de otra persona. Por lo general, eso solo no le obliga a pagar la deuda.',
+        'Quien puede usar una tarjeta de la cuenta de otra persona. Por lo general, eso, por sí solo, no le obliga a pagar la deuda.',
     },
     'automatic-stay': {
       term: 'suspensión automática',
@@ -130,7 +130,8 @@ export const words = {
     },
     'date-to-dispute-by': {
       term: 'fecha límite para disputar',
-      meaning: 'El último día del período de 30 días. Está impresa en su aviso de la deuda.',
+      meaning:
+        'El último día en que una disputa por escrito obliga al cobrador a dejar de cobrar lo que usted disputa. La fecha está impresa en el aviso de la deuda.',
     },
     'debt-buyer': {
       term: 'comprador de deudas',
@@ -203,7 +204,7 @@ export const words = {
     'frozen-account': {
       term: 'cuenta congelada',
       meaning:
-        'Una cuenta bancaria de la que el dueño no puede sacar una parte del dinero, o nada, casi siempre por una orden del tribunal.',
+        'Una cuenta bancaria de la que el dueño puede sacar solo una parte del dinero, o nada, casi siempre por una orden del tribunal.',
     },
     guarantor: {
       term: 'garante',
@@ -336,7 +337,7 @@ export const words = {
     },
     'scheduled-payment': {
       term: 'pago programado',
-      meaning: 'Un pago que se hará solo en una fecha que ya se fijó.',
+      meaning: 'Un pago que se hace de forma automática en una fecha ya fijada.',
     },
     'security-freeze': {
       term: 'congelación de crédito',

@@ -20,8 +20,8 @@ export const californiaPrivacyNotice = {
     'Este aviso es para las personas que viven en California y se suma a nuestro [Aviso de privacidad](/privacy-notice) general.',
     'Las tablas muestran lo que recopilamos y divulgamos en los 12 meses anteriores a esta actualización. No lo vendemos ni lo compartimos para publicidad.',
     `Para saber qué datos tenemos, obtenerlos, corregirlos o eliminarlos, llame al ${phone.spanish}, escriba a ${email.privacy} o envíenos por correo postal el [formulario de solicitud](#request-form).`,
-    'Si pide saber, obtener una copia, corregir o eliminar, le pediremos prueba de quién es y prueba de que vive en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Un agente puede hacer la solicitud en su nombre.',
-    'Confirmamos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles. A las demás solicitudes respondemos en un plazo de 45 días; si necesitamos más tiempo, hasta 90 días en total, le decimos por qué.',
+    'Si pide saber qué datos tenemos, obtener una copia, corregirlos o eliminarlos, le pediremos prueba de quién es y prueba de que vive en California. Si pide que no se vendan ni se compartan, o que se limite su uso, no hace falta ninguna. Un agente puede hacer la solicitud en su nombre.',
+    'Confirmamos su solicitud en un plazo de 10 días hábiles. Si pide que no se vendan ni se compartan, o que se limite su uso, cumplimos en un plazo de 15 días hábiles. A las demás solicitudes respondemos en un plazo de 45 días; si necesitamos más tiempo, hasta 90 días en total, le decimos por qué.',
   ],
   sections: [
     section('scope', 'A quién y qué cubre este aviso', [
@@ -31,7 +31,7 @@ export const californiaPrivacyNotice = {
         'los datos que cubre la Ley de Informe Justo de Crédito, como los informes de crédito;',
         'los datos médicos que cubren HIPAA o la ley de privacidad médica de California;',
         'lo que se comunican el abogado y su cliente, y los documentos de trabajo de los abogados;',
-        'los datos hechos públicos de forma legal, como los registros abiertos del gobierno.',
+        'los datos que se publicaron legalmente, como los registros del gobierno abiertos al público.',
       ]),
       'Por transparencia, las tablas incluyen también estos tipos de datos, aunque es posible que los derechos de este aviso no se apliquen a ellos. En algunas cuentas actuamos como proveedor de servicios del acreedor, en cuyo caso podemos pasarle su solicitud a ese acreedor o decirle a usted ante quién hacerla.',
       'Quienes buscan empleo y nuestro personal tienen sus propios avisos: el [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) y el [Aviso de privacidad para el personal](/personnel-privacy-notice).',
@@ -40,7 +40,7 @@ export const californiaPrivacyNotice = {
       'Las tablas cubren los 12 meses anteriores a esta actualización, del 1 de octubre de 2024 al 30 de septiembre de 2025, y describen también lo que hacemos ahora. Cuando usted pregunta qué categorías divulgamos, partimos de esos mismos 12 meses. Puede pedirnos que vayamos más atrás, hasta el 1 de enero de 2022, y lo haremos, salvo que sea imposible o exija un esfuerzo desproporcionado.',
     ]),
     section('categories-we-collect', 'Categorías que recopilamos', [
-      'Las letras siguen la lista de la ley de California. Las “empresas de verificación de datos” buscan o confirman direcciones, teléfonos, trabajo y datos similares. Los “clientes” son los acreedores que nos contratan. Los “tribunales” incluyen a quienes trabajan con ellos: secretarios, alguaciles, personas que entregan citaciones ([summonses](lang:en)) y síndicos en casos de bancarrota.',
+      'Las letras siguen la lista de la ley de California. Las “empresas de verificación de datos” buscan o confirman direcciones, teléfonos, trabajo y datos similares. Los “clientes” son los acreedores que nos contratan, y las “agencias” son entidades del gobierno. Los “tribunales” incluyen a quienes trabajan con ellos: secretarios, alguaciles, personas que entregan citaciones ([summonses](lang:en)) y síndicos en casos de bancarrota.',
       table(
         'Información personal recopilada en los 12 meses anteriores a esta actualización, por categoría',
         'Categoría | Ejemplos | Se recopila | Fuentes | Fines | Se divulga a | Se guarda | Se vende o comparte',
@@ -49,8 +49,8 @@ export const californiaPrivacyNotice = {
         'C. Características protegidas por la ley | Edad, servicio militar, discapacidad que nos cuente, idioma | Sí, con límites | Usted, clientes, base de datos militar federal, empresas de verificación de datos | Aplicar protecciones legales, dar acceso, atenderle en español o en inglés | Tribunales, empresas de traducción y de otros formatos | 3 años desde la última gestión de cobro | No',
         'D. Datos comerciales | Bienes o servicios comprados, deudas, cargos, pagos, disputas | Sí | Clientes, usted, compañías de informes de crédito | Desglosar, verificar, probar y cobrar deudas | Clientes, proveedores de servicios, tribunales, compañías de informes de crédito, empleadores por orden de un tribunal | 3 años desde la última gestión de cobro | No',
         'E. Datos biométricos | Huella de voz, huella digital, imagen del rostro | No | Ninguna | Ninguno | Nadie | No se guardan | No',
-        'F. Actividad en internet | Páginas pedidas, hora, página de origen, dispositivo, navegador | Sí | Su navegador | Entregar páginas, proteger el sitio, contar visitas | Empresa de alojamiento; empresa de conteo, si se usa | Hasta 12 meses | No',
-        'G. Ubicación | Zona aproximada según la dirección IP; nunca un punto exacto | Sí, solo aproximada | Su navegador | Seguridad, limitar el uso a Estados Unidos, conteo de visitas | Empresa de alojamiento; empresa de conteo, si se usa | Hasta 12 meses | No',
+        'F. Actividad en internet | Páginas pedidas, hora, página de origen, dispositivo, navegador | Sí | Su navegador | Entregar páginas, proteger el sitio, contar visitas | Empresa de alojamiento; empresa que cuenta las visitas, si se usa | Hasta 12 meses | No',
+        'G. Ubicación | Zona aproximada según la dirección IP; nunca un punto exacto | Sí, solo aproximada | Su navegador | Seguridad, limitar el uso a Estados Unidos, conteo de visitas | Empresa de alojamiento; empresa que cuenta las visitas, si se usa | Hasta 12 meses | No',
         'H. Sonido e imagen | Grabaciones de llamadas, mensajes de voz | Sí | Usted, otras personas en la llamada | Capacitación, calidad, prueba de lo que se dijo | Empresas de teléfono y de archivo, clientes, tribunales, agencias | 3 años desde la llamada | No',
         'I. Datos de trabajo | Empleador, puesto, salario; cargo de contactos de negocios | Sí | Usted, clientes, registros públicos, empresas de verificación de datos, personas vinculadas con usted | Planes de pago, ejecución de fallos, trato con empresas | Tribunales, clientes, proveedores de servicios, empleadores por orden de un tribunal | 3 años desde la última gestión de cobro | No',
         'J. Datos de estudios | Registros de una escuela no abiertos al público | No | Ninguna | Ninguno | Nadie | No se guardan | No',
@@ -81,8 +81,8 @@ export const californiaPrivacyNotice = {
         'C. Características protegidas por la ley | Empresas de traducción y de otros formatos | Tribunales | Proteger a militares, dar acceso igual',
         'D. Datos comerciales | Empresas de correo postal, imprenta y archivo | Clientes, tribunales, compañías de informes de crédito, empleadores por orden de un tribunal | Desglosar y cobrar deudas, responder a disputas',
         'E. Datos biométricos | Ninguno | Ninguno | No se recopilan',
-        'F. Actividad en internet | Empresa de alojamiento; empresa de conteo, si se usa | Ninguno | Operar, proteger y medir el sitio',
-        'G. Ubicación | Empresa de alojamiento; empresa de conteo, si se usa | Ninguno | Proteger y medir el sitio',
+        'F. Actividad en internet | Empresa de alojamiento; empresa que cuenta las visitas, si se usa | Ninguno | Operar, proteger y medir el sitio',
+        'G. Ubicación | Empresa de alojamiento; empresa que cuenta las visitas, si se usa | Ninguno | Proteger y medir el sitio',
         'H. Sonido e imagen | Empresas de teléfono y de archivo de grabaciones | Clientes, tribunales, agencias | Revisar la calidad, probar lo dicho',
         'I. Datos de trabajo | Empresas de verificación de datos y de correo postal | Tribunales, clientes, empleadores por orden de un tribunal | Acordar pagos, hacer cumplir fallos',
         'J. Datos de estudios | Ninguno | Ninguno | No se recopilan',
@@ -110,7 +110,7 @@ export const californiaPrivacyNotice = {
         '**Limitar** el uso de datos sensibles a lo que permite la ley.',
         '**No sufrir represalias por ejercer sus derechos.** Por ejercerlos no negaremos un servicio, ni cambiaremos el trato de su cuenta, ni castigaremos a empleados o solicitantes.',
       ]),
-      'Las solicitudes son gratis. Puede pedir saber, o pedir una copia, dos veces en cualquier período de 12 meses. Si una solicitud claramente no tiene base o se repite sin motivo, podemos negarnos, y diremos por qué.',
+      'Las solicitudes son gratis. Puede preguntar qué datos tenemos, o pedir una copia, dos veces en cualquier período de 12 meses. Si una solicitud claramente no tiene base o se repite sin motivo, podemos negarnos, y diremos por qué.',
       'Una solicitud de privacidad no es una disputa de la deuda ni cambia la fecha límite para disputarla. Si cree que una deuda está mal, siga los pasos del aviso de la deuda o vea [cómo disputarla](/contact#disputes).',
     ]),
     section('how-to-ask', 'Cómo hacer una solicitud', [
@@ -193,7 +193,7 @@ export const californiaPrivacyNotice = {
       'Respondemos por escrito y, si negamos todo o una parte, damos el motivo. Cuando eliminamos o corregimos un dato, indicamos a nuestros proveedores de servicios que hagan lo mismo. Nuestras respuestas nunca muestran completo un número de Seguro Social, de licencia de conducir o de cuenta, ni una contraseña o respuesta de seguridad: diremos que tenemos ese dato, sin mostrarlo.',
     ]),
     section('verification', 'Cómo verificamos una solicitud', [
-      'Para no dar sus datos a otra persona, pedimos dos pruebas si solicita saber, obtener una copia, corregir o eliminar: **prueba de identidad** y **prueba de residencia en California**.',
+      'Para no dar sus datos a otra persona, pedimos dos pruebas si quiere saber qué datos tenemos, obtener una copia, corregirlos o eliminarlos: **prueba de identidad** y **prueba de residencia en California**.',
       list('Lo que pedimos depende de la solicitud:', [
         '**Identidad, para saber las categorías y para corregir o eliminar datos que no son sensibles**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
         '**Identidad, para obtener copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada, que puede ser la del formulario. Si no basta, una copia de una identificación oficial con foto y con el número tapado.',

@@ -64,8 +64,8 @@ export const jobApplicantPrivacyNotice = {
         'Datos de identidad | Comunicarnos con usted, distinguir a los solicitantes, iniciar la nómina | Sitio de empleo, empresa de verificación de antecedentes, sus referencias, las escuelas que nombra, entidades que dan licencias, empresa de nómina, nuestros abogados, agencias del gobierno | Cuatro años desde nuestra decisión | No',
         'Registros del consumidor | Dejar constancia de su consentimiento y preparar el pago de su salario | Empresa de nómina | Cuatro años desde nuestra decisión | No',
         'Características protegidas por la ley | Comprobar el derecho a trabajar, informar sobre igualdad de oportunidades, cumplir los deberes con los veteranos | Agencias del gobierno, nuestros abogados | Cuatro años desde nuestra decisión | No',
-        'Actividad en internet | Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan | Empresa de alojamiento web; empresa de conteo, si se usa; sitio de empleo | Hasta 12 meses | No',
-        'Ubicación | Proteger el sitio, limitar su uso a Estados Unidos y contar visitas | Empresa de alojamiento web; empresa de conteo, si se usa | Hasta 12 meses | No',
+        'Actividad en internet | Hacer funcionar este sitio, cuidarlo y ver qué páginas ayudan | Empresa de alojamiento web; empresa que cuenta las visitas, si se usa; sitio de empleo | Hasta 12 meses | No',
+        'Ubicación | Proteger el sitio, limitar su uso a Estados Unidos y contar visitas | Empresa de alojamiento web; empresa que cuenta las visitas, si se usa | Hasta 12 meses | No',
         'Sonido e imagen | Hacer entrevistas y dejar constancia de las llamadas | Empresas de teléfono y de video | Llamadas grabadas y mensajes de voz: tres años después de la llamada; grabaciones de entrevistas: cuatro años desde nuestra decisión | No',
         'Datos de trabajo | Valorar su experiencia, comprobar licencias, fijar el salario | Sitio de empleo, empresa de verificación de antecedentes, entidades que dan licencias | Cuatro años desde nuestra decisión | No',
         'Datos de estudios | Confirmar los estudios que pide el puesto | Empresa de verificación de antecedentes, escuelas que nombra | Cuatro años desde nuestra decisión | No',
@@ -124,7 +124,7 @@ export const jobApplicantPrivacyNotice = {
         `**Por correo postal:** imprima el [formulario de abajo](#request-form), llénelo y envíelo a ${at.mail}.`,
         `**Por correo electrónico, solo para empezar:** escriba a ${email.privacy} y diga qué desea. Luego le llamamos o le mandamos el formulario por correo postal. No envíe el formulario por correo electrónico.`,
       ]),
-      'En un plazo de 10 días hábiles le confirmamos que recibimos su solicitud. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, cumplimos en un plazo de 15 días hábiles; a cualquier otra solicitud respondemos en un plazo de 45 días calendario. Si necesitamos más tiempo para esa respuesta, se lo decimos por escrito dentro de esos 45 días, con el motivo. En total nunca pasamos de 90 días. La respuesta sobre las categorías que divulgamos abarca los 12 meses anteriores, salvo que nos pida ir más atrás.',
+      'En un plazo de 10 días hábiles le confirmamos que recibimos su solicitud. Si pide que no se vendan ni se compartan, o que se limite su uso, cumplimos en un plazo de 15 días hábiles; a cualquier otra solicitud respondemos en un plazo de 45 días calendario. Si necesitamos más tiempo para esa respuesta, se lo decimos por escrito dentro de esos 45 días, con el motivo. En total nunca pasamos de 90 días. La respuesta sobre las categorías que divulgamos abarca los 12 meses anteriores, salvo que nos pida ir más atrás.',
       'La solicitud es gratis, y para hacerla no necesita una cuenta con nosotros ni un abogado.',
     ]),
     section('request-form', 'Formulario de solicitud', [
@@ -140,7 +140,7 @@ export const jobApplicantPrivacyNotice = {
             boxes: 4,
           }),
           field('request', 'Lo que pido', {
-            hint: 'Saber, recibir una copia, corregir, eliminar, que no se vendan ni se compartan o que se limite su uso, y qué datos',
+            hint: 'Saber qué datos tenemos, recibir una copia, corregirlos, eliminarlos, que no se vendan ni se compartan, o que se limite su uso. Diga también de qué datos se trata',
             lines: 3,
           }),
           field('signature', 'Firma'),
@@ -150,7 +150,7 @@ export const jobApplicantPrivacyNotice = {
       'Usamos estos datos solo para confirmar y responder su solicitud. Después guardamos constancia de ella y de nuestra respuesta por al menos dos años. Nuestras llamadas se graban y personal nuestro puede escucharlas, y lo decimos al comenzar.',
     ]),
     section('verification', 'Cómo confirmamos quién es usted', [
-      'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Si pide que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos; una factura de servicios con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver, y mande copias por correo postal, nunca originales.',
+      'Si pide saber, recibir una copia, corregir o eliminar según la ley de California, necesitamos prueba de identidad y de residencia en California. Si pide que no se vendan ni se compartan, o que se limite su uso, no hace falta ninguna. Una copia de la licencia de conducir puede probar las dos; una factura de servicios con su nombre y domicilio prueba solo dónde vive. Tape los números que no necesitamos ver, y mande copias por correo postal, nunca originales.',
       'Para los datos sensibles exigimos una coincidencia más exacta que para los demás. Nuestras respuestas nunca muestran completo un número de Seguro Social, de identidad o de cuenta, ni una contraseña. Si no podemos confirmar quién es, se lo decimos y le explicamos qué falta.',
     ]),
     section('agents', 'Si otra persona hace la solicitud en su nombre', [

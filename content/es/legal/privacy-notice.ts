@@ -105,7 +105,7 @@ export const privacyNotice = {
         '**Personas vinculadas con la deuda**: quien la debe junto con usted, como un cofirmante; su cónyuge, donde la ley de su estado lo permite; un tutor; o quien administra la sucesión de alguien que falleció.',
         '**Quien adquiera nuestro bufete**, u otro bufete que pase a encargarse de una cuenta. La información queda protegida por este aviso o por otro equivalente.',
       ]),
-      '**No vendemos información personal por dinero ni la cambiamos por otra cosa de valor.** Tampoco la compartimos para mostrarle publicidad según lo que hace en otros sitios, y no tenemos empresas afiliadas con las que compartirla. No damos a nadie, para que haga publicidad, su número de teléfono ni el permiso que nos da para enviarle mensajes de texto.',
+      '**No vendemos información personal por dinero ni la cambiamos por otra cosa de valor.** Tampoco la compartimos para mostrarle publicidad según lo que hace en otros sitios, y no tenemos empresas afiliadas con las que compartirla. No damos su número de teléfono, ni el permiso que usted nos da para enviarle mensajes de texto, a nadie que quiera usarlos para publicidad.',
     ]),
     section('social-security-numbers', 'Números de Seguro Social', [
       list('A menudo recibimos números de Seguro Social con las cuentas que nos piden cobrar. Para protegerlos:', [
