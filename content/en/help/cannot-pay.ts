@@ -31,7 +31,7 @@ export const cannotPay = {
         'Will the calls and letters stop while I keep to the plan?',
       ],
     ),
-    'The written plan answers these questions, and you don’t have to agree until it does. As a rule, a missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. Whatever the plan says, you can [limit or stop our calls](/help/limit-contact).',
+    'The written plan answers these questions, and you don’t have to agree until it does. Whether interest goes on depends on your contract, the law and the creditor; the plan names the rate, or says there is none. As a rule, a missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. A plan does not stop our calls by itself, but you can [limit or stop them](/help/limit-contact).',
   ]),
   steps: [
     {

@@ -120,6 +120,7 @@ export const californiaPrivacyNotice = {
         `**Mail**: ${at.mail}. Mark the envelope “California privacy request.”`,
       ]),
       'Tell us your name, how to reach you, that you live in California and what you ask for. A reference number from one of our letters helps, but you can ask without one. You need no account or login.',
+      'If you ask to know, get a copy, correct or delete, we need [two proofs](#verification). We [may have to keep](#when-we-may-say-no) what we still need to collect the debt, or what a law makes us keep.',
       section('request-form', 'Request form to print', [
         'You do not have to use this form, but it helps you send everything at once.',
         form(

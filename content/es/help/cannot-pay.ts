@@ -31,7 +31,7 @@ export const cannotPay = {
         '¿Se acaban las llamadas y las cartas mientras cumplo el plan?',
       ],
     ),
-    'El plan por escrito trae esas respuestas, y usted no tiene que aceptarlo antes de verlas. Por lo general, si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Diga lo que diga el plan, usted puede [limitar nuestras llamadas o pedir que se acaben](/help/limit-contact).',
+    'El plan por escrito trae esas respuestas, y usted no tiene que aceptarlo antes de verlas. Que sigan los intereses depende de su contrato, de la ley y del acreedor; el plan indica la tasa o dice que no hay. Por lo general, si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Un plan no detiene nuestras llamadas por sí solo, pero usted puede [limitarlas o pedir que se acaben](/help/limit-contact).',
   ]),
   steps: [
     {

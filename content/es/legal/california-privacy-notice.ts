@@ -120,6 +120,7 @@ export const californiaPrivacyNotice = {
         `**Correo postal**: ${at.mail}. Escriba en el sobre “Solicitud de privacidad de California”.`,
       ]),
       'Díganos su nombre, cómo comunicarnos con usted, que vive en California y qué pide. Ayuda un número de referencia de una de nuestras cartas, pero puede hacer la solicitud sin él. No necesita tener una cuenta ni iniciar sesión.',
+      'Si pide saber qué datos tenemos, obtener una copia, corregirlos o eliminarlos, necesitamos [dos pruebas](#verification). [Quizá debamos guardar](#when-we-may-say-no) lo que todavía haga falta para cobrar la deuda o lo que una ley nos obligue a guardar.',
       section('request-form', 'Formulario de solicitud para imprimir', [
         'No tiene que usar este formulario, pero le ayuda a enviar todo de una vez.',
         form(
