@@ -35,17 +35,36 @@ const entry = `
   });
   export const factsEn = facts('en'), factsEs = facts('es');`;
 
+/** A site and the text of every file that it was made from, by name. */
+type Loaded = { site: MarkedSite; from: ReadonlyMap<string, string> };
+
+/** The last site of each project that was loaded without drafts: Node keeps every module that it loads, so one a change is enough. */
+const lastLoaded = new Map<string, Loaded>();
+
 /**
- * Loads the content of the project at `root` afresh, whatever was loaded before; `drafts` stand in for files on disk.
+ * The content of the project at `root` as its files are now; `drafts` stand in for files on disk.
  * Throws when a module does not compile or load; the message names file and line.
  */
 export async function loadMarkedSite(root = '.', drafts: Readonly<Record<string, string>> = {}): Promise<MarkedSite> {
+  if (Object.keys(drafts).length > 0) return (await load(root, drafts)).site;
+  const last = lastLoaded.get(root);
+  const loaded = last && (await isAsLoaded(root, last)) ? last : await load(root, {});
+  lastLoaded.set(root, loaded);
+  return loaded.site;
+}
+
+async function isAsLoaded(root: string, { site, from }: Loaded): Promise<boolean> {
+  if (contentFiles(root).join() !== site.files.join()) return false;
+  const isSame = async ([file, text]: readonly [string, string]) =>
+    (await readFile(join(root, file), 'utf8').catch(() => undefined)) === text;
+  return (await Promise.all([...from].map(isSame))).every(Boolean);
+}
+
+async function load(root: string, drafts: Readonly<Record<string, string>>): Promise<Loaded> {
   const files = contentFiles(root);
-  const sources = Object.fromEntries(
-    await Promise.all(
-      files.map(async (file) => [file, drafts[file] ?? (await readFile(join(root, file), 'utf8'))] as const),
-    ),
-  );
+  const read = async (file: string) => drafts[file] ?? (await readFile(join(root, file), 'utf8'));
+  const from = new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
+  const sources = Object.fromEntries(from);
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: resolve(root) },
     absWorkingDir: resolve(root),
@@ -55,43 +74,38 @@ export async function loadMarkedSite(root = '.', drafts: Readonly<Record<string,
     write: false,
     packages: 'external',
     logLevel: 'silent',
-    plugins: [markingPlugin(resolve(root), files, sources), draftsPlugin(resolve(root), files, drafts)],
+    plugins: [sourcesPlugin(resolve(root), files, from, read)],
   });
-  const site = await importText(outputFiles[0]?.text ?? '', root);
-  const { en = {}, es = {}, messagesEn, messagesEs, factsEn = {}, factsEs = {} } = site;
-  return {
+  const loaded = await importText(outputFiles[0]?.text ?? '', root);
+  const { en = {}, es = {}, messagesEn, messagesEs, factsEn = {}, factsEs = {} } = loaded;
+  const site = {
     files,
     sources,
     content: { en, es },
     messages: { en: messagesEn, es: messagesEs },
-    firm: site.firm as Firm,
-    notices: site.notices as Record<string, NoticeVersion>,
+    firm: loaded.firm as Firm,
+    notices: loaded.notices as Record<string, NoticeVersion>,
     facts: stripped({ en: factsEn, es: factsEs }),
   };
+  return { site, from };
 }
 
-function markingPlugin(root: string, files: readonly string[], sources: Readonly<Record<string, string>>): Plugin {
+/** Gives the bundler the text of each file, those with texts marked, and keeps in `from` what it was. */
+function sourcesPlugin(
+  root: string,
+  files: readonly string[],
+  from: Map<string, string>,
+  read: (file: string) => Promise<string>,
+): Plugin {
   return {
-    name: 'mark-texts',
+    name: 'sources',
     setup({ onLoad }) {
-      onLoad({ filter: /\/(?:content\/(?:en|es)|messages)\/.*\.(?:ts|json)$/ }, ({ path }) => {
-        const name = relative(root, path);
-        const contents = markSource(name, sources[name] ?? '', files.indexOf(name));
+      onLoad({ filter: /\.(?:ts|json)$/ }, async ({ path }) => {
+        const name = relative(root, path).replaceAll('\\', '/');
+        const text = from.get(name) ?? (await read(name));
+        from.set(name, text);
+        const contents = files.includes(name) ? markSource(name, text, files.indexOf(name)) : text;
         return { contents, loader: name.endsWith('.json') ? 'json' : 'ts' };
-      });
-    },
-  };
-}
-
-/** Drafts of files without texts, such as `content/notices.ts`. */
-function draftsPlugin(root: string, files: readonly string[], drafts: Readonly<Record<string, string>>): Plugin {
-  const others = new Map(Object.entries(drafts).filter(([file]) => !files.includes(file)));
-  return {
-    name: 'drafts',
-    setup({ onLoad }) {
-      onLoad({ filter: /\/(?:content|lib)\/[\w-]+\.ts$/ }, ({ path }) => {
-        const contents = others.get(relative(root, path));
-        return contents === undefined ? undefined : { contents, loader: 'ts' };
       });
     },
   };

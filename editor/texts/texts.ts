@@ -11,8 +11,17 @@ type LocatedText = { file: string; literal: number; text: string };
 /** A text with its twin; `key` is the way to it in content (`home.hero.title`) or messages (`messages.Menu.label`). */
 export type EditableText = { key: string; role: Role } & Record<Locale, LocatedText | undefined>;
 
+/** Each answer of the editor looks several texts up in the same site. */
+const textsBySite = new WeakMap<MarkedSite, readonly EditableText[]>();
+
 /** Every text of content and messages that stands in one literal, in the order of the English modules. */
-export function editableTexts(site: MarkedSite): EditableText[] {
+export function editableTexts(site: MarkedSite): readonly EditableText[] {
+  const known = textsBySite.get(site) ?? textsOf(site);
+  textsBySite.set(site, known);
+  return known;
+}
+
+function textsOf(site: MarkedSite): EditableText[] {
   const located = perLocale((locale) => locatedTexts(site, locale));
   const keys = new Set([...located.en.keys(), ...located.es.keys()]);
   return [...keys].map((key) => {

@@ -17,9 +17,14 @@ export type Twin = {
   plain: Record<Locale, string>;
 };
 
+/** Most rules ask for the twins of the same site. */
+const twinsBySite = new WeakMap<SiteUnderTest, readonly Twin[]>();
+
 /** Every text of the site beside its translation, in the order of the English modules. */
-export function twinsOf(site: SiteUnderTest): Twin[] {
-  return modulesOf(site).flatMap(moduleTwins);
+export function twinsOf(site: SiteUnderTest): readonly Twin[] {
+  const known = twinsBySite.get(site) ?? modulesOf(site).flatMap(moduleTwins);
+  twinsBySite.set(site, known);
+  return known;
 }
 
 /** Twins that a reader reads: all but ids, addresses and other data. */

@@ -6,8 +6,18 @@ import { withoutAddresses } from './text/addresses';
 
 const LANGUAGES: Record<Locale, string> = { en: 'en-US', es: 'es' };
 
+/** Texts without an unknown word, by language: most are the same when the editor looks at them again. */
+const clean = { en: new Set<string>(), es: new Set<string>() };
+
 /** Words of `texts` that neither the dictionaries of `config/cspell.json` nor the project's word lists know, as they are written. */
 export async function unknownWords(texts: readonly string[], locale: Locale): Promise<Set<string>> {
+  const fresh = texts.filter((text) => !clean[locale].has(text));
+  const unknown = await unknownIn(fresh, locale);
+  for (const text of fresh) if (![...unknown].some((word) => text.includes(word))) clean[locale].add(text);
+  return unknown;
+}
+
+async function unknownIn(texts: readonly string[], locale: Locale): Promise<Set<string>> {
   const unknown = await misspelled(texts.map(withoutAddresses).join('\n'), locale);
   if (locale === 'en') return unknown;
   const bases = [...unknown].map((word) => [word, enclitic(word)] as const);
