@@ -1,8 +1,12 @@
 /** `npm run edit`: the site for editing, on this machine only. `PORT` (4000) is the editor's; `next dev` gets the next one. */
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { checkedSite, findingsOf } from './texts/findings';
+import { loadMarkedSite } from './texts/load-site';
+import { formatted } from './texts/write-files';
 import { editorServer } from './server/server';
 import { editorFiles } from './server/overlay-files';
 
@@ -18,7 +22,7 @@ next.on('exit', (status) => process.exit(status ?? 1));
 process.on('exit', () => next.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
-await untilAnswered(port + 1);
+await Promise.all([untilAnswered(port + 1), lookAtEverything()]);
 const server = editorServer({ root, site: { host, port: port + 1 }, files: await editorFiles(root) });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: PORT=4010 npm run edit` : error.message);
@@ -29,6 +33,15 @@ server.listen(port, host, () => {
   console.log(`The site is ready to edit at ${address}\nAll texts, and what you changed: ${address}__editor/`);
   if (!process.env.CI) openBrowser(address);
 });
+
+/** The first check and the first formatting take seconds, later ones a part of one: they are made while Next starts. */
+async function lookAtEverything(): Promise<void> {
+  const settings = 'content/settings.ts';
+  await formatted(root, settings, await readFile(settings, 'utf8'));
+  const isBroken = () =>
+    console.error('A file of content/ or messages/ does not load; the editor names it where it matters.');
+  await loadMarkedSite(root).then(checkedSite).then(findingsOf).catch(isBroken);
+}
 
 /** Resolves when something listens at the port. */
 async function untilAnswered(at: number): Promise<void> {
