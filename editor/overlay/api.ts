@@ -7,6 +7,7 @@ import type { ItemAction, ListPlace } from '../texts/list-items';
 import type { FactEdit, FactField } from '../texts/firm-facts';
 import type { NewVersion, PublishedNotice } from '../texts/new-version';
 import type { Place } from '../source/marks';
+import type { ShortAddress, ShortAddressEdit } from '../texts/short-addresses';
 
 /** One language of a text, as the panel shows it. */
 export type Side = { file: string; seen: string; changed: string; tokens: Token[]; facts: Fact[]; score: number };
@@ -52,10 +53,11 @@ export const api = {
   texts: () => call<TextRow[]>('texts', {}),
   changedEnglish: (key: string) => call<{ found?: ChangedEnglish }>('changedEnglish', { key }),
   accept: (key: string, seen?: Edit['seen']) => call<unknown>('accept', { key, seen }),
-  facts: () => call<{ facts: FactField[] }>('facts', {}),
+  facts: () => call<{ facts: FactField[]; addresses: ShortAddress[]; pages: string[] }>('facts', {}),
   saveFact: (edit: FactEdit) => call<{ shows: string; findings: Finding[] }>('saveFact', edit),
   prepareVersion: (asked: NewVersion) => call<unknown>('prepareVersion', asked),
   publishVersion: (notice: string) => call<unknown>('publishVersion', { notice }),
+  saveShortAddress: (edit: ShortAddressEdit) => call<unknown>('saveShortAddress', edit),
   changes: () => call<Changes>('changes', {}),
   undo: (key: string) => call<unknown>('undo', { key }),
   commit: (message: string, author?: { name: string; email: string }) => call<unknown>('commit', { message, author }),

@@ -1,11 +1,14 @@
 import type { FactField } from '../texts/firm-facts';
 import { api } from './api';
 import { element } from './dom';
+import { groupOf, labelOf } from './fact-names';
+import { pointAt } from './point-at';
+import { shortAddressForms } from './short-address-forms';
 import { words } from './words';
 
 /** The facts of the firm as forms, one group after the other; each is saved by itself. */
 export async function showFacts(main: HTMLElement): Promise<void> {
-  const { facts } = await api.facts();
+  const { facts, addresses, pages } = await api.facts();
   const groups = [...new Set(facts.map(({ id }) => groupOf(id)))];
   main.replaceChildren(
     element('h1', {}, words.facts.title),
@@ -14,6 +17,7 @@ export async function showFacts(main: HTMLElement): Promise<void> {
       const fields = facts.filter(({ id }) => groupOf(id) === group);
       return element('section', { 'aria-label': group }, element('h2', {}, group), ...fields.map(formOf));
     }),
+    shortAddressForms(addresses, pages),
   );
 }
 
@@ -43,7 +47,7 @@ function formOf(fact: FactField): HTMLElement {
   async function write() {
     save.disabled = true;
     message.textContent = words.saving;
-    point(false);
+    pointAt(input, message, false);
     try {
       const { shows, findings } = await api.saveFact({ id: fact.id, from, typed: typed() });
       from = shows;
@@ -54,17 +58,10 @@ function formOf(fact: FactField): HTMLElement {
       ].join(' ');
     } catch (error) {
       message.textContent = error instanceof Error ? error.message : String(error);
-      point(true);
+      pointAt(input, message, true);
       save.disabled = false;
       input.focus();
     }
-  }
-
-  /** Ties the message to the field when it says what is wrong with it. */
-  function point(wrong: boolean) {
-    input.setAttribute('aria-invalid', String(wrong));
-    if (wrong) input.setAttribute('aria-describedby', message.id);
-    else input.removeAttribute('aria-describedby');
   }
 }
 
@@ -73,20 +70,4 @@ const types = { phone: 'tel', email: 'email', url: 'url', text: 'text', time: 't
 function inputOf({ kind, shows }: FactField): HTMLInputElement {
   if (kind === 'switch') return element('input', { type: 'checkbox', checked: shows === 'true' });
   return element('input', { type: types[kind], value: shows, size: 60, autocomplete: 'off' });
-}
-
-function groupOf(id: string): string {
-  const [constant = '', group = ''] = id.split('.');
-  return spoken(constant === 'firm' ? (id.split('.').length > 2 ? group : 'firm') : constant);
-}
-
-function labelOf(id: string): string {
-  const steps = id.split('.').slice(1);
-  return spoken(steps.slice(steps.length > 1 && id.startsWith('firm.') ? 1 : 0).join(', '));
-}
-
-/** `newYorkCity` as "New york city". */
-function spoken(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import { api, Refused } from './api';
 import { element } from './dom';
+import { pointAt } from './point-at';
 import { words } from './words';
 import type { PublishedNotice } from '../texts/new-version';
 
@@ -44,7 +45,7 @@ export function newVersionForm({ notice, version, date, suggested }: PublishedNo
 
   async function prepare() {
     button.disabled = true;
-    for (const field of Object.values(fields)) point(field, false);
+    for (const field of Object.values(fields)) pointAt(field, message, false);
     message.textContent = '';
     try {
       const entries = { en: fields.en.value, es: fields.es.value };
@@ -60,18 +61,11 @@ export function newVersionForm({ notice, version, date, suggested }: PublishedNo
       message.textContent = error instanceof Error ? error.message : String(error);
       const field = error instanceof Refused && fields[error.field as keyof typeof fields];
       if (field) {
-        point(field, true);
+        pointAt(field, message, true);
         field.focus();
       }
     } finally {
       button.disabled = false;
     }
-  }
-
-  /** Ties the message to the field that it is about. */
-  function point(field: HTMLElement, at: boolean) {
-    field.setAttribute('aria-invalid', String(at));
-    if (at) field.setAttribute('aria-describedby', message.id);
-    else field.removeAttribute('aria-describedby');
   }
 }

@@ -24,6 +24,7 @@ import {
 import { isLockedNotice } from '../texts/notices';
 import { draftOf, EditConflict, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
 import { editableTexts, type EditableText } from '../texts/texts';
+import { saveShortAddress, shortAddresses, type ShortAddressEdit } from '../texts/short-addresses';
 import { writeFiles } from '../texts/write-files';
 
 type Handler = (input: never) => Promise<unknown>;
@@ -39,9 +40,10 @@ export function editorApi(root: string) {
     texts: () => allTexts(root),
     changedEnglish: ({ key }: { key: string }) => englishOf(root, key),
     accept: ({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen),
-    facts: async () => ({ facts: await firmFacts(root) }),
+    facts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
     saveFact: (edit: FactEdit) => saveFact(root, edit),
     prepareVersion: (asked: NewVersion) => prepareVersion(root, asked),
+    saveShortAddress: (edit: ShortAddressEdit) => saveShortAddress(root, edit),
     publishVersion: ({ notice }: { notice: string }) => publishVersion(root, notice),
     changes: () => changes(root),
     undo: ({ key }: { key: string }) => undoText(root, key),

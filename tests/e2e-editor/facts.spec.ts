@@ -43,6 +43,62 @@ test('what is no phone, no mailbox of the firm and no order of hours is refused 
   expect(disk.changed()).toEqual([]);
 });
 
+test('a short address for letters is added, changed and removed, and Changes takes that back', async ({ page }) => {
+  const file = 'hosts/redirects.ts';
+  await page.goto('/__editor/#facts');
+  const addresses = page.getByRole('region', { name: 'Short addresses for letters' });
+  const created = addresses.getByRole('form', { name: 'New short address' });
+  await created.getByRole('textbox').fill('/call-us');
+  await created.getByRole('combobox').selectOption('/contact');
+  await created.getByRole('button', { name: 'Add' }).click();
+  const form = addresses.getByRole('form', { name: 'Short address /call-us' });
+  await expect(form.getByRole('textbox')).toHaveValue('/call-us');
+  expect(disk.read(file)).toContain("{ from: '/call-us', to: '/contact' },");
+  await form.getByRole('combobox').selectOption('/is-this-us');
+  await form.getByRole('button', { name: 'Save /call-us' }).click();
+  await expect(addresses.getByText('/call-us leads to /is-this-us.')).toBeVisible();
+  expect(disk.read(file)).toContain("{ from: '/call-us', to: '/is-this-us' },");
+  await form.getByRole('button', { name: 'Remove /call-us' }).click();
+  await expect(form).toBeHidden();
+  expect(disk.changed()).toEqual([]);
+
+  const pay = addresses.getByRole('form', { name: 'Short address /pay' });
+  await pay.getByRole('button', { name: 'Remove /pay' }).click();
+  await expect(pay).toBeHidden();
+  await page.goto('/__editor/#changes');
+  await page.getByRole('button', { name: 'Undo Redirects: /pay' }).click();
+  await expect(page.getByText('Nothing was changed since the last commit.')).toBeVisible();
+  expect(disk.changed()).toEqual([]);
+});
+
+test('a short address that is none, is taken, leads nowhere, or was changed meanwhile, is refused at its field', async ({
+  page,
+}) => {
+  await page.goto('/__editor/#facts');
+  const addresses = page.getByRole('region', { name: 'Short addresses for letters' });
+  const created = addresses.getByRole('form', { name: 'New short address' });
+  const [from, to] = [created.getByRole('textbox'), created.getByRole('combobox')];
+  for (const [typed, leadsTo, at, message] of [
+    ['/Pay now', '/contact', from, 'Write one word of small letters'],
+    ['/about', '/contact', from, 'an address of the site itself'],
+    ['/pay', '/contact', from, 'a short address already'],
+    ['/call', '', to, 'no page of the site'],
+  ] as const) {
+    await from.fill(typed);
+    await to.selectOption(leadsTo);
+    await created.getByRole('button', { name: 'Add' }).click();
+    await expect(at).toHaveAccessibleDescription(new RegExp(message));
+    await expect(at).toBeFocused();
+  }
+  expect(disk.changed()).toEqual([]);
+  disk.replace('hosts/redirects.ts', "to: '/make-payment'", "to: '/contact'");
+  const pay = addresses.getByRole('form', { name: 'Short address /pay' });
+  await pay.getByRole('combobox').selectOption('/about');
+  await pay.getByRole('button', { name: 'Save /pay' }).click();
+  await expect(pay.getByRole('status')).toContainText('Someone changed this short address meanwhile');
+  expect(disk.read('hosts/redirects.ts')).toContain("{ from: '/pay', to: '/contact' }");
+});
+
 async function formOf(page: Page, group: string, label: string) {
   await page.goto('/__editor/#facts');
   const region = page.getByRole('region', { name: group, exact: true });
