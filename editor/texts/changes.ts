@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { compareTexts, type Change } from '@/lib/notices/compare-texts';
 import { literalsOf } from '../source/literals';
 import { readTokens } from '../source/tokens';
+import { contentFiles } from './content-files';
 import { loadMarkedSite, type MarkedSite } from './load-site';
 import { EditRefused, saveText, seenOf, textAt } from './save-text';
 import { editableTexts } from './texts';
@@ -28,11 +29,13 @@ export function changedTexts(before: MarkedSite, after: MarkedSite): TextChange[
   });
 }
 
-/** The site at a commit, as far as its files still exist. */
+/** The site at a commit, as far as its files still exist, with the facts of now. */
 export async function siteAt(root: string, revision: string): Promise<MarkedSite> {
-  const { files } = await loadMarkedSite(root);
+  const differing = new Set((await git(root, 'diff', '--name-only', '--relative', revision)).split('\n'));
   const sources = await Promise.all(
-    files.map(async (file) => [file, await git(root, 'show', `${revision}:${file}`).catch(() => undefined)] as const),
+    contentFiles(root)
+      .filter((file) => differing.has(file))
+      .map(async (file) => [file, await git(root, 'show', `${revision}:./${file}`).catch(() => undefined)] as const),
   );
   return loadMarkedSite(
     root,
