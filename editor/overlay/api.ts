@@ -1,13 +1,14 @@
 import type { Finding } from '@/scripts/check-content/site';
 import type { Token } from '../source/tokens';
 import type { ChangedEnglish } from '../texts/changed-english';
+import type { FactChange } from '../texts/changed-facts';
 import type { TextChange } from '../texts/changes';
 import type { Fact } from '../texts/facts';
 import type { ItemAction, ListPlace } from '../texts/list-items';
 import type { FactEdit, FactField } from '../texts/firm-facts';
 import type { NewVersion, PublishedNotice } from '../texts/new-version';
-import type { Place } from '../source/marks';
 import type { ShortAddress, ShortAddressEdit } from '../texts/short-addresses';
+import type { Place } from '../source/marks';
 
 /** One language of a text, as the panel shows it. */
 export type Side = { file: string; seen: string; changed: string; tokens: Token[]; facts: Fact[]; score: number };
@@ -29,6 +30,7 @@ type Edit = { key: string; texts: Record<'en' | 'es', Token[]>; seen: Record<'en
 /** What differs from the last commit, and the versions of notices that are prepared and not yet published. */
 type Changes = {
   texts: TextChange[];
+  facts: FactChange[];
   findings: Finding[];
   prepared: { notice: string; version: string }[];
   /** Some file differs, even if none of its texts does. */
@@ -55,11 +57,12 @@ export const api = {
   accept: (key: string, seen?: Edit['seen']) => call<unknown>('accept', { key, seen }),
   facts: () => call<{ facts: FactField[]; addresses: ShortAddress[]; pages: string[] }>('facts', {}),
   saveFact: (edit: FactEdit) => call<{ shows: string; findings: Finding[] }>('saveFact', edit),
+  saveShortAddress: (edit: ShortAddressEdit) => call<unknown>('saveShortAddress', edit),
   prepareVersion: (asked: NewVersion) => call<unknown>('prepareVersion', asked),
   publishVersion: (notice: string) => call<unknown>('publishVersion', { notice }),
-  saveShortAddress: (edit: ShortAddressEdit) => call<unknown>('saveShortAddress', edit),
   changes: () => call<Changes>('changes', {}),
   undo: (key: string) => call<unknown>('undo', { key }),
+  undoFact: (change: FactChange) => call<unknown>('undoFact', change),
   commit: (message: string, author?: { name: string; email: string }) => call<unknown>('commit', { message, author }),
 };
 

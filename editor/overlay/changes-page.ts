@@ -1,17 +1,22 @@
 import { api } from './api';
 import { element } from './dom';
+import { groupOf, labelOf } from './fact-names';
 import { markedChanges } from './marked-changes';
 import { words } from './words';
+import type { FactChange } from '../texts/changed-facts';
 import type { TextChange } from '../texts/changes';
 
 /** What differs from the last commit, word by word in both languages, and the way to commit it. */
 export async function showChanges(main: HTMLElement): Promise<void> {
-  const { texts, findings, prepared, uncommitted, author } = await api.changes();
+  const { texts, facts, findings, prepared, uncommitted, author } = await api.changes();
   const message = element('p', { class: 'message', role: 'status' });
   main.replaceChildren(
     element('h1', {}, words.changesTitle),
     ...(uncommitted ? [] : [element('p', {}, words.none)]),
-    ...(texts.length > 0 ? [tableOf(texts, again, message)] : []),
+    ...(texts.length > 0 ? [tableOf(texts.map((change) => textRow(change, undo)))] : []),
+    ...(facts.length > 0
+      ? [element('h2', {}, words.changedFacts), tableOf(facts.map((change) => factRow(change, undo)))]
+      : []),
     element('p', {}, words.findings(findings.length)),
     element(
       'ul',
@@ -27,6 +32,11 @@ export async function showChanges(main: HTMLElement): Promise<void> {
 
   function again() {
     void showChanges(main);
+  }
+
+  function undo(name: string, act: () => Promise<unknown>): HTMLElement {
+    const take = () => void attempt(act, again, message);
+    return element('button', { type: 'button', 'aria-label': `${words.undo} ${name}`, onclick: take }, words.undo);
   }
 }
 
@@ -45,35 +55,40 @@ function publishing(
   );
 }
 
-function tableOf(texts: readonly TextChange[], done: () => void, message: HTMLElement): HTMLElement {
+type UndoButton = (name: string, act: () => Promise<unknown>) => HTMLElement;
+
+function tableOf(rows: readonly HTMLElement[]): HTMLElement {
+  return element('table', {}, element('tbody', {}, ...rows));
+}
+
+function textRow({ key, en, es }: TextChange, undo: UndoButton): HTMLElement {
   return element(
-    'table',
+    'tr',
     {},
+    element('th', { scope: 'row' }, key),
+    element('td', { lang: 'en' }, ...markedChanges(en)),
+    element('td', { lang: 'es' }, ...markedChanges(es)),
     element(
-      'tbody',
+      'td',
       {},
-      ...texts.map(({ key, en, es }) =>
-        element(
-          'tr',
-          {},
-          element('th', { scope: 'row' }, key),
-          element('td', { lang: 'en' }, ...markedChanges(en)),
-          element('td', { lang: 'es' }, ...markedChanges(es)),
-          element(
-            'td',
-            {},
-            element(
-              'button',
-              {
-                type: 'button',
-                'aria-label': `${words.undo} ${key}`,
-                onclick: () => void attempt(() => api.undo(key), done, message),
-              },
-              words.undo,
-            ),
-          ),
-        ),
-      ),
+      undo(key, () => api.undo(key)),
+    ),
+  );
+}
+
+function factRow(change: FactChange, undo: UndoButton): HTMLElement {
+  const { id, was, is } = change;
+  const name = `${groupOf(id)}: ${labelOf(id)}`;
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, name),
+    element('td', {}, was === undefined ? words.wasNot : element('del', {}, was)),
+    element('td', {}, is === undefined ? words.isGone : element('ins', {}, is)),
+    element(
+      'td',
+      {},
+      undo(name, () => api.undoFact(change)),
     ),
   );
 }

@@ -7,6 +7,7 @@ import type { Place } from '../source/marks';
 import { readTokens } from '../source/tokens';
 import { changeList } from '../texts/change-list';
 import { changedEnglish, versionsOf } from '../texts/changed-english';
+import { changedFacts, undoFact, type FactChange } from '../texts/changed-facts';
 import { changedTexts, commit, editedFiles, git, siteAt, undoText } from '../texts/changes';
 import { factsOf } from '../texts/facts';
 import { firmFacts, saveFact, type FactEdit } from '../texts/firm-facts';
@@ -23,8 +24,8 @@ import {
 } from '../texts/new-version';
 import { isLockedNotice } from '../texts/notices';
 import { draftOf, EditConflict, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
-import { editableTexts, type EditableText } from '../texts/texts';
 import { saveShortAddress, shortAddresses, type ShortAddressEdit } from '../texts/short-addresses';
+import { editableTexts, type EditableText } from '../texts/texts';
 import { writeFiles } from '../texts/write-files';
 
 type Handler = (input: never) => Promise<unknown>;
@@ -42,11 +43,12 @@ export function editorApi(root: string) {
     accept: ({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen),
     facts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
     saveFact: (edit: FactEdit) => saveFact(root, edit),
-    prepareVersion: (asked: NewVersion) => prepareVersion(root, asked),
     saveShortAddress: (edit: ShortAddressEdit) => saveShortAddress(root, edit),
+    prepareVersion: (asked: NewVersion) => prepareVersion(root, asked),
     publishVersion: ({ notice }: { notice: string }) => publishVersion(root, notice),
     changes: () => changes(root),
     undo: ({ key }: { key: string }) => undoText(root, key),
+    undoFact: (change: FactChange) => undoFact(root, change),
     commit: ({ message, author }: { message: string; author?: { name: string; email: string } }) =>
       commit(root, message, author),
   } satisfies Record<string, Handler>;
@@ -135,6 +137,7 @@ async function changes(root: string) {
   const checked = await checkedSite(now);
   return {
     texts: changedTexts(before, now),
+    facts: await changedFacts(root),
     findings: findingsOf(checked),
     prepared: await preparedVersions(now),
     uncommitted: (await git(root, 'status', '--porcelain', '--', ...editedFiles)).trim() !== '',

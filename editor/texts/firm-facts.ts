@@ -35,9 +35,9 @@ const sources: readonly Source[] = [
   })),
 ];
 
-/** Every fact of the project at `root`, in the order of its files. */
-export async function firmFacts(root: string): Promise<FactField[]> {
-  const located = await Promise.all(sources.map((source) => valuesOf(root, source)));
+/** Every fact of the project at `root`, in the order of its files, which `read` gives where they are not those on disk. */
+export async function firmFacts(root: string, read = onDisk(root)): Promise<FactField[]> {
+  const located = await Promise.all(sources.map((source) => valuesOf(source, read)));
   return located.flat().map(({ id, kind, found }) => ({ id, kind, shows: shownFact(kind, found.value) }));
 }
 
@@ -50,7 +50,7 @@ export async function saveFact(
   { id, from, typed }: FactEdit,
 ): Promise<{ shows: string; findings: Finding[] }> {
   const source = sources.find(({ constant }) => id.startsWith(`${constant}.`));
-  const values = source ? await valuesOf(root, source) : [];
+  const values = source ? await valuesOf(source, onDisk(root)) : [];
   const fact = values.find((value) => value.id === id);
   if (!source || !fact) throw new EditRefused(`There is no fact ${id} any more. Load the page again.`);
   if (shownFact(fact.kind, fact.found.value) !== from)
@@ -58,7 +58,7 @@ export async function saveFact(
   const { value, code } = readFact(fact.kind, typed, id);
   refuseDisorder(id, value, values);
   refuseClash(fact, value, values);
-  const text = await readFile(join(root, source.file), 'utf8');
+  const text = await onDisk(root)(source.file);
   const drafts = { [source.file]: await formatted(root, source.file, withValue(text, fact.found, value, code)) };
   const before = await loadMarkedSite(root);
   const after = await loadMarkedSite(root, drafts).catch((error: unknown) => {
@@ -75,9 +75,15 @@ export async function saveFact(
 
 type LocatedFact = { id: string; kind: FactKind; found: SourceValue };
 
-async function valuesOf(root: string, { file, constant, kindOf }: Source): Promise<LocatedFact[]> {
-  const text = await readFile(join(root, file), 'utf8');
-  return valuesIn(text, constant).flatMap((found) => {
+function onDisk(root: string): (file: string) => Promise<string> {
+  return (file) => readFile(join(root, file), 'utf8');
+}
+
+async function valuesOf(
+  { file, constant, kindOf }: Source,
+  read: (file: string) => Promise<string>,
+): Promise<LocatedFact[]> {
+  return valuesIn(await read(file), constant).flatMap((found) => {
     const kind = kindOf(found.path);
     return kind ? [{ id: [constant, ...found.path].join('.'), kind, found }] : [];
   });

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { git } from './changes';
+import { firmFacts, saveFact } from './firm-facts';
+import { EditRefused } from './save-text';
+import { addressesIn, redirectsFile, saveShortAddress } from './short-addresses';
+
+/** A fact that differs from the last commit, as it is shown; a short address is one, and what it shows is its page. */
+export type FactChange = { id: string; was?: string; is?: string };
+
+const addressPrefix = 'redirects.';
+
+/** The facts and short addresses that differ from the last commit, in the order of the forms. */
+export async function changedFacts(root: string): Promise<FactChange[]> {
+  const old = (file: string) => git(root, 'show', `HEAD:./${file}`).catch(() => '');
+  const [was, is] = await Promise.all([shownIn(root, old), shownIn(root)]);
+  return [...new Set([...is.keys(), ...was.keys()])]
+    .map((id) => ({ id, was: was.get(id), is: is.get(id) }))
+    .filter((change) => change.was !== change.is);
+}
+
+/** Gives a fact or a short address what it was at the last commit. Throws `EditRefused` where it cannot have that any more. */
+export async function undoFact(root: string, { id, was, is }: FactChange): Promise<void> {
+  if (id.startsWith(addressPrefix)) {
+    const from = id.slice(addressPrefix.length);
+    const at = (to?: string) => (to === undefined ? undefined : { from, to });
+    return saveShortAddress(root, { seen: at(is), wanted: at(was) });
+  }
+  if (was === undefined) throw new EditRefused('This fact is new in the code: only there can it be taken out.');
+  await saveFact(root, { id, from: is ?? '', typed: was ?? '' });
+}
+
+async function shownIn(root: string, read?: (file: string) => Promise<string>): Promise<Map<string, string>> {
+  const source = await (read ?? ((file: string) => readFile(join(root, file), 'utf8')))(redirectsFile);
+  return new Map([
+    ...(await firmFacts(root, read)).map(({ id, shows }) => [id, shows] as const),
+    ...addressesIn(source).map(({ from, to }) => [addressPrefix + from, to] as const),
+  ]);
+}
