@@ -11,7 +11,7 @@ document.body.append(
   element(
     'nav',
     { class: 'toolbar', 'aria-label': words.toolbar },
-    element('a', { href: '/' }, words.browsing),
+    element('a', { href: '/' }, words.site),
     element('a', { href: '#texts' }, words.allTexts),
     element('a', { href: '#facts' }, words.facts.link),
     element('a', { href: '#changes' }, words.changes),

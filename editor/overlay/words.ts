@@ -6,6 +6,7 @@ export const words = {
   toolbar: 'Editor',
   editing: 'Edit texts',
   browsing: 'Follow links',
+  site: 'The site',
   allTexts: 'All texts',
   changes: 'Changes',
   facts: {
@@ -15,7 +16,6 @@ export const words = {
     save: 'Save',
     saved: 'Saved.',
   },
-  close: 'Close without saving (Esc)',
   addresses: {
     title: 'Short addresses for letters',
     intro:
@@ -31,6 +31,7 @@ export const words = {
     saved: (from: string, to: string) => `${from} leads to ${to}.`,
     removed: (from: string) => `${from} was removed. “Changes” can take that back.`,
   },
+  close: 'Close without saving (Esc)',
   save: 'Save both languages',
   saveNew: 'Save new text',
   saving: 'Saving …',
@@ -88,10 +89,10 @@ export const words = {
   changesTitle: 'Changes since the last commit',
   none: 'Nothing was changed since the last commit.',
   undo: 'Undo',
-  commitLabel: 'What you changed, in a few words',
   changedFacts: 'Facts',
   wasNot: 'was not there',
   isGone: 'removed',
+  commitLabel: 'What you changed, in a few words',
   commit: 'Save as a change',
   name: 'Your name',
   email: 'Your email',
