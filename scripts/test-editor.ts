@@ -1,11 +1,9 @@
 /** `npm run test:editor`: the editor in a browser, on a throw-away copy of the project with a history of its own. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { throwAwayCopy } from './throw-away-copy';
 
 const { folder, remove } = throwAwayCopy('editor');
 process.on('exit', remove);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
 git('init', '--quiet');
 git('config', 'user.name', 'An Editor');
@@ -13,6 +11,14 @@ git('config', 'user.email', 'editor@example.com');
 git('add', '--all');
 git('commit', '--quiet', '--message', 'Start');
 
-const args = ['playwright', 'test', '--config', 'config/playwright.editor.config.ts', ...process.argv.slice(2)];
-process.exitCode =
-  spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, EDITOR_COPY: folder } }).status ?? 1;
+const args = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'config/playwright.editor.config.ts',
+  ...process.argv.slice(2),
+];
+const tests = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, EDITOR_COPY: folder } });
+// The tests stop their server first, which has files open in the copy; then `exit` removes it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGINT'));
+tests.on('exit', (status) => process.exit(status ?? 1));
