@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../tests/kit/chromium-path';
+import { headlessShellPath } from '../tests/kit/chromium-path';
 import { retries } from '../tests/kit/retries';
 
 const port = Number(process.env.TEST_PORT ?? 3260);
@@ -7,23 +7,25 @@ const port = Number(process.env.TEST_PORT ?? 3260);
 /** The editor on the copy of the project that `scripts/test-editor.ts` made: its tests change files, so they run one after the other. */
 export default defineConfig({
   testDir: '../tests/e2e-editor',
+  globalSetup: '../tests/e2e-editor/make-pages-ready.ts',
   forbidOnly: true,
   workers: 1,
   retries,
   reporter: [['list']],
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A page that Next makes for the first time takes most of a minute where others use the machine too.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: { executablePath: headlessShellPath(), args: ['--no-sandbox', '--disable-background-networking'] },
   },
   webServer: {
     command: 'npm run --silent edit',
     cwd: process.env.EDITOR_COPY,
     url: `http://localhost:${port}/__editor/`,
     env: { PORT: String(port), CI: 'true' },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     reuseExistingServer: false,
   },

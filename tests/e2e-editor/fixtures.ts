@@ -16,6 +16,9 @@ export const disk = {
     writeFileSync(pathOf(file), disk.read(file).replace(find, put));
   },
   git: (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }),
+  /** What the content check says of the files as they are. Throws where it finds something. */
+  check: () =>
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], { cwd: folder, encoding: 'utf8' }),
   /** Names of the files that differ from the last commit. */
   changed: () => disk.git('diff', '--name-only').trim().split('\n').filter(Boolean),
 };
