@@ -7,16 +7,17 @@ const bootInside = 'boot(?!/protocol$)';
 /** What each folder must not import: each arrow of `docs/architecture.md` goes one way. The later, narrower folder wins. */
 const forbiddenImports = {
   app: `adapter|${bootInside}|editor|hosts|scripts`,
-  boot: 'app|components|content|adapter|hosts|scripts|messages',
+  boot: 'app|components|content|adapter|editor|hosts|scripts|messages',
   lib: 'app|boot|components|content|adapter|editor|hosts|scripts',
   // The firm's facts reach the settings by import.
-  'lib/config': 'app|boot|components|content/(?!firm$)[^/]+|adapter|hosts|scripts',
-  content: 'app|boot|components|adapter|hosts|scripts|messages',
-  hosts: 'app|boot|components|content|adapter|scripts|messages',
-  adapter: 'app|boot|components|content|scripts|messages',
+  'lib/config': 'app|boot|components|content/(?!firm$)[^/]+|adapter|editor|hosts|scripts',
+  content: 'app|boot|components|adapter|editor|hosts|scripts|messages',
+  hosts: 'app|boot|components|content|adapter|editor|scripts|messages',
+  adapter: 'app|boot|components|content|editor|scripts|messages',
+  editor: 'app|components',
   components: `app|${bootInside}|adapter|editor|hosts|scripts`,
-  'components/ui': `app|${bootInside}|adapter|hosts|scripts|components/(?!ui/|navigation/)[^/]+`,
-  'components/navigation': `app|${bootInside}|adapter|hosts|scripts|components/(?!navigation/)[^/]+`,
+  'components/ui': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!ui/|navigation/)[^/]+`,
+  'components/navigation': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!navigation/)[^/]+`,
 };
 
 /** Components know the shapes of content, never content itself. */
