@@ -1,9 +1,12 @@
 /** `npm run test:editor`: the editor in a browser, on a throw-away copy of the project with a history of its own. */
 import { execFileSync, spawn } from 'node:child_process';
+import { devNull } from 'node:os';
 import { throwAwayCopy } from './throw-away-copy';
 
 const { folder, remove } = throwAwayCopy('editor');
 process.on('exit', remove);
+/** Who runs this is nobody to the tests: the name in Git is that of the copy. */
+const ownGitOnly = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
 git('init', '--quiet');
 git('config', 'user.name', 'An Editor');
@@ -18,7 +21,10 @@ const args = [
   'config/playwright.editor.config.ts',
   ...process.argv.slice(2),
 ];
-const tests = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, EDITOR_COPY: folder } });
+const tests = spawn(process.execPath, args, {
+  stdio: 'inherit',
+  env: { ...process.env, EDITOR_COPY: folder, ...ownGitOnly },
+});
 // The tests stop their server first, which has files open in the copy; then `exit` removes it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGINT'));
 tests.on('exit', (status) => process.exit(status ?? 1));

@@ -24,7 +24,15 @@ export type TextDetail = {
   es?: Side;
 };
 /** A row of the table of all texts. */
-export type TextRow = { key: string; role: string; en: string; es: string; state: string; faulty: boolean };
+export type TextRow = {
+  key: string;
+  role: string;
+  en: string;
+  es: string;
+  state: string;
+  faulty: boolean;
+  untranslated: boolean;
+};
 type Edit = { key: string; texts: Record<'en' | 'es', Token[]>; seen: Record<'en' | 'es', string> };
 
 /** What differs from the last commit, and the versions of notices that are prepared and not yet published. */
@@ -57,6 +65,8 @@ export const api = {
   accept: (key: string, seen?: Edit['seen']) => call<unknown>('accept', { key, seen }),
   facts: () => call<{ facts: FactField[]; addresses: ShortAddress[]; pages: string[] }>('facts', {}),
   saveFact: (edit: FactEdit) => call<{ shows: string; findings: Finding[] }>('saveFact', edit),
+  hardTexts: () => call<{ keys: string[] }>('hardTexts', {}),
+  changedSinceRelease: () => call<{ keys: string[] }>('changedSinceRelease', {}),
   saveShortAddress: (edit: ShortAddressEdit) => call<unknown>('saveShortAddress', edit),
   prepareVersion: (asked: NewVersion) => call<unknown>('prepareVersion', asked),
   publishVersion: (notice: string) => call<unknown>('publishVersion', { notice }),

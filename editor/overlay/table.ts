@@ -30,6 +30,7 @@ function show(): void {
 
 async function showTexts(): Promise<void> {
   let rows = await api.texts();
+  let chosen = new Set<string>();
   const search = element('input', { type: 'search', oninput: refresh });
   const page = element(
     'select',
@@ -38,8 +39,8 @@ async function showTexts(): Promise<void> {
   );
   const state = element(
     'select',
-    { onchange: refresh },
-    ...(['all', 'stale', 'changed', 'faulty'] as const).map((name) =>
+    { onchange: () => void attempt(() => Promise.resolve()) },
+    ...(['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const).map((name) =>
       element('option', { value: name }, words.table[name]),
     ),
   );
@@ -80,9 +81,31 @@ async function showTexts(): Promise<void> {
     return rows.filter(
       (row) =>
         (page.value === words.table.all || pageOf(row) === page.value) &&
-        (state.value === 'all' || (state.value === 'faulty' ? row.faulty : row.state === state.value)) &&
+        isChosen(row) &&
         fold(`${row.key} ${row.en} ${row.es}`).includes(wanted),
     );
+  }
+
+  function isChosen(row: TextRow): boolean {
+    switch (state.value) {
+      case 'all':
+        return true;
+      case 'faulty':
+        return row.faulty;
+      case 'untranslated':
+        return row.untranslated;
+      case 'hard':
+      case 'released':
+        return chosen.has(row.key);
+      default:
+        return row.state === state.value;
+    }
+  }
+
+  /** Keys for the filters that take long, which are asked for when somebody chooses one. */
+  async function choose(): Promise<Set<string>> {
+    if (state.value === 'hard') return new Set((await api.hardTexts()).keys);
+    return new Set(state.value === 'released' ? (await api.changedSinceRelease()).keys : []);
   }
 
   function refresh() {
@@ -109,7 +132,7 @@ async function showTexts(): Promise<void> {
   async function attempt(act: () => Promise<unknown>) {
     try {
       await act();
-      rows = await api.texts();
+      [rows, chosen] = await Promise.all([api.texts(), choose()]);
       refresh();
     } catch (error) {
       count.textContent = error instanceof Error ? error.message : String(error);

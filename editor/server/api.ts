@@ -25,6 +25,7 @@ import {
 import { isLockedNotice } from '../texts/notices';
 import { draftOf, EditConflict, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
 import { saveShortAddress, shortAddresses, type ShortAddressEdit } from '../texts/short-addresses';
+import { changedSinceRelease, hardTexts } from '../texts/selections';
 import { editableTexts, type EditableText } from '../texts/texts';
 import { writeFiles } from '../texts/write-files';
 
@@ -40,6 +41,8 @@ export function editorApi(root: string) {
       changeList(root, key, level, action),
     texts: () => allTexts(root),
     changedEnglish: ({ key }: { key: string }) => englishOf(root, key),
+    hardTexts: async () => ({ keys: hardTexts(await lockedSite(await loadMarkedSite(root))) }),
+    changedSinceRelease: async () => ({ keys: await changedSinceRelease(root) }),
     accept: ({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen),
     facts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
     saveFact: (edit: FactEdit) => saveFact(root, edit),
@@ -105,7 +108,9 @@ async function allTexts(root: string) {
   const site = await loadMarkedSite(root);
   const checked = await checkedSite(site);
   const states = translationStates(checked);
-  const faulty = new Set(findingsOf(checked).map(({ key }) => key));
+  const findings = findingsOf(checked);
+  const faulty = new Set(findings.map(({ key }) => key));
+  const inOneLanguage = new Set(findings.filter(({ rule }) => rule === 'wrong-language').map(({ key }) => key));
   return editableTexts(site).map(({ key, role, en, es }) => ({
     key,
     role,
@@ -122,6 +127,7 @@ async function englishOf(root: string, key: string) {
   return { found: file && (await changedEnglish(site, key, await versionsOf(root, file), root)) };
 }
 
+    untranslated: !en?.text || !es?.text || inOneLanguage.has(key),
 /** Takes a stale text as looked at; `seen` is what somebody looked at, where they had both languages before them. */
 async function acceptText(root: string, key: string, seen?: Edit['seen']): Promise<void> {
   const site = await loadMarkedSite(root);

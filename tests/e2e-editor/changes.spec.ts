@@ -98,6 +98,44 @@ test('what was changed is listed word by word, can be undone, and is committed i
   disk.git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
+test('texts are chosen by what is wrong with them, and by what changed since the last release', async ({ page }) => {
+  disk.git('tag', 'v0');
+  try {
+    disk.replace('content/en/about.ts', 'Here is what kind of firm we are', 'Read what kind of firm we are');
+    disk.replace('content/es/about.ts', 'La fachada de', 'The front of a stone building on a hill of');
+    await page.goto('/__editor/');
+    const state = page.getByRole('combobox', { name: 'Show' });
+    const keys = page.getByRole('rowheader');
+    await state.selectOption('changed since the last release');
+    await expect(keys).toHaveText(['about.hero.alt', 'about.hero.text']);
+    await state.selectOption('untranslated');
+    await expect(keys).toHaveText(['about.hero.alt']);
+    await state.selectOption('too hard to read');
+    await expect(keys.first()).toBeVisible();
+  } finally {
+    disk.git('tag', '--delete', 'v0');
+  }
+});
+
+test('who is new to Git is asked for a name when a change is saved', async ({ page, editor }) => {
+  disk.git('config', '--unset', 'user.name');
+  try {
+    await editor.openByKey('about.hero.alt');
+    await editor.write('A house.', 'Una casa.');
+    await editor.saveAndClose();
+    await page.goto('/__editor/#changes');
+    await page.getByRole('textbox', { name: 'What you changed' }).fill('Say what the picture shows');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('A New Editor');
+    await page.getByRole('textbox', { name: 'Your email' }).fill('new@example.com');
+    await page.getByRole('button', { name: 'Save as a change' }).click();
+    await expect(page.getByText('Nothing was changed since the last commit.')).toBeVisible();
+    expect(disk.git('log', '-1', '--format=%an: %s').trim()).toBe('A New Editor: Say what the picture shows');
+    disk.git('reset', '--quiet', '--hard', 'HEAD~1');
+  } finally {
+    disk.git('config', 'user.name', 'An Editor');
+  }
+});
+
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(control: Locator): Promise<void> {
   const most = 40;

@@ -1,0 +1,34 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { countText, readability, scoreOf } from '@/scripts/check-content/readability';
+import { targetOf } from '@/scripts/check-content/reading-targets';
+import { moduleTwins, type Twin } from '@/scripts/check-content/twins';
+import { modulesOf } from '@/scripts/check-content/modules';
+import type { SiteUnderTest } from '@/scripts/check-content/site';
+import { changedTexts, git, siteAt } from './changes';
+import { loadMarkedSite } from './load-site';
+import { EditRefused } from './save-text';
+
+/** Fewer words than this score by chance. */
+const fewestWords = 12;
+
+/** Keys of the paragraphs that are harder to read, in one language or the other, than their page may be as a whole. */
+export function hardTexts(site: SiteUnderTest): string[] {
+  return modulesOf(site)
+    .filter(({ kind }) => kind !== 'messages')
+    .flatMap(moduleTwins)
+    .filter((twin) => twin.role === 'prose' && (['en', 'es'] as const).some((locale) => isHard(twin, locale)))
+    .map(({ key }) => key);
+}
+
+function isHard({ plain, module, summary }: Twin, locale: Locale): boolean {
+  const text = [plain[locale]];
+  if (countText(text, locale).words < fewestWords) return false;
+  return !readability[locale].reaches(scoreOf(text, locale), targetOf(module, summary, locale));
+}
+
+/** Keys of the texts that differ from the last release, which is the newest tag. Throws `EditRefused` where there is none. */
+export async function changedSinceRelease(root: string): Promise<string[]> {
+  const tag = (await git(root, 'describe', '--tags', '--abbrev=0').catch(() => '')).trim();
+  if (tag === '') throw new EditRefused('Git has no release yet: a release is a tag.');
+  return changedTexts(await siteAt(root, tag), await loadMarkedSite(root)).map(({ key }) => key);
+}
