@@ -54,11 +54,8 @@ export async function undoText(root: string, key: string): Promise<void> {
     return literal ? readTokens(source, literal) : [];
   };
   const seen = (locale: Locale) => seenOf(now, present, locale);
-  await saveText(root, {
-    key,
-    texts: { en: tokens('en'), es: tokens('es') },
-    seen: { en: seen('en'), es: seen('es') },
-  });
+  const texts = { en: tokens('en'), es: tokens('es') };
+  await saveText(root, { key, texts, seen: { en: seen('en'), es: seen('es') } }, [...texts.en, ...texts.es]);
 }
 
 /** Commits what was edited, and nothing else. `author` is asked for where Git knows no name. Throws `EditRefused`. */

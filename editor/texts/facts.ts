@@ -24,13 +24,10 @@ export function factsOf(facts: Facts): Fact[] {
   );
 }
 
-/** Names in a text that no fact has. A name that the file itself defines cannot be looked up and is taken as it is when it was there. */
-export function unknownFacts(facts: Facts, tokens: readonly Token[]): string[] {
+/** Names in a text that no fact has. What `present`, the text until now, says in code may stay: a name that its file defines cannot be looked up. */
+export function unknownFacts(facts: Facts, tokens: readonly Token[], present: readonly Token[] = []): string[] {
+  const before = new Set(present.flatMap((token) => ('fact' in token ? [token.fact] : [])));
   return tokens.flatMap((token) =>
-    'fact' in token &&
-    /^(phone|email|at|site|hours|reply|limit)\./.test(token.fact) &&
-    factValue(facts, token.fact) === undefined
-      ? [token.fact]
-      : [],
+    'fact' in token && !before.has(token.fact) && factValue(facts, token.fact) === undefined ? [token.fact] : [],
   );
 }

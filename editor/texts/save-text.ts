@@ -3,7 +3,7 @@ import { formatLock } from '@/scripts/check-content/lock/format-lock';
 import { textHashes } from '@/scripts/check-content/lock/translation-lock';
 import { LOCK_FILE } from '@/scripts/check-content/load-site';
 import { isData, literalsOf } from '../source/literals';
-import { replaceLiteral, type Token } from '../source/tokens';
+import { readTokens, replaceLiteral, type Token } from '../source/tokens';
 import { unknownFacts } from './facts';
 import { lockedSite } from './findings';
 import { loadMarkedSite, type MarkedSite } from './load-site';
@@ -31,8 +31,15 @@ export class FieldRefused extends EditRefused {
 const locales: readonly Locale[] = ['en', 'es'];
 const longest = 20_000;
 
-/** The files as they would be with the edit, by name. Throws `EditRefused` and changes nothing. */
-export async function draftOf(root: string, { key, texts, seen }: Edit): Promise<Record<string, string>> {
+/**
+ * The files as they would be with the edit, by name; `known` are pieces that it may hold besides what stands there and the facts.
+ * Throws `EditRefused` and changes nothing.
+ */
+export async function draftOf(
+  root: string,
+  { key, texts, seen }: Edit,
+  known: readonly Token[] = [],
+): Promise<Record<string, string>> {
   const site = await loadMarkedSite(root);
   const text = textAt(site, key);
   if (await isLockedNotice(site, key)) {
@@ -47,16 +54,16 @@ export async function draftOf(root: string, { key, texts, seen }: Edit): Promise
     if (seenOf(site, text, locale) !== seen[locale]) {
       throw new EditConflict('Someone changed this text meanwhile. Yours is kept here: look at theirs first.');
     }
-    refuseUnwritable(site, locale, texts[locale]);
     const literal = literalsOf(place.file, source)[place.literal];
+    refuseUnwritable(site, locale, texts[locale], [...known, ...(literal ? readTokens(source, literal) : [])]);
     if (literal) drafts[place.file] = await formatted(root, place.file, replaceLiteral(source, literal, texts[locale]));
   }
   return drafts;
 }
 
 /** Writes an edit to both files, and the lock with it. Throws `EditRefused` with nothing written where it cannot be. */
-export async function saveText(root: string, edit: Edit): Promise<void> {
-  const drafts = await draftOf(root, edit);
+export async function saveText(root: string, edit: Edit, known: readonly Token[] = []): Promise<void> {
+  const drafts = await draftOf(root, edit, known);
   const site = await loadMarkedSite(root, drafts).catch((error: unknown) => {
     throw new EditRefused(`Nothing was written: a file would not compile. ${String(error)}`);
   });
@@ -113,8 +120,8 @@ export function textAt(site: MarkedSite, key: string): EditableText {
   return text;
 }
 
-function refuseUnwritable(site: MarkedSite, locale: Locale, tokens: readonly Token[]): void {
-  const [unknown] = unknownFacts(site.facts[locale], tokens);
+function refuseUnwritable(site: MarkedSite, locale: Locale, tokens: readonly Token[], present: readonly Token[]): void {
+  const [unknown] = unknownFacts(site.facts[locale], tokens, present);
   if (unknown !== undefined) throw new EditRefused(`There is no fact named ${unknown}.`);
   const length = tokens.reduce((sum, token) => sum + ('words' in token ? token.words.length : 0), 0);
   if (length > longest)
