@@ -15,6 +15,10 @@ export type Side = { file: string; seen: string; changed: string; tokens: Token[
 /** A text with all that the panel shows. */
 export type TextDetail = {
   key: string;
+  /** Address of the one page that it stands on, if it is one. */
+  page?: string;
+  /** It can hold bold and links. */
+  rich: boolean;
   locked: boolean;
   /** The notice that it belongs to, where that is published and so locked. */
   published?: PublishedNotice;

@@ -1,5 +1,6 @@
 import type { Side } from './api';
 import { element } from './dom';
+import { markTools } from './mark-tools';
 import { textField, type TextField } from './text-field';
 import type { Token } from '../source/tokens';
 import { words } from './words';
@@ -12,11 +13,12 @@ export type PanelSide = {
   showTheirs: (theirs: Side | undefined) => void;
 };
 
-/** The side of `language` with `tokens` in its field; `changed` is called at each change. */
+/** The side of `language` with `tokens` in its field, and bold and links where it is `rich`; `changed` is called at each change. */
 export function panelSide(
   language: 'en' | 'es',
   known: Side | undefined,
   tokens: readonly Token[],
+  rich: boolean,
   changed: () => void,
 ): PanelSide {
   const knownFacts = known?.facts ?? [];
@@ -42,7 +44,7 @@ export function panelSide(
       element('h3', {}, words.language[language]),
       field.node,
       theirs,
-      element('p', { class: 'about' }, facts, measured, about),
+      element('p', { class: 'about' }, facts, rich && markTools(language, field, knownFacts), measured, about),
     ),
     field,
     measure: (score) => (measured.textContent = words.measure(language, field.text().length, score)),

@@ -33,7 +33,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
       ? staleReview(text.key, () => void attempt(() => api.accept(text.key, seen)))
       : undefined;
   const sideOf = (language: 'en' | 'es') =>
-    panelSide(language, text[language], draft?.texts[language] ?? text[language]?.tokens ?? [], changed);
+    panelSide(language, text[language], draft?.texts[language] ?? text[language]?.tokens ?? [], text.rich, changed);
   const sides = { en: sideOf('en'), es: sideOf('es') };
   const edit = () => ({
     key: text.key,

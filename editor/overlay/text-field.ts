@@ -2,6 +2,7 @@ import { addressOf, parseInline } from '@/lib/text/inline-markup';
 import type { Token } from '../source/tokens';
 import type { Fact } from '../texts/facts';
 import { element } from './dom';
+import { fieldMarks, linkTo } from './field-marks';
 
 /** A field for one language of a text: words can be typed, facts are chips that cannot, links and bold are marked. */
 export type TextField = {
@@ -9,6 +10,12 @@ export type TextField = {
   tokens: () => Token[];
   text: () => string;
   insertFact: (fact: Fact) => void;
+  /** Makes the chosen words bold, or plain where they are bold. False where they cannot be. */
+  toggleBold: () => boolean;
+  /** Where the link at the caret leads; empty where there is none. */
+  linkAtCaret: () => string;
+  /** Lets the link at the caret, or the chosen words, lead there; nothing takes a link away. False where that cannot be. */
+  setLink: (href: string) => boolean;
 };
 
 /* While a text is read or written, each fact is one character of a private range. */
@@ -46,11 +53,17 @@ export function textField(
     if (event.key === 'Enter') event.preventDefault();
   });
 
+  const marks = fieldMarks(node);
+
+  function marked(isDone: boolean): boolean {
+    if (isDone) changed();
+    return isDone;
+  }
+
   function nodeOf(piece: ReturnType<typeof parseInline>[number]): Node {
     if (piece.type === 'text') return withChips(piece.text);
     if (piece.type === 'strong') return element('strong', {}, withChips(piece.text));
-    const href = sourceOf(addressOf(piece));
-    return element('span', { class: 'link', 'data-href': href, title: href }, withChips(piece.text));
+    return linkTo(sourceOf(addressOf(piece)), withChips(piece.text));
   }
 
   function withChips(text: string): DocumentFragment {
@@ -72,10 +85,8 @@ export function textField(
   }
 
   function insert(added: Node): void {
-    const selection =
-      (node.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null }).getSelection?.() ?? getSelection();
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-    if (range && node.contains(range.startContainer)) {
+    const range = marks.range();
+    if (range) {
       range.deleteContents();
       range.insertNode(added);
       range.collapse();
@@ -88,6 +99,9 @@ export function textField(
     tokens: () => tokensOf(read(node)),
     text: () => node.textContent,
     insertFact: (fact) => insert(chip(fact.name)),
+    toggleBold: () => marked(marks.toggleBold()),
+    linkAtCaret: marks.linkAtCaret,
+    setLink: (href) => marked(marks.setLink(href)),
   };
 }
 

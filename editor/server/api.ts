@@ -64,6 +64,8 @@ async function describeText(root: string, { key, place }: { key?: string; place?
   return {
     key: text.key,
     locked,
+    page: pageOf(text.key),
+    rich: ['prose', 'cell'].includes(text.role) && !text.key.startsWith('messages.'),
     published: locked ? await publishedNotice(site, text.key) : undefined,
     state: translationStates(await lockedSite(site)).get(text.key),
     lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],

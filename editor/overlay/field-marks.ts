@@ -1,0 +1,60 @@
+import { element } from './dom';
+
+/** Words in a field that lead to `href`. */
+export function linkTo(href: string, ...words: Node[]): HTMLElement {
+  return element('span', { class: 'link', 'data-href': href, title: href }, ...words);
+}
+
+/** Bold and links in a field. The choice of words is remembered while a control outside has the focus. */
+export function fieldMarks(field: HTMLElement) {
+  let last: Range | undefined;
+  field.addEventListener('blur', () => (last = selected()));
+
+  return { range, toggleBold, linkAtCaret: () => around('.link')?.dataset.href ?? '', setLink };
+
+  function selected(): Range | undefined {
+    const root = field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+    const selection = root.getSelection?.() ?? getSelection();
+    const found = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    return found && field.contains(found.startContainer) && field.contains(found.endContainer)
+      ? found.cloneRange()
+      : undefined;
+  }
+
+  function range(): Range | undefined {
+    return selected() ?? (last && field.contains(last.startContainer) ? last : undefined);
+  }
+
+  function around(selector: string): HTMLElement | null {
+    const start = range()?.startContainer;
+    const at = start instanceof Element ? start : start?.parentElement;
+    const found = at?.closest<HTMLElement>(selector);
+    return found && field.contains(found) ? found : null;
+  }
+
+  function toggleBold(): boolean {
+    const bold = around('strong, b');
+    if (!bold) return wrap(element('strong'));
+    bold.replaceWith(...bold.childNodes);
+    return true;
+  }
+
+  function setLink(href: string): boolean {
+    const link = around('.link');
+    if (!link) return href !== '' && wrap(linkTo(href));
+    if (href === '') link.replaceWith(...link.childNodes);
+    else link.replaceWith(linkTo(href, ...link.childNodes));
+    return true;
+  }
+
+  /** A mark does not stand in another one: the text could not be written so. */
+  function wrap(mark: HTMLElement): boolean {
+    const chosen = range();
+    if (!chosen || chosen.collapsed || chosen.toString().trim() === '') return false;
+    const words = chosen.cloneContents();
+    if (around('strong, b, .link') || words.querySelector('strong, b, .link')) return false;
+    mark.append(chosen.extractContents());
+    chosen.insertNode(mark);
+    return true;
+  }
+}
