@@ -78,7 +78,8 @@ function textRow({ key, en, es }: TextChange, undo: UndoButton): HTMLElement {
 
 function factRow(change: FactChange, undo: UndoButton): HTMLElement {
   const { id, was, is } = change;
-  const name = `${groupOf(id)}: ${labelOf(id)}`;
+  const [, address] = /^redirects\.(.*)$/.exec(id) ?? [];
+  const name = address ? words.addresses.form(address) : `${groupOf(id)}: ${labelOf(id)}`;
   return element(
     'tr',
     {},
