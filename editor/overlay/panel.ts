@@ -20,7 +20,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   let checking: ReturnType<typeof setTimeout> | undefined;
   let checks = 0;
 
-  const message = element('p', { class: 'message', role: 'status' });
+  const message = element('p', { class: 'message', role: 'status', 'aria-label': words.message });
   const findings = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
   const keepMine = element('button', { type: 'button', hidden: true, onclick: overTheirs }, words.keepMine);
   const save = element(
@@ -50,6 +50,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
       element('h2', {}, text.key),
       element('button', { type: 'button', onclick: close }, words.close),
     ),
+    element('p', { class: 'about' }, words.usedOn(text.key, text.page)),
     text.locked && element('p', { class: 'message' }, words.locked),
     text.published && newVersionForm(text.published, () => void reopen()),
     draft && element('p', { class: 'message' }, words.draft),

@@ -50,9 +50,9 @@ export const words = {
   conflict: 'Someone changed this text meanwhile. Theirs stands under yours; nothing was overwritten.',
   theirs: 'On disk now',
   keepMine: 'I have read theirs; keep mine',
+  message: 'Message',
   findingsLabel: 'What the check finds',
   fact: 'Insert a fact …',
-  addFact: (language: 'en' | 'es') => `Insert a fact in ${language === 'en' ? 'English' : 'Spanish'}`,
   bold: (language: 'en' | 'es') => `Bold in ${language === 'en' ? 'English' : 'Spanish'}`,
   link: (language: 'en' | 'es') => `Link in ${language === 'en' ? 'English' : 'Spanish'}`,
   boldButton: 'Bold',
@@ -60,7 +60,14 @@ export const words = {
   linkAddress: 'Where it leads: a page, or a site of the list; nothing takes the link away',
   linkSet: 'Set the link',
   selectFirst: 'Mark some words first, without a link or bold in them.',
+  addFact: (language: 'en' | 'es') => `Insert a fact in ${language === 'en' ? 'English' : 'Spanish'}`,
   file: (file: string, changed: string) => `${file}${changed ? `, changed ${changed}` : ''}`,
+  usedOn: (key: string, page?: string) => {
+    if (page !== undefined) return `Used on ${page} and /es${page === '/' ? '' : page}.`;
+    return key.startsWith('messages.')
+      ? `A label, used wherever ${key.split('.')[1] ?? 'its part'} stands.`
+      : 'Used on several pages.';
+  },
   missing: 'This text is missing in this language.',
   lists: 'Move, copy or remove',
   item: (place: number, of: number, level: number) =>
@@ -94,7 +101,7 @@ export const words = {
   noOldEnglish:
     'Git does not have the English that this Spanish was written for. Read both languages as they stand now.',
   comparedWith: (commit: string, date: string) => `Compared with commit ${commit} of ${date}.`,
-  workThrough: (count: number) => `Work through ${count} stale texts`,
+  workThrough: (count: number) => (count === 1 ? 'Work through one stale text' : `Work through ${count} stale texts`),
   open: 'Open',
   changesTitle: 'Changes since the last commit',
   none: 'Nothing was changed since the last commit.',
@@ -106,5 +113,6 @@ export const words = {
   commit: 'Save as a change',
   name: 'Your name',
   email: 'Your email',
-  findings: (count: number) => (count === 0 ? 'The checks find nothing.' : `The checks find ${count} faults:`),
+  findings: (count: number) =>
+    count === 0 ? 'The checks find nothing.' : `The checks find ${count === 1 ? 'one fault' : `${count} faults`}:`,
 } as const;

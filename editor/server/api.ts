@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
 import { scoreOf } from '@/scripts/check-content/readability';
 import { translationStates } from '@/scripts/check-content/lock/translation-state';
 import { plainText } from '@/lib/text/inline-markup';
@@ -24,8 +25,8 @@ import {
 } from '../texts/new-version';
 import { isLockedNotice } from '../texts/notices';
 import { draftOf, EditConflict, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
-import { saveShortAddress, shortAddresses, type ShortAddressEdit } from '../texts/short-addresses';
 import { changedSinceRelease, hardTexts } from '../texts/selections';
+import { saveShortAddress, shortAddresses, type ShortAddressEdit } from '../texts/short-addresses';
 import { editableTexts, type EditableText } from '../texts/texts';
 import { writeFiles } from '../texts/write-files';
 
@@ -40,9 +41,9 @@ export function editorApi(root: string) {
     list: ({ key, level, action }: { key: string; level: number; action: ItemAction }) =>
       changeList(root, key, level, action),
     texts: () => allTexts(root),
-    changedEnglish: ({ key }: { key: string }) => englishOf(root, key),
     hardTexts: async () => ({ keys: hardTexts(await lockedSite(await loadMarkedSite(root))) }),
     changedSinceRelease: async () => ({ keys: await changedSinceRelease(root) }),
+    changedEnglish: ({ key }: { key: string }) => englishOf(root, key),
     accept: ({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen),
     facts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
     saveFact: (edit: FactEdit) => saveFact(root, edit),
@@ -63,15 +64,21 @@ async function describeText(root: string, { key, place }: { key?: string; place?
   const locked = await isLockedNotice(site, text.key);
   return {
     key: text.key,
-    locked,
     page: pageOf(text.key),
     rich: ['prose', 'cell'].includes(text.role) && !text.key.startsWith('messages.'),
+    locked,
     published: locked ? await publishedNotice(site, text.key) : undefined,
     state: translationStates(await lockedSite(site)).get(text.key),
     lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
     en: await languageOf(root, site, text, 'en'),
     es: await languageOf(root, site, text, 'es'),
   };
+}
+
+/** Address of the page that a text of content stands on; undefined for texts of several pages and for labels. */
+function pageOf(key: string): string | undefined {
+  const [module = ''] = key.replace(/^legal\./, '').split('.');
+  return Object.entries(pagePaths).find(([page]) => page === module)?.[1];
 }
 
 function textOn(site: MarkedSite, place?: Place): EditableText {
@@ -120,6 +127,7 @@ async function allTexts(root: string) {
     es: plainText(es?.text ?? ''),
     state: states.get(key) ?? 'changed',
     faulty: faulty.has(key),
+    untranslated: !en?.text || !es?.text || inOneLanguage.has(key),
   }));
 }
 
@@ -129,7 +137,6 @@ async function englishOf(root: string, key: string) {
   return { found: file && (await changedEnglish(site, key, await versionsOf(root, file), root)) };
 }
 
-    untranslated: !en?.text || !es?.text || inOneLanguage.has(key),
 /** Takes a stale text as looked at; `seen` is what somebody looked at, where they had both languages before them. */
 async function acceptText(root: string, key: string, seen?: Edit['seen']): Promise<void> {
   const site = await loadMarkedSite(root);
