@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { disk, expect, test } from './fixtures';
+import { disk, editing, expect, test } from './fixtures';
 
 const key = 'about.hero.text';
 const files = { en: 'content/en/about.ts', es: 'content/es/about.ts' };
@@ -92,12 +92,56 @@ test('a file that someone broke meanwhile is named, and stays as they left it', 
   expect(disk.read(files.es)).toContain("text: 'Nuevo.'");
 });
 
+test('Spanish in the English field and a link that leads nowhere are named while they are typed', async ({
+  editor,
+}) => {
+  await editor.openByKey(key);
+  await editor.write('Lea aquí qué tipo de firma somos nosotros.', 'Lea [más](/nowhere).');
+  const findings = editor.panel.getByRole('list', { name: 'What the check finds' });
+  await expect(findings).toContainText('The English page says in Spanish');
+  await expect(findings).toContainText('"/nowhere" is no page of this site');
+});
+
+test('a text that two tabs have open is not overwritten by the second', async ({ context, editor, page }) => {
+  await editor.openByKey(key);
+  await editor.write('First.', 'Primero.');
+  const other = editing(await context.newPage());
+  await other.openByKey(key);
+  await editor.saveAndClose();
+  await other.write('Second.', 'Segundo.');
+  await other.save.click();
+  await expect(other.message).toContainText('nothing was overwritten');
+  await expect(other.field('English')).toHaveText('Second.');
+  expect(disk.read(files.en)).toContain("text: 'First.'");
+  await page.bringToFront();
+});
+
+test('when the editor stops in mid-save the text is kept, and can be saved when it runs again', async ({
+  page,
+  editor,
+}) => {
+  await editor.openByKey(key);
+  await editor.write('Kept.', 'Guardado.');
+  await page.route('**/__editor/api/save', (route) => route.abort());
+  await editor.save.click();
+  await expect(editor.message).toContainText('Start it again with npm run edit');
+  expect(disk.changed()).toEqual([]);
+  await page.unroute('**/__editor/api/save');
+  await page.reload();
+  await editor.openByKey(key);
+  await expect(editor.field('English')).toHaveText('Kept.');
+  await editor.saveAndClose();
+  expect(disk.read(files.es)).toContain("text: 'Guardado.'");
+});
+
 test('a fact that nobody knows, and a writer from another site, are refused', async ({ request }) => {
   const seen = { en: '', es: '' };
-  const unknown = [{ fact: 'phone.nobody' }];
-  const ask = (headers: Record<string, string>) =>
-    request.post('/__editor/api/save', { data: { key, texts: { en: unknown, es: unknown }, seen }, headers });
+  const ask = (headers: Record<string, string>, fact = 'phone.nobody') => {
+    const unknown = [{ fact }];
+    return request.post('/__editor/api/save', { data: { key, texts: { en: unknown, es: unknown }, seen }, headers });
+  };
   expect((await ask({})).status()).toBe(409);
+  expect((await ask({}, 'process.exit()')).status()).toBe(409);
   expect((await ask({ origin: 'https://evil.example' })).status()).toBe(403);
   expect((await ask({ host: 'evil.example' })).status()).toBe(403);
   expect(disk.changed()).toEqual([]);

@@ -16,11 +16,11 @@ test('a sentence changes in both languages with three clicks, and the page shows
   await editor.field('Spanish').fill(spanish);
   await expect(editor.panel.getByText(`${english.length} characters, grade`)).toBeVisible();
   await editor.save.click();
-  await expect(page.getByText(english)).toBeVisible();
+  await expect(page.getByRole('main').getByText(english)).toBeVisible();
   expect(disk.changed()).toEqual(['content/en/about.ts', 'content/es/about.ts', 'content/translation.lock.json']);
   expect(disk.check()).toContain('nothing to report');
   await page.goto('/es/about');
-  await expect(page.getByText(spanish)).toBeVisible();
+  await expect(page.getByRole('main').getByText(spanish)).toBeVisible();
 });
 
 test('a saved text is in the page within a second and a half, without a reload', async ({ page, editor }) => {
@@ -41,6 +41,24 @@ test('a saved text is in the page within a second and a half, without a reload',
   await expect(page.locator('html')).toHaveAttribute(marker);
   console.log(`Saved texts were in the page after ${times.map(Math.round).join(', ')} ms.`);
   expect(Math.min(...times.slice(1))).toBeLessThanOrEqual(1500);
+});
+
+test('chosen words become bold and lead to a page, and the file has their marks', async ({ page, editor }) => {
+  await editor.openByKey('about.hero.text');
+  await expect(editor.panel).toContainText('Used on /about and /es/about.');
+  for (const language of ['English', 'Spanish'] as const) {
+    await editor.field(language).fill('Call us');
+    await editor.field(language).press('ControlOrMeta+A');
+    await page.getByRole('button', { name: `Link in ${language}` }).click();
+    await page.getByRole('combobox', { name: 'Where it leads' }).fill('/contact');
+    await page.keyboard.press('Enter');
+    await editor.field(language).press('End');
+    await editor.field(language).pressSequentially(' now');
+    await editor.field(language).press('ControlOrMeta+Shift+ArrowLeft');
+    await page.getByRole('button', { name: `Bold in ${language}` }).click();
+  }
+  await editor.saveAndClose();
+  for (const locale of ['en', 'es']) expect(disk.read(`content/${locale}/about.ts`)).toContain('[Call us](/contact)');
 });
 
 test('Escape leaves the text as it was, and what was typed survives a reload', async ({ page, editor }) => {

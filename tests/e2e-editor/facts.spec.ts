@@ -66,7 +66,7 @@ test('a short address for letters is added, changed and removed, and Changes tak
   await pay.getByRole('button', { name: 'Remove /pay' }).click();
   await expect(pay).toBeHidden();
   await page.goto('/__editor/#changes');
-  await page.getByRole('button', { name: 'Undo Redirects: /pay' }).click();
+  await page.getByRole('button', { name: 'Undo Short address /pay' }).click();
   await expect(page.getByText('Nothing was changed since the last commit.')).toBeVisible();
   expect(disk.changed()).toEqual([]);
 });

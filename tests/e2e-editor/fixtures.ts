@@ -24,7 +24,7 @@ export const disk = {
 };
 
 /** What an editor sees and does. */
-function editing(page: Page) {
+export function editing(page: Page) {
   const field = (language: 'English' | 'Spanish') => page.getByRole('textbox', { name: language, exact: true });
   const panel = page.getByRole('dialog', { name: /^Edit / });
   return {
@@ -33,7 +33,7 @@ function editing(page: Page) {
     /** The outline of the text that begins so. */
     outline: (text: string) => page.getByRole('button', { name: `Edit: ${text}` }).first(),
     save: page.getByRole('button', { name: /^Save (both languages|new text)$/ }),
-    message: panel.getByRole('status'),
+    message: panel.getByRole('status', { name: 'Message' }),
     async openByKey(key: string) {
       await page.goto('/__editor/');
       await page.getByRole('searchbox', { name: 'Search' }).fill(key);
