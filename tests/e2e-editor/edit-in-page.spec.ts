@@ -24,9 +24,8 @@ test('a sentence changes in both languages with three clicks, and the page shows
 });
 
 test('a saved text is in the page within a second and a half, without a reload', async ({ page, editor }) => {
-  const marker = 'loadedOnce';
   await page.goto('/about');
-  await page.evaluate((name) => document.documentElement.setAttribute(name, ''), marker);
+  await page.evaluate(() => Object.assign(window, { isLoadedOnce: true }));
   const times: number[] = [];
   // The first save makes Next ready for changes of this page: it is not counted.
   for (const [place, words] of ['Once', 'Twice', 'Three times', 'Four times'].entries()) {
@@ -38,7 +37,7 @@ test('a saved text is in the page within a second and a half, without a reload',
     await expect(page.getByRole('main').getByText(`We say it: ${words}.`)).toBeVisible();
     times.push(await page.evaluate((from) => performance.now() - from, clicked));
   }
-  await expect(page.locator('html')).toHaveAttribute(marker);
+  expect(await page.evaluate(() => 'isLoadedOnce' in window)).toBe(true);
   console.log(`Saved texts were in the page after ${times.map(Math.round).join(', ')} ms.`);
   expect(Math.min(...times.slice(1))).toBeLessThanOrEqual(1500);
 });
@@ -47,18 +46,20 @@ test('chosen words become bold and lead to a page, and the file has their marks'
   await editor.openByKey('about.hero.text');
   await expect(editor.panel).toContainText('Used on /about and /es/about.');
   for (const language of ['English', 'Spanish'] as const) {
-    await editor.field(language).fill('Call us');
-    await editor.field(language).press('ControlOrMeta+A');
+    await editor.field(language).fill('Call us now');
+    await editor.field(language).press('Home');
+    for (let character = 0; character < 'Call us'.length; character++)
+      await editor.field(language).press('Shift+ArrowRight');
     await page.getByRole('button', { name: `Link in ${language}` }).click();
-    await page.getByRole('combobox', { name: 'Where it leads' }).fill('/contact');
+    await editor.panel.getByRole('combobox', { name: 'Where it leads' }).fill('/contact');
     await page.keyboard.press('Enter');
     await editor.field(language).press('End');
-    await editor.field(language).pressSequentially(' now');
     await editor.field(language).press('ControlOrMeta+Shift+ArrowLeft');
     await page.getByRole('button', { name: `Bold in ${language}` }).click();
   }
   await editor.saveAndClose();
-  for (const locale of ['en', 'es']) expect(disk.read(`content/${locale}/about.ts`)).toContain('[Call us](/contact)');
+  for (const locale of ['en', 'es'])
+    expect(disk.read(`content/${locale}/about.ts`)).toContain("'[Call us](/contact) **now**'");
 });
 
 test('Escape leaves the text as it was, and what was typed survives a reload', async ({ page, editor }) => {
