@@ -61,7 +61,7 @@ export const words = {
   linkSet: 'Set the link',
   selectFirst: 'Mark some words first, without a link or bold in them.',
   addFact: (language: 'en' | 'es') => `Insert a fact in ${language === 'en' ? 'English' : 'Spanish'}`,
-  file: (file: string, changed: string) => `${file}${changed ? `, changed ${changed}` : ''}`,
+  file: (file: string, changed: string) => `${file}${changed ? `, this text changed ${changed}` : ''}`,
   usedOn: (key: string, page?: string) => {
     if (page !== undefined) return `Used on ${page} and /es${page === '/' ? '' : page}.`;
     return key.startsWith('messages.')

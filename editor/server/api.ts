@@ -9,7 +9,7 @@ import { readTokens } from '../source/tokens';
 import { changeList } from '../texts/change-list';
 import { changedEnglish, versionsOf } from '../texts/changed-english';
 import { changedFacts, undoFact, type FactChange } from '../texts/changed-facts';
-import { changedTexts, commit, editedFiles, git, siteAt, undoText } from '../texts/changes';
+import { changedTexts, commit, editedFiles, git, lastChanged, siteAt, undoText } from '../texts/changes';
 import { factsOf } from '../texts/facts';
 import { firmFacts, saveFact, type FactEdit } from '../texts/firm-facts';
 import { checkedSite, findingsAbout, findingsOf, lockedSite } from '../texts/findings';
@@ -94,10 +94,11 @@ async function languageOf(root: string, site: MarkedSite, text: EditableText, lo
   if (!place) return undefined;
   const source = site.sources[place.file] ?? '';
   const literal = literalsOf(place.file, source)[place.literal];
+  const lineAt = (position = 0) => source.slice(0, position).split('\n').length;
   return {
     file: place.file,
     seen: seenOf(site, text, locale),
-    changed: (await git(root, 'log', '-1', '--format=%as', '--', place.file).catch(() => '')).trim(),
+    changed: await lastChanged(root, place.file, lineAt(literal?.start), lineAt(literal?.end)),
     tokens: literal ? readTokens(source, literal) : [],
     facts: factsOf(site.facts[locale]),
     score: scoreOf([place.text], locale),
@@ -119,7 +120,8 @@ async function allTexts(root: string) {
   const states = translationStates(checked);
   const findings = findingsOf(checked);
   const faulty = new Set(findings.map(({ key }) => key));
-  const inOneLanguage = new Set(findings.filter(({ rule }) => rule === 'wrong-language').map(({ key }) => key));
+  const untranslated = findings.filter(({ rule }) => rule === 'wrong-language' || rule === 'parity');
+  const inOneLanguage = new Set(untranslated.map(({ key }) => key));
   return editableTexts(site).map(({ key, role, en, es }) => ({
     key,
     role,
@@ -127,7 +129,7 @@ async function allTexts(root: string) {
     es: plainText(es?.text ?? ''),
     state: states.get(key) ?? 'changed',
     faulty: faulty.has(key),
-    untranslated: !en?.text || !es?.text || inOneLanguage.has(key),
+    untranslated: inOneLanguage.has(key),
   }));
 }
 

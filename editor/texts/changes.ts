@@ -58,6 +58,13 @@ export async function undoText(root: string, key: string): Promise<void> {
   await saveText(root, { key, texts, seen: { en: seen('en'), es: seen('es') } }, [...texts.en, ...texts.es]);
 }
 
+/** Day of the newest change in lines of a file, counted from 1, such as `2026-11-23`; empty where Git does not know the file. */
+export async function lastChanged(root: string, file: string, first: number, last: number): Promise<string> {
+  const lines = await git(root, 'blame', '--porcelain', '-L', `${first},${last}`, '--', file).catch(() => '');
+  const times = [...lines.matchAll(/^committer-time (\d+)$/gm)].map(([, seconds]) => Number(seconds) * 1000);
+  return times.length === 0 ? '' : new Date(Math.max(...times)).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
 /** Commits what was edited, and nothing else. `author` is asked for where Git knows no name. Throws `EditRefused`. */
 export async function commit(root: string, message: string, author?: { name: string; email: string }): Promise<void> {
   if (!message.trim()) throw new EditRefused('Say in a few words what you changed.');

@@ -102,7 +102,11 @@ test('texts are chosen by what is wrong with them, and by what changed since the
   disk.git('tag', 'v0');
   try {
     disk.replace('content/en/about.ts', 'Here is what kind of firm we are', 'Read what kind of firm we are');
-    disk.replace('content/es/about.ts', 'La fachada de', 'The front of a stone building on a hill of');
+    disk.replace(
+      'content/es/about.ts',
+      'La fachada de un edificio de piedra con seis columnas y una puerta iluminada.',
+      'The front of a stone building with six columns and one lit door.',
+    );
     await page.goto('/__editor/');
     const state = page.getByRole('combobox', { name: 'Show' });
     const keys = page.getByRole('rowheader');
