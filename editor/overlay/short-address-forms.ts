@@ -8,6 +8,7 @@ import { words } from './words';
 export function shortAddressForms(addresses: readonly ShortAddress[], pages: readonly string[]): HTMLElement {
   const said = element('p', { class: 'message', role: 'status', 'aria-label': words.addresses.title });
   const forms = element('div');
+  const fresh = element('div');
   const section = element(
     'section',
     { 'aria-label': words.addresses.title },
@@ -15,22 +16,21 @@ export function shortAddressForms(addresses: readonly ShortAddress[], pages: rea
     element('p', {}, words.addresses.intro),
     forms,
     said,
+    fresh,
   );
   show(addresses);
   return section;
 
   function show(present: readonly ShortAddress[]) {
-    forms.replaceChildren(
-      ...present.map((address) => shortAddressForm(address, pages, done)),
-      shortAddressForm(undefined, pages, done),
-    );
+    forms.replaceChildren(...present.map((address) => shortAddressForm(address, pages, done)));
+    fresh.replaceChildren(shortAddressForm(undefined, pages, done));
   }
 
   /** The forms as they are on disk now; the focus is on the new form, which is always there. */
   async function done(what: string) {
     show((await api.facts()).addresses);
     said.textContent = what;
-    forms.querySelector<HTMLElement>('form:last-child input')?.focus();
+    fresh.querySelector('input')?.focus();
   }
 }
 
