@@ -23,10 +23,13 @@ export function markTools(language: 'en' | 'es', field: TextField, facts: readon
     ),
     element('button', { type: 'button', onclick: set }, words.linkSet),
   );
+  // Escape here gives the link up, not the text.
   address.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    set();
+    if (event.key === 'Enter') return set();
+    form.hidden = true;
+    field.node.focus();
   });
   return element(
     'span',

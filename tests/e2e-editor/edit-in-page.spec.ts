@@ -60,6 +60,8 @@ test('chosen words become bold and lead to a page, and the file has their marks'
     for (let character = 0; character < 'Call us'.length; character++)
       await editor.field(language).press('Shift+ArrowRight');
     await page.getByRole('button', { name: `Link in ${language}` }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Link in ${language}` }).click();
     await editor.panel.getByRole('combobox', { name: 'Where it leads' }).fill('/contact');
     await page.keyboard.press('Enter');
     await editor.field(language).press('End');
