@@ -10,15 +10,28 @@ export function fieldMarks(field: HTMLElement) {
   let last: Range | undefined;
   field.addEventListener('blur', () => (last = selected()));
 
-  return { range, toggleBold, linkAtCaret: () => around('.link')?.dataset.href ?? '', setLink };
+  return { range, focus, toggleBold, linkAtCaret: () => around('.link')?.dataset.href ?? '', setLink };
+
+  function selection(): Selection | null {
+    const root = field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+    return root.getSelection?.() ?? getSelection();
+  }
 
   function selected(): Range | undefined {
-    const root = field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
-    const selection = root.getSelection?.() ?? getSelection();
-    const found = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    const present = selection();
+    const found = present?.rangeCount ? present.getRangeAt(0) : undefined;
     return found && field.contains(found.startContainer) && field.contains(found.endContainer)
       ? found.cloneRange()
       : undefined;
+  }
+
+  /** Gives the field the focus again, with the same words chosen. */
+  function focus(): void {
+    const chosen = range();
+    field.focus();
+    if (!chosen) return;
+    selection()?.removeAllRanges();
+    selection()?.addRange(chosen);
   }
 
   function range(): Range | undefined {

@@ -29,7 +29,7 @@ export function markTools(language: 'en' | 'es', field: TextField, facts: readon
     event.preventDefault();
     if (event.key === 'Enter') return set();
     form.hidden = true;
-    field.node.focus();
+    field.focus();
   });
   return element(
     'span',
@@ -58,6 +58,6 @@ export function markTools(language: 'en' | 'es', field: TextField, facts: readon
 
   function tell(isDone: boolean) {
     said.textContent = isDone ? '' : words.selectFirst;
-    if (isDone) field.node.focus();
+    if (isDone) field.focus();
   }
 }

@@ -10,6 +10,8 @@ export type TextField = {
   tokens: () => Token[];
   text: () => string;
   insertFact: (fact: Fact) => void;
+  /** Gives the field the focus again, with the same words chosen. */
+  focus: () => void;
   /** Makes the chosen words bold, or plain where they are bold. False where they cannot be. */
   toggleBold: () => boolean;
   /** Where the link at the caret leads; empty where there is none. */
@@ -99,6 +101,7 @@ export function textField(
     tokens: () => tokensOf(read(node)),
     text: () => node.textContent,
     insertFact: (fact) => insert(chip(fact.name)),
+    focus: marks.focus,
     toggleBold: () => marked(marks.toggleBold()),
     linkAtCaret: marks.linkAtCaret,
     setLink: (href) => marked(marks.setLink(href)),
