@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeVersion } from '@/content/types';
 import type { RecordedVersion } from '@/content/versions';
 import type { GlossaryEntry } from '@/content/glossary';
@@ -8,7 +8,7 @@ import type { TranslationLock } from './lock/translation-lock';
 export type Tree = unknown;
 
 /** An external address by name; the same in both languages where it has no variants. */
-export type ExternalAddress = { name: string } & Record<Locale, string>;
+export type ExternalAddress = { name: string } & Record<CompleteLocale, string>;
 
 /** Path of a page, the module that fills it (`/make-payment` and `payment`), and the ids it has beyond those of its sections. */
 type SitePage = { path: string; module: string; ids: readonly string[] };
@@ -16,15 +16,15 @@ type SitePage = { path: string; module: string; ids: readonly string[] };
 /** Everything the rules look at. Fixtures build one by hand, `load-site.ts` reads the real one. */
 export type SiteUnderTest = {
   /** Copy: one key a page module, the legal documents under `legal`. */
-  content: Record<Locale, Readonly<Record<string, Tree>>>;
+  content: Record<CompleteLocale, Readonly<Record<string, Tree>>>;
   /** UI strings (ICU). */
-  messages: Record<Locale, Tree>;
+  messages: Record<CompleteLocale, Tree>;
   pages: readonly SitePage[];
   externalAddresses: readonly ExternalAddress[];
   /** E.164. */
   phones: readonly string[];
   /** The line that each language names first; one stands for the other in a translation. */
-  mainLines?: Record<Locale, string>;
+  mainLines?: Record<CompleteLocale, string>;
   /** Slugs of the terms that copy can explain. */
   words?: readonly string[];
   /** Names of the pictures that a hero can show. */
@@ -35,7 +35,7 @@ export type SiteUnderTest = {
   recorded?: readonly RecordedVersion[];
   glossary: readonly GlossaryEntry[];
   /** Words of the copy that the spelling dictionaries do not know. */
-  unknownWords: Record<Locale, ReadonlySet<string>>;
+  unknownWords: Record<CompleteLocale, ReadonlySet<string>>;
   /** Every character that the fonts hold. */
   fontCharacters: string;
   /** `undefined` until `--init` has written it. */
@@ -47,7 +47,7 @@ export type Finding = {
   rule: string;
   key: string;
   files: readonly string[];
-  texts: Partial<Record<Locale, string>>;
+  texts: Partial<Record<CompleteLocale, string>>;
   message: string;
   expected: string;
 };

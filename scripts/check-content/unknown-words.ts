@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadConfig, spellCheckDocument } from 'cspell-lib';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { withoutAddresses } from './text/addresses';
 
-const LANGUAGES: Record<Locale, string> = { en: 'en-US', es: 'es' };
+const LANGUAGES: Record<CompleteLocale, string> = { en: 'en-US', es: 'es' };
 
 /** Words of `texts` that neither the dictionaries of `config/cspell.json` nor the project's word lists know, as they are written. */
-export async function unknownWords(texts: readonly string[], locale: Locale): Promise<Set<string>> {
+export async function unknownWords(texts: readonly string[], locale: CompleteLocale): Promise<Set<string>> {
   const unknown = await misspelled(texts.map(withoutAddresses).join('\n'), locale);
   if (locale === 'en') return unknown;
   const bases = [...unknown].map((word) => [word, enclitic(word)] as const);
@@ -29,7 +29,7 @@ function unaccented(verb: string): string {
   return verb.replace(/[áéíóú]/g, (vowel) => 'aeiou'['áéíóú'.indexOf(vowel)] ?? vowel);
 }
 
-async function misspelled(text: string, locale: Locale): Promise<Set<string>> {
+async function misspelled(text: string, locale: CompleteLocale): Promise<Set<string>> {
   const settings = await loadConfig(resolve('config/cspell.json'));
   const uri = pathToFileURL(resolve(`content/${locale}/all.txt`)).href;
   const document = { uri, text, languageId: 'plaintext', locale: LANGUAGES[locale] };

@@ -1,7 +1,7 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { addDays, type CalendarDay } from '@/lib/time/calendar-day';
 import { lastSafeDay } from '@/lib/time/cancel-payment';
@@ -32,7 +32,7 @@ const dayFields = (id: string, { year, month, day }: CalendarDay) => ({
   [`${id}-day`]: String(day),
 });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const { dates, 'is-this-us': official, 'letters/forms': letterForms } = contentIn(locale);
   const at = (path: string) => localizePath(path, locale);
 
