@@ -11,7 +11,8 @@ import {
   isSampleZip,
   sampleByForm,
 } from '@/scripts/check-sample/by-form';
-import { sampleReport } from '@/scripts/check-sample/report';
+import { placesToRead } from '@/scripts/check-sample/by-place';
+import { placesReport, sampleReport } from '@/scripts/check-sample/report';
 
 const real: Firm = {
   ...firm,
@@ -113,5 +114,30 @@ describe('the list of sample data', () => {
 describe('the wordmark', () => {
   it('draws the name of the firm', () => {
     expect(wordmarkText).toBe(firm.shortName);
+  });
+});
+
+describe('places to read', () => {
+  const places = (admitted: readonly string[], licences: Firm['licences'] = []) =>
+    Object.fromEntries(
+      placesToRead(contentIn('en'), { admittedIn: { en: admitted, es: [] }, licences }).map(
+        ({ file, places: named }) => [file, named],
+      ),
+    );
+
+  it('are those of another firm’s licenses and law, each with the file that names it', () => {
+    const named = places(['Illinois', 'Ohio']);
+    expect(named['content/en/disclosures.ts']).toEqual(
+      expect.arrayContaining(['Connecticut', 'California', 'Yonkers']),
+    );
+    expect(named['content/en/legal/terms-of-use.ts']).toContain('Massachusetts');
+    expect(placesReport(placesToRead(contentIn('en'), real))).toContain('content/en/free-help.ts: ');
+  });
+
+  it('are not those where the firm is admitted or licensed, and no list of all states', () => {
+    const named = places(firm.admittedIn.en, firm.licences);
+    expect(named['content/en/disclosures.ts']).toBeUndefined();
+    expect(Object.values(named).flat()).not.toContain('Ohio');
+    expect(placesReport([])).toBe('');
   });
 });
