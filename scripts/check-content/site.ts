@@ -30,6 +30,8 @@ export type SiteUnderTest = {
   /** Names of the pictures that a hero can show. */
   pictures: readonly string[];
   emails: readonly string[];
+  /** Names of the firm's facts, the same in both languages: its own, its streets and towns, bodies of arbitration. */
+  names?: readonly string[];
   notices: Readonly<Record<string, NoticeVersion>>;
   /** Every recorded version of the notices, the newest of each first. */
   recorded?: readonly RecordedVersion[];
