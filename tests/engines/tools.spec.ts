@@ -11,6 +11,7 @@ import { expectAttribute, expectFocus, expectShown, expectText } from './expecta
 import { test } from './fixtures';
 import { openRunning } from './running-page';
 import type { Target, Visitor } from './visitor';
+import { lookAlikePhone } from '@/tests/kit/phones';
 
 const button = (name: string): Target => ({ role: 'button', name, within: 'main' });
 
@@ -54,7 +55,7 @@ for (const locale of completeLocales) {
     await openRunning(visitor, at('/is-this-us'));
     for (const [typed, verdict] of [
       [formatPhone(firm.phones.main), 'same'],
-      ['800-555-0191', 'look-alike'],
+      [lookAlikePhone, 'look-alike'],
     ] as const) {
       await fill(visitor, { 'to-check': typed });
       await visitor.click(button(official.words.button));
