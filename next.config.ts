@@ -9,6 +9,7 @@ import englishMessages from './messages/en.json';
 import { ConfigError } from './lib/config/config-error';
 import { readCommit, readCommitDate } from './lib/config/read-commit';
 import { readConfig, type Config } from './lib/config/read-config';
+import { defaultLocale, locales } from './lib/i18n/routing';
 
 const config = configOrExit();
 const commit = readCommit(process.env);
@@ -48,9 +49,10 @@ const nextConfig: NextConfig = {
 
 /** What the adapter does for the export: `/about` is `/en/about`. Files in `public/` win over it. */
 async function englishWithoutPrefix() {
+  const others = locales.filter((locale) => locale !== defaultLocale).join('|');
   return {
     beforeFiles: [],
-    afterFiles: [{ source: '/:path((?!es(?:/|$)).*)', destination: '/en/:path' }],
+    afterFiles: [{ source: `/:path((?!(?:${others})(?:/|$)).*)`, destination: '/en/:path' }],
     fallback: [],
   };
 }

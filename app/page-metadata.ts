@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { middleware } from '@/content/middleware';
+import { localesOf } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { fullTitle, pageMetadata } from '@/lib/pages/metadata';
@@ -17,6 +18,7 @@ export function metadataOf(page: PageName) {
       siteUrl: config.siteUrl,
       siteName: firm.name,
       locale,
+      locales: localesOf(page),
       page,
       indexable: config.indexable,
     });

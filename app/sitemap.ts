@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { localesOf } from '@/content/translated-pages';
 import { config } from '@/lib/config';
-import { locales } from '@/lib/i18n/routing';
 import { absoluteUrl, alternateUrls } from '@/lib/pages/metadata';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
 
@@ -8,8 +8,8 @@ export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageNames.flatMap((page) => {
-    const path = pagePaths[page];
-    const languages = alternateUrls(config.siteUrl, path);
+    const [path, locales] = [pagePaths[page], localesOf(page)];
+    const languages = alternateUrls(config.siteUrl, path, locales);
     return locales.map((locale) => ({ url: absoluteUrl(config.siteUrl, path, locale), alternates: { languages } }));
   });
 }

@@ -16,5 +16,8 @@ export default {
     'scripts/*.{ts,mjs}!',
     'art/**/*.ts!',
   ],
-  project: ['{app,adapter,art,boot,components,content,editor,hosts,lib,scripts}/**/*.{ts,tsx,mjs}!'],
+  project: [
+    '{app,adapter,art,boot,components,content,editor,hosts,lib,scripts}/**/*.{ts,tsx,mjs}!',
+    '!scripts/check-rename/portuguese/**!',
+  ],
 } satisfies KnipConfig;

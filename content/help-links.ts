@@ -1,3 +1,6 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { PhoneName } from './firm';
+
 /** Pages that help leads to. */
 export const to = {
   dispute: '/contact#disputes',
@@ -8,4 +11,4 @@ export const to = {
 } as const;
 
 /** The line that pages of each language name first. */
-export const mainLine = { en: 'main', es: 'spanish' } as const;
+export const mainLine = { en: 'main', es: 'spanish' } as const satisfies Record<Locale, PhoneName>;

@@ -8,9 +8,10 @@ import type { HelpDocument } from '@/lib/help/search';
 import { contentIn } from '.';
 import { helpGroups } from './help-map';
 import { explainedWordsIn } from './help-words';
+import { foreignLang } from './translated-pages';
 
 /** A line of a list: what is asked, and the words that stand on papers about it. */
-type Line = { id: string; path: string; title: string; cue: string };
+type Line = { id: string; path: string; title: string; cue: string; lang?: Locale };
 
 const noticeId = 'read-your-notice';
 
@@ -22,6 +23,7 @@ export function situationLines(locale: Locale, slugs: readonly HelpSlug[]): Line
     path: pagePaths[situationPage(slug)],
     title: content[situationPage(slug)].title,
     cue: content[situationPage(slug)].cue,
+    ...foreignLang(locale, situationPage(slug)),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/lib/constants';
 import { countInWords } from '@/lib/text/count-in-words';
 import { formatPhone } from '@/lib/links/phone';
+import { valueIn, type PerLocale } from '@/lib/i18n/per-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { easternHours } from '@/lib/time/office-hours';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
@@ -29,8 +30,8 @@ export const at = {
 
 /** External addresses for pages in `locale`, by name; a site without a Spanish variant has the same address in both. */
 export function sitesIn(locale: Locale): Record<SiteName, string> {
-  return mapValues(firm.sites, (site: string | Record<Locale, string>) =>
-    typeof site === 'string' ? site : site[locale],
+  return mapValues(firm.sites, (site: string | PerLocale<string>) =>
+    typeof site === 'string' ? site : valueIn(site, locale),
   );
 }
 

@@ -1,3 +1,4 @@
+import { valueIn } from '@/lib/i18n/per-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { linkKind } from '@/lib/links/resolve-link';
 import type { OfficialList } from '@/lib/official-list/verdict';
@@ -20,7 +21,7 @@ export function officialFactsIn(
     addresses: [at.mail, at.office],
     sites: ownHosts(sitesIn(locale)),
     emails: Object.values(email),
-    licences: firm.licences.map(({ jurisdiction, number }) => `${jurisdiction[locale]}: ${number}`),
+    licences: firm.licences.map(({ jurisdiction, number }) => `${valueIn(jurisdiction, locale)}: ${number}`),
   };
 }
 

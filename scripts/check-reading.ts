@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { plainText } from '@/lib/text/inline-markup';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves } from './check-content/leaves';
 import { countText, readability, scoreOf } from './check-content/readability';
 
@@ -19,7 +19,7 @@ if (files.length === 0) {
 for (const file of files) await printReadability(file);
 
 async function printReadability(file: string): Promise<void> {
-  const locale: Locale = /\bes\//.test(file) ? 'es' : 'en';
+  const locale: CompleteLocale = /\bes\//.test(file) ? 'es' : 'en';
   const { score, name } = readability[locale];
   const module: unknown = await import(pathToFileURL(resolve(file)).href);
   const prose = leaves(module, '').filter(({ role }) => role === 'prose');

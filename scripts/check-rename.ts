@@ -1,11 +1,14 @@
 /**
  * `npm run test:rename`: another firm takes the site over in a throw-away copy, as `docs/make-it-yours.md` says: other name, domain, phones and
- * states, one service fewer. Types, content check, unit tests and build must pass, and nothing of the old firm may be left in `out/` and `host/`.
+ * states, one service fewer, and a third language with three pages. Types, content check, unit tests and build must pass; nothing of the old
+ * firm may be left in `out/` and `host/`, and what is missing in the third language says so.
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { edits, otherFirm, traces } from './check-rename/edits';
+import { edits, otherFirm, placesToFind, traces } from './check-rename/edits';
+import { languageEdits } from './check-rename/language-edits';
+import { languageFindings } from './check-rename/language-findings';
 import { tracesIn } from './check-rename/traces-in';
 import { replaceIn } from './check-editing/publish-notices';
 import { throwAwayCopy } from './throw-away-copy';
@@ -26,22 +29,43 @@ const { folder, remove } = throwAwayCopy('rename');
 process.on('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-for (const { file, find, put } of edits) replaceIn(join(folder, file), find, put);
-appendFileSync(join(folder, 'config/spelling/names.txt'), `${otherFirm.words.join('\n')}\n`);
+cpSync('scripts/check-rename/portuguese', folder, { recursive: true });
+for (const { file, find, put } of [...edits, ...languageEdits]) replaceIn(join(folder, file), find, put);
 
 for (const [script = '', ...args] of steps) {
+  const { status, output } = run(script, ...args);
+  console.log(`${status === 0 ? '✓' : '✗'} ${[script, ...args].join(' ')}`);
+  if (status === 0) continue;
+  console.error(output.split('\n').slice(-60).join('\n'));
+  process.exit(1);
+}
+
+const left = ['out', 'host'].flatMap((built) => tracesIn(join(folder, built), [...traces, oldLetters]));
+report(
+  'nothing of the old firm in out/ and host/',
+  left.map(({ file, trace }) => `${file} holds ${JSON.stringify(trace.slice(0, 60))}`),
+);
+const sample = run('check:sample').output;
+report('check:sample names the copy that speaks of other states', [
+  ...placesToFind.filter((line) => !line.test(sample)).map((line) => `it does not say ${line.source}`),
+  ...(/content\/en\/.*\b(?:Illinois|Ohio)\b/.exec(sample) ?? []),
+]);
+report(
+  'the third language has three pages, and the others say what is missing',
+  languageFindings(join(folder, 'out'), `https://www.${otherFirm.domain}`),
+);
+
+function run(script: string, ...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, ...args], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  console.log(`${status === 0 ? '✓' : '✗'} ${[script, ...args].join(' ')}`);
-  if (status === 0) continue;
-  console.error((stdout + stderr).split('\n').slice(-60).join('\n'));
-  process.exit(1);
+  return { status, output: stdout + stderr };
 }
 
-const left = ['out', 'host'].flatMap((built) => tracesIn(join(folder, built), [...traces, oldLetters]));
-for (const { file, trace } of left) console.error(`✗ ${file} holds ${JSON.stringify(trace.slice(0, 60))}`);
-if (left.length > 0) process.exit(1);
-console.log('✓ nothing of the old firm in out/ and host/');
+function report(what: string, findings: readonly string[]) {
+  console.log(`${findings.length === 0 ? '✓' : '✗'} ${what}`);
+  for (const finding of findings) console.error(`  ${finding}`);
+  if (findings.length > 0) process.exitCode = 1;
+}

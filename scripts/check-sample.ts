@@ -1,6 +1,6 @@
 /**
  * `npm run check:sample`: what is still sample data, where it stands and what to replace it with. It is a list and no failure;
- * `-- --strict` ends with 1 while the list is not empty, for a firm that has made the site its own.
+ * `-- --strict` ends with 1 while the list is not empty, for a firm that has made the site its own. After it stand the files to read for their places.
  */
 import { parseArgs } from 'node:util';
 import { wordmarkText } from '@/art/brand/wordmark';
@@ -9,7 +9,8 @@ import { firm } from '@/content/firm';
 import { locales } from '@/lib/i18n/routing';
 import { sampleByDeclaration, samplePictures, sampleWords } from './check-sample/by-declaration';
 import { sampleByForm } from './check-sample/by-form';
-import { sampleReport } from './check-sample/report';
+import { placesToRead } from './check-sample/by-place';
+import { placesReport, sampleReport } from './check-sample/report';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
 
@@ -20,4 +21,5 @@ const items = [
   ...samplePictures(firm, wordmarkText),
 ];
 console.log(sampleReport(items));
+console.log(placesReport(placesToRead(contentIn('en'), firm)));
 if (values.strict && items.length > 0) process.exitCode = 1;

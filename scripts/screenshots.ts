@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
 import { openBrowser } from './bench/browser';
 import { serve } from '@/tests/kit/serve-folder';
@@ -43,7 +43,7 @@ const browser = await openBrowser();
 await mkdir(folder, { recursive: true });
 try {
   for (const width of values.widths.split(',').map(Number)) {
-    for (const locale of locales) {
+    for (const locale of completeLocales) {
       const shots: Shot[] = [];
       for (const state of wanted) {
         if (state.locales?.includes(locale) === false || width >= (state.below ?? Infinity)) continue;
@@ -62,7 +62,7 @@ console.log(`${folder}: ${wanted.length} pages and states (of ${pageNames.length
 async function shoot(
   browser: Browser,
   { name, show, isFullPage = false }: State,
-  locale: Locale,
+  locale: CompleteLocale,
   width: number,
 ): Promise<string> {
   const context = await browser.newContext({

@@ -11,6 +11,7 @@ import { LoadingNote } from '@/components/feedback/loading-note';
 import { ProgressBar } from '@/components/feedback/progress-bar';
 import { FirmJsonLd } from '@/components/layout/firm-json-ld';
 import { AlertBar } from '@/components/layout/alert-bar';
+import { CopyLanguage } from '@/components/layout/copy-language';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LegalLines } from '@/components/layout/legal-lines';
@@ -28,8 +29,10 @@ import { mainLine } from '@/content/help-links';
 import { at, callLineIn, email, phone, sitesIn, waysToReachUsIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
+import { untranslatedPaths } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { missingMessage } from '@/lib/i18n/missing-message';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
@@ -65,6 +68,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     await getTranslations('Progress'),
     await getTranslations('Site'),
   ];
+  const untranslated = untranslatedPaths(locale);
   return (
     <html lang={localeRecords[locale].iso} className={serif.variable}>
       <head>
@@ -86,7 +90,13 @@ export default async function Layout({ children }: { children: ReactNode }) {
         />
         <main id={frameIds.main} data-letterhead={letterhead}>
           {settings.offline.enabled && <SavedCopy {...offline.copy} />}
-          {children}
+          {untranslated.length > 0 ? (
+            <CopyLanguage untranslated={untranslated} message={missingMessage[locale]}>
+              {children}
+            </CopyLanguage>
+          ) : (
+            children
+          )}
           <ProgressBar label={progress('label')} />
         </main>
         {settings.chat.locales.includes(locale) && (

@@ -5,13 +5,13 @@ import { PaymentPanel } from '@/components/sections/payment-panel';
 import { Statement } from '@/components/sections/statement';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('home');
 
 export default async function HomePage() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('home');
   const { hero, leadCards, infoPanel, paymentPanel } = contentIn(locale).home;
   return (
     <>

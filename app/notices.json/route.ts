@@ -1,6 +1,6 @@
 import { allRecordedVersions, textAddress } from '@/content/versions';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 
 export const dynamic = 'force-static';
@@ -11,7 +11,7 @@ export function GET() {
     notice: recorded.notice,
     version: recorded.version,
     [recorded.date.kind]: isoNoticeDate(recorded.date),
-    texts: locales.map((locale) => ({
+    texts: completeLocales.map((locale) => ({
       language: locale,
       page: localizePath(`/${recorded.notice}`, locale),
       text: textAddress(recorded, locale),

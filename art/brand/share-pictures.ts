@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { firm } from '@/content/firm';
+import { isTranslated } from '@/content/translated-pages';
 import { locales } from '@/lib/i18n/routing';
 import { pageNames } from '@/lib/pages/pages';
 import { pageTitle } from './page-titles';
@@ -13,7 +14,8 @@ const only = process.argv.slice(2);
 const host = new URL(firm.siteUrl).host;
 
 for (const locale of locales) {
-  for (const page of pageNames.filter((name) => only.length === 0 || only.includes(name))) {
+  const wanted = pageNames.filter((name) => isTranslated(locale, name) && (only.length === 0 || only.includes(name)));
+  for (const page of wanted) {
     const data = await sharp(Buffer.from(sharePicture(pageTitle(page, locale), host)), { density: 144 })
       .resize(share.width, share.height)
       .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9, effort: 10 })

@@ -52,7 +52,7 @@ export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) 
     const today = todayBy(new Date(), builtOn, officeHours.timeZone);
     const payment = readNearDay('payment', typedDay(event.currentTarget, 'payment'), today ?? builtOn);
     if (isProblem(payment)) {
-      const part = payment.problem === 'empty' ? dayOrder[locale][0]! : payment.part;
+      const part = payment.problem === 'empty' ? dayOrder(locale)[0]! : payment.part;
       setProblems([{ at: `payment-${part}`, part, text: words.problems[payment.problem] }]);
       return setFound(undefined);
     }

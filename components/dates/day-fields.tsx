@@ -5,10 +5,9 @@ import type { TypedDay } from '@/lib/time/read-day';
 import formStyles from '@/components/forms/forms.module.css';
 
 /** The parts of a date in the order in which a language writes them. */
-export const dayOrder: Record<Locale, readonly (keyof TypedDay)[]> = {
-  en: ['month', 'day', 'year'],
-  es: ['day', 'month', 'year'],
-};
+export function dayOrder(locale: Locale): readonly (keyof TypedDay)[] {
+  return locale === 'en' ? ['month', 'day', 'year'] : ['day', 'month', 'year'];
+}
 
 const mostCharacters = { day: 4, year: 8 } as const;
 
@@ -41,7 +40,7 @@ export function DayFields({ id, legend, hint, problem, labels, locale }: DayFiel
         </p>
       )}
       <div className={formStyles.day}>
-        {dayOrder[locale].map((part) => (
+        {dayOrder(locale).map((part) => (
           <div key={part} data-part={part}>
             <label htmlFor={`${id}-${part}`}>{labels[part]}</label>
             {part === 'month' ? (

@@ -57,7 +57,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
     const { field } = problem;
     const text = words.problems[problem.problem];
     if (!('part' in problem)) return { field, at: printedYes, text };
-    const part = problem.problem === 'empty' ? dayOrder[locale][0]! : problem.part;
+    const part = problem.problem === 'empty' ? dayOrder(locale)[0]! : problem.part;
     return { field, at: `${field}-${part}`, part, text };
   }
   function dayFields(field: NoticeField, legend: string, hint?: string) {

@@ -3,16 +3,16 @@ import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
 import styles from './help-list.module.css';
 
-/** One line of a list of situations. */
-export type HelpLine = { id: string; path: string; title: string; cue: string };
+/** One line of a list of situations, with its language where that is not the page's. */
+export type HelpLine = { id: string; path: string; title: string; cue: string; lang?: string };
 
 /** Situations as questions, each with the words that stand on papers about it. */
 export function HelpList({ lines }: { lines: readonly HelpLine[] }) {
   return (
     <ul className={styles.list}>
-      {lines.map(({ id, path, title, cue }) => (
+      {lines.map(({ id, path, title, cue, lang }) => (
         <Filtered key={id} as="li" ids={[id]}>
-          <SiteLink href={path}>
+          <SiteLink href={path} lang={lang}>
             {typeset(title)}
             <small>{typeset(cue)}</small>
           </SiteLink>

@@ -4,7 +4,7 @@ import { CallLine } from '@/components/sections/call-line';
 import { LanguageSwitcher } from '@/components/navigation/language-switcher';
 import { SiteLink } from '@/components/navigation/site-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { otherLocale } from '@/lib/i18n/routing';
+import { locales, type Locale } from '@/lib/i18n/routing';
 import { HeaderFrame } from './header-frame';
 import { HeaderLinks, type HeaderLink } from './header-links';
 import styles from './header.module.css';
@@ -20,9 +20,8 @@ type HeaderProps = {
 
 /** Two link groups, centred logo, language switcher, and below 1280 px the menu (`header-1`). */
 export async function Header({ firmName, groups, footerLinksId, call }: HeaderProps) {
-  const [t, menu] = await Promise.all([getTranslations('Header'), getTranslations('Menu')]);
-  const target = otherLocale(await currentLocale());
-  const code = target.toUpperCase();
+  const [t, menu, locale] = await Promise.all([getTranslations('Header'), getTranslations('Menu'), currentLocale()]);
+  const switchers = await Promise.all(locales.filter((target) => target !== locale).map(switcherTo));
   return (
     <HeaderFrame>
       <div className={styles.bar}>
@@ -45,16 +44,20 @@ export async function Header({ firmName, groups, footerLinksId, call }: HeaderPr
               <HeaderLinks links={groups[1]} />
             </ul>
           </nav>
-          <LanguageSwitcher
-            className={styles.switcher}
-            target={target}
-            code={code}
-            label={t('switchLanguage', { code })}
-          />
+          {switchers.map((switcher) => (
+            <LanguageSwitcher key={switcher.target} className={styles.switcher} {...switcher} />
+          ))}
         </div>
       </div>
     </HeaderFrame>
   );
+}
+
+/** The way to a language, named in that language. */
+async function switcherTo(target: Locale) {
+  const code = target.toUpperCase();
+  const t = await getTranslations({ locale: target, namespace: 'Header' });
+  return { target, code, label: t('switchLanguage', { code }) };
 }
 
 /** What a person with a letter in hand needs comes first: paying and reaching us, then the account, then the firm. */

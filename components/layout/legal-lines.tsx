@@ -3,6 +3,7 @@ import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ContentBlocks } from '@/components/sections/content-blocks';
 import { currentLocale } from '@/lib/i18n/current-locale';
+import { valueIn } from '@/lib/i18n/per-locale';
 import { pagePaths } from '@/lib/pages/pages';
 import styles from './legal-lines.module.css';
 
@@ -45,13 +46,13 @@ export async function LegalLines({
       <ul className={styles.licences} aria-label={licencesTitle}>
         {licences.map(({ id, jurisdiction, authority, number, site }) => {
           const href = site && sites[site];
-          const isEnglishName = locale !== 'en' && authority[locale] === authority.en;
-          const name = isEnglishName ? <span lang="en">{authority.en}</span> : authority[locale];
+          const own = valueIn(authority, locale);
+          const name = locale !== 'en' && own === authority.en ? <span lang="en">{own}</span> : own;
           const disclosure = everyPage.find((candidate) => candidate.id === id);
           return (
             <li key={id} data-disclosure={disclosure?.id}>
               <div>
-                <h3>{disclosure?.title ?? jurisdiction[locale]}</h3>
+                <h3>{disclosure?.title ?? valueIn(jurisdiction, locale)}</h3>
                 <p className={styles.authority}>
                   {href ? <SiteLink href={href}>{name}</SiteLink> : name}{' '}
                   <span className={styles.number}>{number}</span>

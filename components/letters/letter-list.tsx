@@ -2,14 +2,14 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { typeset } from '@/lib/text/typeset';
 import styles from './letter-list.module.css';
 
-type LetterLine = { path: string; title: string; forWhom: string };
+type LetterLine = { path: string; title: string; forWhom: string; lang?: string };
 
 /** The letters as a list: what each is, and when it is the one to write. */
 export function LetterList({ letters }: { letters: readonly LetterLine[] }) {
   return (
     <ul className={styles.list}>
-      {letters.map(({ path, title, forWhom }) => (
-        <li key={path}>
+      {letters.map(({ path, title, forWhom, lang }) => (
+        <li key={path} lang={lang}>
           <SiteLink href={path}>{typeset(title)}</SiteLink>
           <p>{typeset(forWhom)}</p>
         </li>

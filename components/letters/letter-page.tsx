@@ -10,7 +10,7 @@ import type { CalendarDay } from '@/lib/time/calendar-day';
 import { typeset } from '@/lib/text/typeset';
 import { LetterTool } from './letter-tool';
 import { LetterView } from './letter-view';
-import type { BothLetters, LetterToolWords } from './letter-words';
+import type { Letters, LetterToolWords } from './letter-words';
 import letterStyles from './letter.module.css';
 import styles from './letter-page.module.css';
 
@@ -20,7 +20,7 @@ type LetterPageProps = {
   page: Omit<LetterCopy, 'letter' | 'meta'>;
   parent: { label: string; href: string };
   forms: LetterToolWords & Pick<LetterForms, 'send' | 'blank' | 'then'>;
-  letters: BothLetters;
+  letters: Letters;
   recipient: readonly string[];
   builtOn: CalendarDay;
   domain: string;
@@ -30,7 +30,7 @@ type LetterPageProps = {
 export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps) {
   const { send, blank, then, ...words } = forms;
   const { kind, locale, letters, recipient } = settings;
-  const inOrder: readonly Locale[] = locale === defaultLocale ? [locale] : [locale, defaultLocale];
+  const blanks = locale === defaultLocale ? letters.slice(0, 1) : letters;
   const next = [
     { title: send.title, blocks: send.blocks },
     { title: words.when, blocks: page.when },
@@ -67,10 +67,10 @@ export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps
           <p>{typeset(blank.intro)}</p>
           <PrintButton label={words.print} />
         </div>
-        <div className={letterStyles.letters} data-twin={inOrder.length > 1 ? '' : undefined}>
-          {inOrder.map((one) => (
-            <div key={one} className={letterStyles.sheet} data-sheet={one}>
-              <LetterView letter={blankLetter({ kind, locale: one, recipient, ...letters[one] })} hasBoxes />
+        <div className={letterStyles.letters} data-twin={blanks.length > 1 ? '' : undefined}>
+          {blanks.map((one) => (
+            <div key={one.locale} className={letterStyles.sheet} data-sheet={one.locale}>
+              <LetterView letter={blankLetter({ kind, recipient, ...one })} hasBoxes />
             </div>
           ))}
         </div>

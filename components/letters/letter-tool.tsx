@@ -12,7 +12,7 @@ import type { CalendarDay } from '@/lib/time/calendar-day';
 import { todayBy } from '@/lib/time/today';
 import { fillDay } from './fill-day';
 import { LetterField } from './letter-field';
-import type { BothLetters, LetterToolWords } from './letter-words';
+import type { Letters, LetterToolWords } from './letter-words';
 import { problemAt, problemText } from './problem-text';
 import { readChoices, readLetterForm } from './read-letter-form';
 import { WrittenLetter } from './written-letter';
@@ -22,7 +22,7 @@ type LetterToolProps = {
   kind: LetterKind;
   locale: Locale;
   words: LetterToolWords;
-  letters: BothLetters;
+  letters: Letters;
   recipient: readonly string[];
   /** The day on which the page was built: a clock that is before it is wrong. */
   builtOn: CalendarDay;

@@ -14,5 +14,5 @@ export type LetterToolWords = Omit<LetterForms, 'fields' | 'send' | 'blank' | 't
   day: { month: string; day: string; year: string; choose: string; problems: Readonly<Record<string, string>> };
 };
 
-/** The words of the letter itself in each language. */
-export type BothLetters = Readonly<Record<Locale, { words: LetterWords; frame: LetterFrame }>>;
+/** The words of the letter itself in each language in which it is written; that of the reader first. */
+export type Letters = readonly { locale: Locale; words: LetterWords; frame: LetterFrame }[];

@@ -17,7 +17,7 @@ export function problemText({ field, code }: FieldProblem, words: LetterToolWord
 /** The id of the control that has the problem: a part of a date, the first option of a choice, or the field itself. */
 export function problemAt({ field: name, at }: FieldProblem, kind: LetterKind, locale: Locale): string {
   const field = fieldsOf(kind).find((one) => one.name === name);
-  if (field?.type === 'date') return `${name}-${at ?? dayOrder[locale][0]!}`;
+  if (field?.type === 'date') return `${name}-${at ?? dayOrder(locale)[0]!}`;
   if (field?.type === 'radio' || field?.type === 'checkbox') return `${name}-${field.options[0]!}`;
   return name;
 }

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { AnswerHead } from '@/components/dates/answer-head';
 import { KeepAnswer } from '@/components/dates/keep-answer';
 import buttonStyles from '@/components/ui/button.module.css';
-import { defaultLocale, locales, type Locale } from '@/lib/i18n/routing';
+import { valueIn } from '@/lib/i18n/per-locale';
+import { defaultLocale, type Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { writeLetter } from '@/lib/letters/write-letter';
 import { LetterActions } from './letter-actions';
 import { LetterView } from './letter-view';
-import type { BothLetters, LetterToolWords } from './letter-words';
+import type { Letters, LetterToolWords } from './letter-words';
 import letterStyles from './letter.module.css';
 import styles from './letter-tool.module.css';
 
@@ -17,7 +18,7 @@ type WrittenLetterProps = {
   kind: LetterKind;
   answers: Answers;
   words: LetterToolWords;
-  letters: BothLetters;
+  letters: Letters;
   locale: Locale;
   recipient: readonly string[];
   domain: string;
@@ -29,9 +30,9 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTwin, setIsTwin] = useState(locale !== defaultLocale);
   const [printed, setPrinted] = useState<Locale>(defaultLocale);
-  const written = (isTwin ? [locale, ...locales.filter((one) => one !== locale)] : [locale]).map((one) =>
-    writeLetter({ kind, locale: one, recipient, ...letters[one] }, answers),
-  );
+  const written = letters
+    .slice(0, isTwin ? undefined : 1)
+    .map((one) => writeLetter({ kind, recipient, ...one }, answers));
   useEffect(() => heading.current?.focus(), [answers]);
 
   return (
@@ -42,7 +43,7 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
       <div className={letterStyles.letters} data-twin={isTwin ? '' : undefined}>
         {written.map((letter) => (
           <div key={letter.locale} className={letterStyles.sheet} data-sheet={letter.locale}>
-            {isTwin ? <h3 className={letterStyles.sheetTitle}>{words.twins[letter.locale]}</h3> : <span />}
+            {isTwin ? <h3 className={letterStyles.sheetTitle}>{valueIn(words.twins, letter.locale)}</h3> : <span />}
             <LetterActions letter={letter} words={words} choose={() => setPrinted(letter.locale)}>
               {!isTwin && (
                 <button

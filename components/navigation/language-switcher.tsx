@@ -14,7 +14,7 @@ const notFoundPath = '/404';
 type LanguageSwitcherProps = { target: Locale; code: string; label: string; className?: string };
 
 /**
- * Link to the same page in the other language. The inline script (`boot/stored-locale`) has stored the
+ * Link to the same page in another language. The inline script (`boot/stored-locale`) has stored the
  * choice and put the query and hash into the link by the time a click arrives here.
  */
 export function LanguageSwitcher({ target, code, label, className }: LanguageSwitcherProps) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/navigation/site-link';
 import { PrintButton } from '@/components/ui/print-button';
-import { locales, otherLocale, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, inReadingOrder, type Locale } from '@/lib/i18n/routing';
 import type { Both, PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';
 import { PairedRow } from './paired-row';
@@ -28,7 +28,7 @@ export async function PairPage({ locale, titles, rows, page, hasControllingText,
       {before}
       <header className={styles.head}>
         <h1>
-          {[locale, otherLocale(locale)].map((one) => (
+          {inReadingOrder(locale).map((one) => (
             <span key={one} lang={one}>
               {typeset(titles[one])}{' '}
             </span>
@@ -42,7 +42,7 @@ export async function PairPage({ locale, titles, rows, page, hasControllingText,
         </div>
         <fieldset className={styles.choices}>
           <legend>{t('legend')}</legend>
-          {(['both', ...locales] as const).map((choice) => (
+          {(['both', ...completeLocales] as const).map((choice) => (
             <label key={choice}>
               <input type="radio" name="shown-languages" data-shows={choice} defaultChecked={choice === 'both'} />
               {t(choice)}
@@ -52,7 +52,7 @@ export async function PairPage({ locale, titles, rows, page, hasControllingText,
       </header>
       <div>
         {rows.map((row, index) => (
-          <PairedRow key={index} row={row} first={locale} />
+          <PairedRow key={index} row={row} reader={locale} />
         ))}
       </div>
     </article>

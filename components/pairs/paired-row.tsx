@@ -1,14 +1,14 @@
 import { RichText } from '@/components/sections/rich-text';
-import { otherLocale, type Locale } from '@/lib/i18n/routing';
+import { inReadingOrder, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
 import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';
 import styles from './pair-page.module.css';
 
-/** One thing in both languages, that of `first` first: each cell is in its own. */
-export function PairedRow({ row, first }: { row: Row; first: Locale }) {
+/** One thing in both languages, that of the `reader` first: each cell is in its own. */
+export function PairedRow({ row, reader }: { row: Row; reader: Locale }) {
   return (
     <div className={styles.pair} id={row.type === 'heading' ? row.id : undefined} data-type={row.type}>
-      {[first, otherLocale(first)].map((locale) => (
+      {inReadingOrder(reader).map((locale) => (
         <div key={locale} className={styles.cell} lang={locale}>
           <Cell row={row} locale={locale} />
         </div>
@@ -17,7 +17,7 @@ export function PairedRow({ row, first }: { row: Row; first: Locale }) {
   );
 }
 
-function Cell({ row, locale }: { row: Row; locale: Locale }) {
+function Cell({ row, locale }: { row: Row; locale: CompleteLocale }) {
   switch (row.type) {
     case 'heading': {
       const Heading = row.level === 2 ? 'h2' : 'h3';

@@ -1,10 +1,10 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 
 /** Words that stand for a thing which has another word on this site, or that say something else than was meant; `write` is the word to use. */
 type AvoidedForm = { form: RegExp; write: string };
 
 /** One word per thing: the forms that copy must not hold, by language. `npm run check:content` reports them. */
-export const avoidedForms: Record<Locale, readonly AvoidedForm[]> = {
+export const avoidedForms: Record<CompleteLocale, readonly AvoidedForm[]> = {
   en: [
     { form: /\b(?:our|first|initial) (?:written )?notice\b(?! (?:of|at))/i, write: '“debt notice”' },
     { form: /\b(?:dispute window|validation period)\b/i, write: '“30-day period”' },

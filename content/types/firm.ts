@@ -1,9 +1,7 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { PerLocale } from '@/lib/i18n/per-locale';
 
 /** A postal address in the United States. */
 export type PostalAddress = { street: string; city: string; state: string; zip: string };
-
-type PerLocale<Value> = Record<Locale, Value>;
 
 /** The facts of the firm, as `content/firm.ts` has them. */
 export type Firm = {

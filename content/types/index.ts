@@ -62,3 +62,9 @@ export type SiteContent = {
   Record<NoticeName, LegalDocument> &
   HelpPages &
   LetterPages;
+
+/** What stands around the pages: no language is without it. */
+type FrameContent = Pick<SiteContent, 'notFound' | 'offline' | 'disclosures' | 'alertBar'>;
+
+/** Copy of a language to which pages are still being added. */
+export type PartialContent = FrameContent & Partial<SiteContent>;

@@ -1,3 +1,4 @@
+import type { PerLocale } from '@/lib/i18n/per-locale';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { FieldGroup, FieldName } from '@/lib/letters/fields';
 import type { StateCode } from '@/lib/forms/states';
@@ -50,7 +51,7 @@ export type LetterForms = {
   /** Button and headings of the letter in two languages: the other language of the page, to send or to read. */
   addTwin: string;
   /** Above the letter in English, and above the one in Spanish. */
-  twins: { en: string; es: string };
+  twins: PerLocale<string>;
   save: string;
   saveHint: string;
   /** The letter to fill in by hand. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, defaultLocale, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
 import type { LegalDocument, NoticeVersion } from '../types';
 
@@ -9,7 +9,7 @@ import type { LegalDocument, NoticeVersion } from '../types';
 type RecordedText = { sha256: string; text: string; document: Omit<LegalDocument, 'meta'> };
 
 /** A published version of a notice as `--record` wrote it, in both languages; the file is never edited. */
-export type RecordedVersion = NoticeVersion & { notice: NoticeName; texts: Record<Locale, RecordedText> };
+export type RecordedVersion = NoticeVersion & { notice: NoticeName; texts: Record<CompleteLocale, RecordedText> };
 
 /** Where the versions are kept, from the project's root: `<notice>/<version>.json`. */
 export const VERSIONS_FOLDER = join('content', 'versions');
@@ -35,8 +35,13 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
+/** The language of the recorded text that readers of `locale` get. */
+export function recordedLocale(locale: Locale): CompleteLocale {
+  return completeLocales.find((one) => one === locale) ?? defaultLocale;
+}
+
 /** Address of the plain text of a version, the same on every page. */
-export function textAddress({ notice, version }: { notice: string; version: string }, locale: Locale): string {
+export function textAddress({ notice, version }: { notice: string; version: string }, locale: CompleteLocale): string {
   return `/notices/${notice}-${version}.${locale}.txt`;
 }
 
@@ -44,7 +49,7 @@ function readVersion(file: string): RecordedVersion {
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as Omit<RecordedVersion, 'texts'> & {
     texts: Partial<RecordedVersion['texts']>;
   };
-  for (const locale of locales) {
+  for (const locale of completeLocales) {
     const text = recorded.texts[locale];
     if (!text) throw new Error(`${file}: the ${locale} text is missing. A version is recorded in both languages.`);
     if (sha256(text.text) !== text.sha256)

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { scoreOf } from '@/scripts/check-content/readability';
 import { translationStates } from '@/scripts/check-content/lock/translation-state';
@@ -89,7 +89,7 @@ function textOn(site: MarkedSite, place?: Place): EditableText {
   return text ?? textAt(site, '');
 }
 
-async function languageOf(root: string, site: MarkedSite, text: EditableText, locale: Locale) {
+async function languageOf(root: string, site: MarkedSite, text: EditableText, locale: CompleteLocale) {
   const place = text[locale];
   if (!place) return undefined;
   const source = site.sources[place.file] ?? '';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { compareTexts, type Change } from '@/lib/notices/compare-texts';
 import { literalsOf } from '../source/literals';
 import { readTokens } from '../source/tokens';
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 export const editedFiles: readonly string[] = ['content', 'messages', 'lib/constants.ts', 'hosts/redirects.ts'];
 
 /** A text that differs from the last commit, word by word in both languages. */
-export type TextChange = { key: string } & Record<Locale, readonly Change[]>;
+export type TextChange = { key: string } & Record<CompleteLocale, readonly Change[]>;
 
 /** Texts that differ between two states of the site, in the order of the newer. */
 export function changedTexts(before: MarkedSite, after: MarkedSite): TextChange[] {
@@ -24,7 +24,7 @@ export function changedTexts(before: MarkedSite, after: MarkedSite): TextChange[
   return keys.flatMap((key) => {
     const [was, is] = [old?.get(key), now?.get(key)];
     if (was?.en?.text === is?.en?.text && was?.es?.text === is?.es?.text) return [];
-    const compared = (locale: Locale) => compareTexts(was?.[locale]?.text ?? '', is?.[locale]?.text ?? '');
+    const compared = (locale: CompleteLocale) => compareTexts(was?.[locale]?.text ?? '', is?.[locale]?.text ?? '');
     return [{ key, en: compared('en'), es: compared('es') }];
   });
 }
@@ -47,13 +47,13 @@ export async function siteAt(root: string, revision: string): Promise<MarkedSite
 export async function undoText(root: string, key: string): Promise<void> {
   const [before, now] = await Promise.all([siteAt(root, 'HEAD'), loadMarkedSite(root)]);
   const [old, present] = [textAt(before, key), textAt(now, key)];
-  const tokens = (locale: Locale) => {
+  const tokens = (locale: CompleteLocale) => {
     const place = old[locale];
     const source = place ? (before.sources[place.file] ?? '') : '';
     const literal = place && literalsOf(place.file, source)[place.literal];
     return literal ? readTokens(source, literal) : [];
   };
-  const seen = (locale: Locale) => seenOf(now, present, locale);
+  const seen = (locale: CompleteLocale) => seenOf(now, present, locale);
   const texts = { en: tokens('en'), es: tokens('es') };
   await saveText(root, { key, texts, seen: { en: seen('en'), es: seen('es') } }, [...texts.en, ...texts.es]);
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { NoticeVersion } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { markSource } from '../source/marks';
 import { stripped } from './strip';
 import { contentFiles } from './content-files';
@@ -14,9 +14,9 @@ export type MarkedSite = {
   files: readonly string[];
   /** Sources by file, as they were loaded. */
   sources: Readonly<Record<string, string>>;
-  facts: Record<Locale, Readonly<Record<string, unknown>>>;
-  content: Record<Locale, Record<string, unknown>>;
-  messages: Record<Locale, unknown>;
+  facts: Record<CompleteLocale, Readonly<Record<string, unknown>>>;
+  content: Record<CompleteLocale, Record<string, unknown>>;
+  messages: Record<CompleteLocale, unknown>;
   firm: Firm;
   notices: Record<string, NoticeVersion>;
 };

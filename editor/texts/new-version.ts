@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
 import { VERSIONS_FOLDER } from '@/content/versions';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeName } from '@/lib/pages/pages';
 import { formatLock } from '@/scripts/check-content/lock/format-lock';
 import { compareVersions, nextVersion, noticeStates } from '@/scripts/check-content/lock/notice-state';
@@ -28,11 +28,11 @@ export type NewVersion = {
   from: string;
   version: string;
   date: string;
-  entries: Record<Locale, string>;
+  entries: Record<CompleteLocale, string>;
 };
 
 const noticesFile = 'content/notices.ts';
-const fileOf = (notice: string, locale: Locale) => `content/${locale}/legal/${notice}.ts`;
+const fileOf = (notice: string, locale: CompleteLocale) => `content/${locale}/legal/${notice}.ts`;
 
 /** The published notice that the text under `key` belongs to, if it belongs to one. */
 export async function publishedNotice(site: MarkedSite, key: string): Promise<PublishedNotice | undefined> {

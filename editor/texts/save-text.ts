@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { formatLock } from '@/scripts/check-content/lock/format-lock';
 import { textHashes } from '@/scripts/check-content/lock/translation-lock';
 import { LOCK_FILE } from '@/scripts/check-content/load-site';
@@ -12,7 +12,11 @@ import { editableTexts, type EditableText } from './texts';
 import { fingerprint, formatted, writeFiles } from './write-files';
 
 /** A text as somebody wants it, and the fingerprints of the texts that they saw. */
-export type Edit = { key: string; texts: Record<Locale, readonly Token[]>; seen: Record<Locale, string> };
+export type Edit = {
+  key: string;
+  texts: Record<CompleteLocale, readonly Token[]>;
+  seen: Record<CompleteLocale, string>;
+};
 
 /** What stands in the way of an edit, for the editor to read. */
 export class EditRefused extends Error {}
@@ -28,7 +32,7 @@ export class FieldRefused extends EditRefused {
   }
 }
 
-const locales: readonly Locale[] = ['en', 'es'];
+const locales: readonly CompleteLocale[] = ['en', 'es'];
 const longest = 20_000;
 
 /**
@@ -71,7 +75,7 @@ export async function saveText(root: string, edit: Edit, known: readonly Token[]
 }
 
 /** Tells whether a text still is what somebody saw: its source in the file, whatever else changed there. */
-export function seenOf(site: MarkedSite, text: EditableText, locale: Locale): string {
+export function seenOf(site: MarkedSite, text: EditableText, locale: CompleteLocale): string {
   const place = text[locale];
   const source = (place && site.sources[place.file]) ?? '';
   const literal = place && literalsOf(place.file, source)[place.literal];
@@ -120,7 +124,12 @@ export function textAt(site: MarkedSite, key: string): EditableText {
   return text;
 }
 
-function refuseUnwritable(site: MarkedSite, locale: Locale, tokens: readonly Token[], present: readonly Token[]): void {
+function refuseUnwritable(
+  site: MarkedSite,
+  locale: CompleteLocale,
+  tokens: readonly Token[],
+  present: readonly Token[],
+): void {
   const [unknown] = unknownFacts(site.facts[locale], tokens, present);
   if (unknown !== undefined) throw new EditRefused(`There is no fact named ${unknown}.`);
   const length = tokens.reduce((sum, token) => sum + ('words' in token ? token.words.length : 0), 0);

@@ -1,5 +1,5 @@
 import { notices } from '@/content/notices';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { perLocale, prefixOf } from '@/scripts/check-content/modules';
 import { leaves, type Role } from '@/scripts/check-content/leaves';
 import { placesIn, withoutMarks } from '../source/marks';
@@ -9,7 +9,7 @@ import type { MarkedSite } from './load-site';
 type LocatedText = { file: string; literal: number; text: string };
 
 /** A text with its twin; `key` is the way to it in content (`home.hero.title`) or messages (`messages.Menu.label`). */
-export type EditableText = { key: string; role: Role } & Record<Locale, LocatedText | undefined>;
+export type EditableText = { key: string; role: Role } & Record<CompleteLocale, LocatedText | undefined>;
 
 /** Each answer of the editor looks several texts up in the same site. */
 const textsBySite = new WeakMap<MarkedSite, readonly EditableText[]>();
@@ -30,7 +30,7 @@ function textsOf(site: MarkedSite): EditableText[] {
   });
 }
 
-function locatedTexts({ content, messages, files }: MarkedSite, locale: Locale) {
+function locatedTexts({ content, messages, files }: MarkedSite, locale: CompleteLocale) {
   const trees = [...Object.entries(content[locale]), ['messages', messages[locale]] as const];
   const found = trees
     .flatMap(([name, tree]) => leaves(tree, prefixOf(name, notices)))

@@ -12,7 +12,9 @@ const sizeLimit = 10_240;
  * headers of `rules`: CloudFront adds none to it.
  */
 export function cloudfrontRequestFunction(rules: HostRules): string {
-  const { pages, redirects, notFoundPages, notAddresses, methods, headers } = rules;
+  const { redirects, notFoundPages, notAddresses, methods, headers } = rules;
+  const languages = notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
+  const pages = rules.pages.filter((path) => !languages.some((prefix) => `${path}/`.startsWith(`${prefix}/`)));
   const generated = { ...headers, 'Cache-Control': cacheControl(rules, '/') };
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('request.ts', import.meta.url))],

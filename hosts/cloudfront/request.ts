@@ -42,7 +42,15 @@ function generated(statusCode: number, statusDescription: string, own: Record<st
 
 /** The function knows the pages; whether a file with an extension is there is for the bucket to say. */
 function exists(path: string): boolean {
-  return siteRules.pages.includes(path) || isVersion(path) || hasExtension(path);
+  return siteRules.pages.includes(withoutLanguage(path)) || isVersion(path) || hasExtension(path);
+}
+
+/** Every language has the same pages, so the function holds the English ones only: it may not be larger. */
+function withoutLanguage(path: string): string {
+  const language = siteRules.notFoundPages.find(
+    (each) => each.prefix !== '' && (path === each.prefix || path.startsWith(`${each.prefix}/`)),
+  );
+  return language ? path.slice(language.prefix.length) || '/' : path;
 }
 
 /** A version of a notice ends in a number such as `5.2`, which is no extension; the bucket says whether it is there. */

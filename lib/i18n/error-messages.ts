@@ -8,17 +8,22 @@ export type ErrorMessages = (typeof messages)['Error'];
 /** Put here by `next.config.ts`: a bundler takes a JSON file as a whole, and a browser needs these few strings of it. */
 const english: ErrorMessages = JSON.parse(process.env.ENGLISH_ERROR_MESSAGES ?? '{}');
 
+/** The file of each other language, which is a chunk of its own. */
+const files: Record<Exclude<Locale, 'en'>, () => Promise<{ default: { Error?: Partial<ErrorMessages> } }>> = {
+  es: () => import('@/messages/es.json'),
+};
+
 /**
- * Strings of the error pages in the browser: English is bundled, Spanish is a chunk of its own.
+ * Strings of the error pages in the browser: English is bundled, any other language is loaded.
  * When that chunk cannot be loaded, the console says so and English is given (`locale-10`).
  */
 export async function loadErrorMessages(locale: Locale): Promise<ErrorMessages> {
   if (locale === 'en') return english;
   try {
-    const { Error: spanish }: { Error: Partial<ErrorMessages> } = (await import('@/messages/es.json')).default;
-    return mapKeys(english, (key) => spanish[key] ?? missingMessage[locale]);
+    const { Error: own = {} } = (await files[locale]()).default;
+    return mapKeys(english, (key) => own[key] ?? missingMessage[locale]);
   } catch (error) {
-    console.error('The Spanish messages could not be loaded', error);
+    console.error(`The messages in ${locale} could not be loaded`, error);
     return english;
   }
 }

@@ -1,26 +1,32 @@
-/** A language of the site (`locale-1`). */
-export type LocaleRecord = {
-  code: 'en' | 'es';
+/** Codes of all languages of the site, the default one first (`locale-1`). */
+export const locales = ['en', 'es'] as const;
+
+/** Code of a language of the site. */
+export type Locale = (typeof locales)[number];
+
+/** The languages whose copy is complete by type: each text of one is the twin of the other's. Any other shows English where it has no copy. */
+export const completeLocales = ['en', 'es'] as const satisfies readonly Locale[];
+
+/** Code of a language whose copy is complete. */
+export type CompleteLocale = (typeof completeLocales)[number];
+
+/** A language of the site. */
+type LocaleRecord = {
+  code: Locale;
   name: string;
   /** Value of `<html lang>`. */
-  iso: 'en-US' | 'es-ES';
+  iso: string;
   file: string;
 };
 
-/** Code of a language of the site. */
-export type Locale = LocaleRecord['code'];
-
 /** The language whose addresses have no prefix. */
-export const defaultLocale = 'en' satisfies Locale;
+export const defaultLocale = 'en' satisfies CompleteLocale;
 
 /** The languages of the site by code. */
 export const localeRecords = {
   en: { code: 'en', name: 'English', iso: 'en-US', file: 'en.json' },
   es: { code: 'es', name: 'Español', iso: 'es-ES', file: 'es.json' },
 } as const satisfies Record<Locale, LocaleRecord>;
-
-/** Codes of all languages, the default one first. */
-export const locales: readonly Locale[] = ['en', 'es'];
 
 /** Storage key of the visitor's language. */
 export const userLocaleKey = 'userLocale';
@@ -30,7 +36,12 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
-/** The language that the switcher offers on a page in `locale`. */
-export function otherLocale(locale: Locale): Locale {
+/** The language whose texts stand beside those in `locale`: Spanish beside English, English beside any other. */
+export function otherLocale(locale: Locale): CompleteLocale {
   return locale === 'en' ? 'es' : 'en';
+}
+
+/** The two complete languages, that of the reader first when it is one of them. */
+export function inReadingOrder(locale: Locale): readonly [CompleteLocale, CompleteLocale] {
+  return locale === 'es' ? ['es', 'en'] : ['en', 'es'];
 }

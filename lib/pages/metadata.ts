@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { localizePath } from '../i18n/localize-path';
-import { defaultLocale, localeRecords, locales, otherLocale, type Locale } from '../i18n/routing';
+import { defaultLocale, localeRecords, type Locale } from '../i18n/routing';
 import { pagePaths, type PageName } from './pages';
 
 type PageMetadataInput = {
   siteUrl: string;
   siteName: string;
   locale: Locale;
+  /** The languages that have the page; without `locale` among them it shows the English copy (`locale-14`). */
+  locales: readonly Locale[];
   page: PageName;
   title: string;
   description: string;
@@ -18,6 +20,7 @@ export function pageMetadata({
   siteUrl,
   siteName,
   locale,
+  locales,
   page,
   title,
   description,
@@ -25,24 +28,26 @@ export function pageMetadata({
 }: PageMetadataInput): Metadata {
   const path = pagePaths[page];
   const shownTitle = path === '/' ? `${siteName} – ${title}` : fullTitle(title, siteName);
-  const url = absoluteUrl(siteUrl, path, locale);
+  const isOwn = locales.includes(locale);
+  const shown = isOwn ? locale : defaultLocale;
+  const url = absoluteUrl(siteUrl, path, shown);
   return {
     metadataBase: new URL(siteUrl),
     title: shownTitle,
     description,
-    alternates: { canonical: url, languages: alternateUrls(siteUrl, path) },
+    alternates: { canonical: url, ...(isOwn ? { languages: alternateUrls(siteUrl, path, locales) } : {}) },
     openGraph: {
       type: 'website',
       siteName,
       title: shownTitle,
       description,
       url,
-      locale: localeRecords[locale].iso.replace('-', '_'),
-      alternateLocale: localeRecords[otherLocale(locale)].iso.replace('-', '_'),
-      images: [{ url: `${siteUrl}/share/${locale}/${page}.png`, width: 1200, height: 630, alt: siteName }],
+      locale: openGraphLocale(shown),
+      alternateLocale: locales.filter((one) => one !== shown).map(openGraphLocale),
+      images: [{ url: `${siteUrl}/share/${shown}/${page}.png`, width: 1200, height: 630, alt: siteName }],
     },
     twitter: { card: 'summary_large_image' },
-    ...(indexable ? {} : { robots: { index: false, follow: false } }),
+    ...(indexable && isOwn ? {} : { robots: { index: false, follow: indexable } }),
   };
 }
 
@@ -56,8 +61,10 @@ export function absoluteUrl(siteUrl: string, path: string, locale: Locale): stri
   return new URL(localizePath(path, locale), siteUrl).href;
 }
 
-/** Addresses of a page in both languages and the one for readers of any other (`hreflang`). */
-export function alternateUrls(siteUrl: string, path: string): Record<Locale | 'x-default', string> {
+/** Addresses of a page in the languages that have it and the one for readers of any other (`hreflang`). */
+export function alternateUrls(siteUrl: string, path: string, locales: readonly Locale[]): Record<string, string> {
   const urls = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(siteUrl, path, locale)]));
-  return { ...(urls as Record<Locale, string>), 'x-default': absoluteUrl(siteUrl, path, defaultLocale) };
+  return { ...urls, 'x-default': absoluteUrl(siteUrl, path, defaultLocale) };
 }
+
+const openGraphLocale = (locale: Locale): string => localeRecords[locale].iso.replace('-', '_');

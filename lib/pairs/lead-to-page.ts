@@ -1,4 +1,4 @@
-import { locales } from '../i18n/routing';
+import { completeLocales } from '../i18n/routing';
 import type { Both, PairedRow } from './pair-rows';
 
 /** Rows whose links to a part of the same page lead to `page` where that part stands there only (`/help/sued#free-help`). */
@@ -8,7 +8,7 @@ export function leadToPage(rows: readonly PairedRow[], page: string): readonly P
     text.replace(/\]\(#([^)]+)\)/g, (link, id: string) => (ids.has(id) ? link : `](${page}#${id})`));
   const each = (texts: Both<readonly string[]>): Both<readonly string[]> => ({
     ...texts,
-    ...Object.fromEntries(locales.map((locale) => [locale, texts[locale].map(led)])),
+    ...Object.fromEntries(completeLocales.map((locale) => [locale, texts[locale].map(led)])),
   });
   return rows.map((row) => {
     if (row.type === 'lines') return { ...row, lines: each(row.lines) };

@@ -1,7 +1,7 @@
-import type { Locale } from '../i18n/routing';
+import type { CompleteLocale } from '../i18n/routing';
 
-/** The same thing in each language. */
-export type Both<T> = Readonly<Record<Locale, T>>;
+/** The same thing in both languages. */
+export type Both<T> = Readonly<Record<CompleteLocale, T>>;
 
 type Paragraph = { type: 'paragraph'; text: string };
 type WithList = { type: 'paragraph_with_list'; text: string; list: { items: readonly string[] } };

@@ -1,11 +1,11 @@
 import { parseInline } from '@/lib/text/inline-markup';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { isBranch, modulesOf } from './modules';
 import type { SiteUnderTest, Tree } from './site';
 import { twinsOf, type Twin } from './twins';
 
 /** A link as it stands in the copy of one language. */
-export type Link = { twin: Twin; locale: Locale; href: string };
+export type Link = { twin: Twin; locale: CompleteLocale; href: string };
 
 const LOCALES = ['en', 'es'] as const;
 /** A node with one of these is a section, whose `id` is an id of the page. */
@@ -19,7 +19,7 @@ export function linksOf(site: SiteUnderTest): Link[] {
 }
 
 /** Targets of the links in one text. */
-export function hrefsIn({ role, module, texts }: Twin, locale: Locale): string[] {
+export function hrefsIn({ role, module, texts }: Twin, locale: CompleteLocale): string[] {
   const text = texts[locale];
   if (text === undefined || module.kind === 'messages') return [];
   if (role === 'address') return [text];
@@ -27,7 +27,7 @@ export function hrefsIn({ role, module, texts }: Twin, locale: Locale): string[]
 }
 
 /** Ids on the page that `module` fills: those of its sections and those that the page has anyway. */
-export function pageAnchors(site: SiteUnderTest, module: string, locale: Locale): string[] {
+export function pageAnchors(site: SiteUnderTest, module: string, locale: CompleteLocale): string[] {
   const own = modulesOf(site).find(({ name }) => name === module);
   const page = site.pages.find((candidate) => candidate.module === module);
   return [...(page?.ids ?? []), ...sectionIds(own?.trees[locale])];

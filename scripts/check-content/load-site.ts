@@ -59,6 +59,7 @@ export async function unspelledSite(
     words: Object.keys(contentIn('en')['help/words'].terms),
     pictures: await engravings(),
     emails: Object.values(firm.emails),
+    names: namesOf(firm),
     notices,
     recorded: allRecordedVersions(),
     glossary,
@@ -66,6 +67,15 @@ export async function unspelledSite(
     fontCharacters,
     lock: existsSync(LOCK_FILE) ? ((await readJson(LOCK_FILE)) as TranslationLock) : undefined,
   };
+}
+
+function namesOf({ name, shortName, addresses, arbitrationBodies }: Firm): readonly string[] {
+  return [
+    name,
+    shortName,
+    ...Object.values(addresses).flatMap(({ street, city }) => [street, city]),
+    ...arbitrationBodies,
+  ];
 }
 
 function externalAddresses(firm: Firm): ExternalAddress[] {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { SiteUnderTest, Tree } from './site';
 
 /** A content module with its twin: `make-payment` is `content/en/make-payment.ts` and `content/es/make-payment.ts`, `alertBar` is `alert-bar.ts`. */
@@ -8,8 +8,8 @@ export type Module = {
   /** What its keys begin with: `home`, `legal.privacy-notice`, `messages`. */
   prefix: string;
   kind: 'page' | 'legal' | 'messages';
-  files: Record<Locale, string>;
-  trees: Record<Locale, Tree>;
+  files: Record<CompleteLocale, string>;
+  trees: Record<CompleteLocale, Tree>;
 };
 
 /** Modules of legal text outside `content/*` `/legal`: they are measured as legal text too. */
@@ -51,7 +51,7 @@ export function prefixOf(name: string, notices: object): string {
 }
 
 /** The value of `make` for each language. */
-export function perLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+export function perLocale<Value>(make: (locale: CompleteLocale) => Value): Record<CompleteLocale, Value> {
   return { en: make('en'), es: make('es') };
 }
 

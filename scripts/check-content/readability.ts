@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
 import { sentences } from './text/sentences';
 import { syllables } from './text/syllables';
@@ -8,7 +8,7 @@ import { words } from './text/words';
 export type TextCounts = { sentences: number; words: number; syllables: number };
 
 /** Counts running text, one element a paragraph or list item; inline markup is read through. */
-export function countText(paragraphs: readonly string[], locale: Locale): TextCounts {
+export function countText(paragraphs: readonly string[], locale: CompleteLocale): TextCounts {
   const all = paragraphs.flatMap((paragraph) => sentences(plainText(paragraph).replace(/\s+/gu, ' ')));
   const tokens = all.flatMap(words);
   return {
@@ -40,6 +40,6 @@ export const readability = {
 } as const;
 
 /** Score of running text in `locale`: grade for English (low is easy), INFLESZ for Spanish (high is easy). */
-export function scoreOf(paragraphs: readonly string[], locale: Locale): number {
+export function scoreOf(paragraphs: readonly string[], locale: CompleteLocale): number {
   return readability[locale].score(countText(paragraphs, locale));
 }

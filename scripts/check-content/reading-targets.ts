@@ -1,10 +1,10 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { Module } from './modules';
 
-const CONSUMER: Record<Locale, number> = { en: 8, es: 60 };
-const LEGAL_BODY: Record<Locale, number> = { en: 12, es: 50 };
+const CONSUMER: Record<CompleteLocale, number> = { en: 8, es: 60 };
+const LEGAL_BODY: Record<CompleteLocale, number> = { en: 12, es: 50 };
 
 /** The score that running text must reach: consumer pages and "In short" grade 8 / INFLESZ 60, legal bodies 12 / 50. */
-export function targetOf({ kind }: Pick<Module, 'kind'>, summary: boolean, locale: Locale): number {
+export function targetOf({ kind }: Pick<Module, 'kind'>, summary: boolean, locale: CompleteLocale): number {
   return kind === 'legal' && !summary ? LEGAL_BODY[locale] : CONSUMER[locale];
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { translationStates } from './lock/translation-state';
 import { modulesOf, type Module } from './modules';
 import { readability, scoreOf } from './readability';
@@ -25,7 +25,7 @@ export function formatReport(site: SiteUnderTest): string {
   return table([HEAD, ...rows]);
 }
 
-function measures(module: Module, twins: readonly Twin[], locale: Locale): string[] {
+function measures(module: Module, twins: readonly Twin[], locale: CompleteLocale): string[] {
   const count = twins.filter(({ role }) => role !== 'meta').flatMap(({ plain }) => words(plain[locale])).length;
   const prose = twins.filter(({ role }) => role === 'prose');
   const scores = [false, true].flatMap((summary) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeVersion } from '@/content/types';
 import type { RecordedVersion } from '@/content/versions';
 import type { GlossaryEntry } from '@/content/glossary';
@@ -8,7 +8,7 @@ import type { TranslationLock } from './lock/translation-lock';
 export type Tree = unknown;
 
 /** An external address by name; the same in both languages where it has no variants. */
-export type ExternalAddress = { name: string } & Record<Locale, string>;
+export type ExternalAddress = { name: string } & Record<CompleteLocale, string>;
 
 /** Path of a page, the module of copy that fills it (`/contact` and `contact`), and the ids it has beyond those of its sections. */
 type SitePage = { path: string; module: string; ids: readonly string[] };
@@ -16,26 +16,28 @@ type SitePage = { path: string; module: string; ids: readonly string[] };
 /** Everything the rules look at. Fixtures build one by hand, `load-site.ts` reads the real one. */
 export type SiteUnderTest = {
   /** Copy: one key a page module; those of the legal documents begin with `legal.`. */
-  content: Record<Locale, Readonly<Record<string, Tree>>>;
+  content: Record<CompleteLocale, Readonly<Record<string, Tree>>>;
   /** UI strings (ICU). */
-  messages: Record<Locale, Tree>;
+  messages: Record<CompleteLocale, Tree>;
   pages: readonly SitePage[];
   externalAddresses: readonly ExternalAddress[];
   /** E.164. */
   phones: readonly string[];
   /** The line that each language names first; one stands for the other in a translation. */
-  mainLines?: Record<Locale, string>;
+  mainLines?: Record<CompleteLocale, string>;
   /** Slugs of the terms that copy can explain. */
   words?: readonly string[];
   /** Names of the pictures that a hero can show. */
   pictures: readonly string[];
   emails: readonly string[];
+  /** Names of the firm's facts, the same in both languages: its own, its streets and towns, bodies of arbitration. */
+  names?: readonly string[];
   notices: Readonly<Record<string, NoticeVersion>>;
   /** Every recorded version of the notices, the newest of each first. */
   recorded?: readonly RecordedVersion[];
   glossary: readonly GlossaryEntry[];
   /** Words of the copy that the spelling dictionaries do not know. */
-  unknownWords: Record<Locale, ReadonlySet<string>>;
+  unknownWords: Record<CompleteLocale, ReadonlySet<string>>;
   /** Every character that the fonts hold. */
   fontCharacters: string;
   /** `undefined` until `--init` has written it. */
@@ -47,7 +49,7 @@ export type Finding = {
   rule: string;
   key: string;
   files: readonly string[];
-  texts: Partial<Record<Locale, string>>;
+  texts: Partial<Record<CompleteLocale, string>>;
   message: string;
   expected: string;
 };

@@ -1,5 +1,5 @@
 import { parseInline } from '@/lib/text/inline-markup';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves, type Leaf, type Role } from './leaves';
 import { modulesOf, perLocale, type Module } from './modules';
 import { literalText } from './text/icu';
@@ -12,9 +12,9 @@ export type Twin = {
   /** Belongs to the "In short" of a legal document. */
   summary: boolean;
   module: Module;
-  texts: Record<Locale, string | undefined>;
+  texts: Record<CompleteLocale, string | undefined>;
   /** The texts as they are read: no markup, no addresses, no ICU arguments; empty where there is none. */
-  plain: Record<Locale, string>;
+  plain: Record<CompleteLocale, string>;
 };
 
 /** Most rules ask for the twins of the same site. */
@@ -46,7 +46,13 @@ export function moduleTwins(module: Module): Twin[] {
 }
 
 /** A finding about `twin`; `locale` names the language at fault, without it both files are named. */
-export function twinFinding(rule: string, twin: Twin, message: string, expected: string, locale?: Locale): Finding {
+export function twinFinding(
+  rule: string,
+  twin: Twin,
+  message: string,
+  expected: string,
+  locale?: CompleteLocale,
+): Finding {
   const { en, es } = twin.module.files;
   const texts = {
     ...(twin.texts.en !== undefined && { en: twin.texts.en }),

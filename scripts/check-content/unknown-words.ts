@@ -1,23 +1,23 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadConfig, spellCheckDocument } from 'cspell-lib';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { withoutAddresses } from './text/addresses';
 
-const LANGUAGES: Record<Locale, string> = { en: 'en-US', es: 'es' };
+const LANGUAGES: Record<CompleteLocale, string> = { en: 'en-US', es: 'es' };
 
 /** Texts without an unknown word, by language: most are the same when the editor looks at them again. */
 const clean = { en: new Set<string>(), es: new Set<string>() };
 
 /** Words of `texts` that neither the dictionaries of `config/cspell.json` nor the project's word lists know, as they are written. */
-export async function unknownWords(texts: readonly string[], locale: Locale): Promise<Set<string>> {
+export async function unknownWords(texts: readonly string[], locale: CompleteLocale): Promise<Set<string>> {
   const fresh = texts.filter((text) => !clean[locale].has(text));
   const unknown = await unknownIn(fresh, locale);
   for (const text of fresh) if (![...unknown].some((word) => text.includes(word))) clean[locale].add(text);
   return unknown;
 }
 
-async function unknownIn(texts: readonly string[], locale: Locale): Promise<Set<string>> {
+async function unknownIn(texts: readonly string[], locale: CompleteLocale): Promise<Set<string>> {
   const unknown = await misspelled(texts.map(withoutAddresses).join('\n'), locale);
   if (locale === 'en') return unknown;
   const bases = [...unknown].map((word) => [word, enclitic(word)] as const);
@@ -39,7 +39,7 @@ function unaccented(verb: string): string {
   return verb.replace(/[áéíóú]/g, (vowel) => 'aeiou'['áéíóú'.indexOf(vowel)] ?? vowel);
 }
 
-async function misspelled(text: string, locale: Locale): Promise<Set<string>> {
+async function misspelled(text: string, locale: CompleteLocale): Promise<Set<string>> {
   const settings = await loadConfig(resolve('config/cspell.json'));
   const uri = pathToFileURL(resolve(`content/${locale}/all.txt`)).href;
   const document = { uri, text, languageId: 'plaintext', locale: LANGUAGES[locale] };

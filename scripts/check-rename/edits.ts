@@ -1,15 +1,26 @@
 import { firm } from '@/content/firm';
 
 /** One replacement in a file. */
-type RenameEdit = { file: string; find: string | RegExp; put: string };
+export type Edit = { file: string; find: string | RegExp; put: string };
+
+/** What an Illinois firm holds in place of the licenses of New York, Connecticut and California. */
+const licences = `licences: [
+    {
+      id: 'illinois',
+      jurisdiction: { en: 'Illinois', es: 'Illinois' },
+      authority: {
+        en: 'Department of Financial and Professional Regulation',
+        es: 'Departamento de Regulación Financiera y Profesional',
+      },
+      number: '000-000000',
+    },
+  ],`;
 
 /** Another invented firm. Its short name begins with a W, because no other letter is woven. */
 export const otherFirm = {
   shortName: 'Westbrook & Thorne',
   name: 'Westbrook & Thorne, LLC',
   domain: 'westbrookthorne.example',
-  /** What the spelling check must learn. */
-  words: ['Westbrook', 'Thorne'],
 } as const;
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
@@ -33,7 +44,7 @@ const word = (name: string, letters: string) => ({
 const [first = '', last = ''] = otherFirm.shortName.split(' & ');
 
 /** What `docs/make-it-yours.md` has a firm change: its facts, the letters of its name, the name of the project, and one service fewer. */
-export const edits: readonly RenameEdit[] = [
+export const edits: readonly Edit[] = [
   ...['package.json', 'package-lock.json'].map((file) => ({
     file,
     find: new RegExp(slugOf(firm.shortName), 'g'),
@@ -41,6 +52,7 @@ export const edits: readonly RenameEdit[] = [
   })),
   { file: 'package.json', find: firm.name, put: otherFirm.name },
   ...facts.map(([find, put]) => ({ file: 'content/firm.ts', find: new RegExp(escaped(find), 'g'), put })),
+  { file: 'content/firm.ts', find: /licences: \[[^]*?\n {2}\],/, put: licences },
   word('excombe', first.slice(1)),
   word('vale', last),
   ...['en', 'es'].flatMap((locale) => [
@@ -51,6 +63,14 @@ export const edits: readonly RenameEdit[] = [
       put: '',
     },
   ]),
+];
+
+/** What `check:sample` must say of a firm in Illinois and Ohio: which copy still speaks of other places. */
+export const placesToFind: readonly RegExp[] = [
+  /content\/en\/disclosures\.ts: .*Connecticut/,
+  /content\/en\/services\.ts: .*New York/,
+  /content\/en\/legal\/terms-of-use\.ts: .*Massachusetts/,
+  /content\/en\/free-help\.ts: .*California/,
 ];
 
 /** What must not stand anywhere in the built site of another firm. */

@@ -1,4 +1,5 @@
 import type { SampleItem } from './by-form';
+import type { PlacesNamed } from './by-place';
 
 /** The list as text: each file once, with what it still holds and what belongs there. */
 export function sampleReport(items: readonly SampleItem[]): string {
@@ -12,4 +13,13 @@ export function sampleReport(items: readonly SampleItem[]): string {
       .map(({ what, value, replaceWith }) => `  ${what}: ${value}\n    → ${replaceWith}`),
   ]);
   return `${items.length} ${items.length === 1 ? 'place is' : 'places are'} still sample data.\n\n${lines.join('\n')}`;
+}
+
+/** The files whose copy names places that are not the firm's, to be read; no text while there are none. */
+export function placesReport(named: readonly PlacesNamed[]): string {
+  if (named.length === 0) return '';
+  return [
+    '\nTo read, with the twin in content/es: these name places where the firm is neither admitted nor licensed.',
+    ...named.map(({ file, places }) => `  ${file}: ${places.join(', ')}`),
+  ].join('\n');
 }

@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { alertBar as englishAlertBar } from '@/content/en/alert-bar';
 import { alertBar as spanishAlertBar } from '@/content/es/alert-bar';
 import { localizePath } from '@/lib/i18n/localize-path';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { hydratedEvent } from '@/boot/protocol';
 import { pagePaths } from '@/lib/pages/pages';
 import en from '@/messages/en.json' with { type: 'json' };
@@ -20,11 +20,11 @@ const closedTime = new Date('2026-11-15T12:00:00-05:00');
 export type State = {
   name: string;
   /** Languages and widths in which there is such a state; all by default. */
-  locales?: readonly Locale[];
+  locales?: readonly CompleteLocale[];
   below?: number;
   /** The whole page rather than what a screen shows of it. */
   isFullPage?: boolean;
-  show: (page: Page, open: (path: string) => Promise<void>, locale: Locale) => Promise<unknown>;
+  show: (page: Page, open: (path: string) => Promise<void>, locale: CompleteLocale) => Promise<unknown>;
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -127,7 +127,7 @@ async function say(page: Page, message: string): Promise<void> {
 }
 
 /** Follows a link whose data do not come, until the progress bar is in `state`. */
-async function followServices(page: Page, open: (path: string) => Promise<void>, locale: Locale, answer: () => Promise<unknown>, state: string): Promise<void> {
+async function followServices(page: Page, open: (path: string) => Promise<void>, locale: CompleteLocale, answer: () => Promise<unknown>, state: string): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await open(localizePath(pagePaths.about, locale));
   await page.route(/services.*\.txt/, answer);

@@ -1,12 +1,12 @@
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from '@/tests/e2e/fixtures';
 import { messages } from '@/tests/e2e/messages';
 import { openRunning } from '@/tests/e2e/running-page';
 import { watchViolations } from '@/tests/e2e/violations';
 import { analyticsId, counted, counterOnce, serveCounter } from './counter';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
   const view = (path: string) => `${analyticsId} pageview ${at(path)}`;
   const followed = (name: string) => ({ name, exact: true });

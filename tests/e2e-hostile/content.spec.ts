@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from '@/tests/e2e/fixtures';
 import { openRunning } from '@/tests/e2e/running-page';
 import { addressesIn } from '@/tests/e2e/site';
@@ -6,7 +6,7 @@ import { watchViolations } from '@/tests/e2e/violations';
 import { serveCounter } from './counter';
 import { payload } from './payload';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(
     `an attack in every string of content is text on every page in ${locale}`,
     { tag: '@security-4' },

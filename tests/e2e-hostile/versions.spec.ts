@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { notices } from '@/content/notices';
 import { textAddress } from '@/content/versions';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { changesPath, versionPath, versionsPath } from '@/lib/pages/pages';
 import { violations } from '@/tests/e2e/accessibility/axe';
 import { expect, test } from '@/tests/e2e/fixtures';
@@ -30,7 +30,7 @@ async function readWithout(compared: Locator, leftOut: 'ins' | 'del'): Promise<s
   return spaced(paragraphs.join(' '));
 }
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
   const t = messages[locale].Versions;
 

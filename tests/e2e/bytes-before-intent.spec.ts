@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { noticeNames } from '@/lib/pages/pages';
 import { desktop, phone } from '@/tests/kit/screens';
 import { untilIdle } from '@/tests/kit/until-idle';
@@ -9,8 +9,8 @@ import { expect, test } from './fixtures';
 
 /** Bytes of brotli of all that a browser fetches for a page before the visitor does anything. */
 const budgets = { homeOnPhone: 120_000, homeOnDesktop: 140_000, legal: 80_000 } as const;
-const homes = locales.map((locale) => localizePath('/', locale));
-const legalPaths = locales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
+const homes = completeLocales.map((locale) => localizePath('/', locale));
+const legalPaths = completeLocales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
 
 /** Makes the visitor one who saves data, or does not. */
 async function saveData(page: Page, saveData: boolean): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
 import { settings } from '@/content/settings';
 import { chat as limits } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { situationPage } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
+import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 import { box, earlyLauncher, launcher, log, openAt, panel, send } from './chat';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
@@ -122,7 +124,7 @@ test.describe('the launcher', () => {
       await openRunning(page, '/about');
       await page.route('**/_next/static/**/*.js', (route) => route.abort());
       await launcher(page).click();
-      await expect(panel(page).getByRole('link', { name: '800-555-0199' })).toBeVisible();
+      await expect(panel(page).getByRole('link', { name: mainPhone })).toBeVisible();
       await expect(page).toHaveURL('/about');
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();
@@ -172,7 +174,7 @@ test.describe('by the visitor’s clock', () => {
     await openChat(page, '2026-11-21T12:00:00-05:00');
     await expect(said(page)).toHaveText([text.offlineText]);
     await expect(log(page).getByText(messages.en.Office.closed)).toBeVisible();
-    await expect(log(page).getByRole('link', { name: '800-555-0199' })).toHaveAttribute('href', 'tel:+18005550199');
+    await expect(log(page).getByRole('link', { name: mainPhone })).toHaveAttribute('href', `tel:${firm.phones.main}`);
     await expect(log(page).getByText('P.O. Box')).toBeVisible();
     await expect(panel(page).getByRole('textbox')).toHaveCount(0);
     await expect(panel(page).getByRole('button')).toHaveCount(1);
@@ -311,7 +313,7 @@ test.describe('a conversation', () => {
     expect(await added.jsonValue()).toEqual([
       `${words.from.me}: Hello`,
       words.typing,
-      `${words.from.support}: ${text.no_match_response}800-555-0199${notices.urlLabel}`,
+      `${words.from.support}: ${text.no_match_response}${mainPhone}${notices.urlLabel}`,
     ]);
   });
 
@@ -363,7 +365,7 @@ test.describe('a conversation', () => {
       notices.numberRefused,
     ]);
     await expect(log(page), 'the choices stay with their question').toHaveText(
-      new RegExp(`${text.yes}\\s*${text.no}.*${notices.numberRefused}800-555-0199${notices.urlLabel}$`, 's'),
+      new RegExp(`${text.yes}\\s*${text.no}.*${notices.numberRefused}${mainPhone}${notices.urlLabel}$`, 's'),
     );
     await send(page, 'My reference is 12345678, call 617-555-0100');
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
@@ -457,7 +459,7 @@ test.describe('the chat’s page', () => {
       await expect(said(page)).toHaveText([text.text]);
       await panel(page).getByRole('button', { name: text.yes }).click();
       await page.clock.runFor(limits.yesReplyMs);
-      await expect(log(page).getByRole('link', { name: '800-555-0199' })).toBeVisible();
+      await expect(log(page).getByRole('link', { name: mainPhone })).toBeVisible();
       await expect(log(page).getByRole('link', { name: notices.urlLabel }), 'not to where one is').toHaveCount(0);
     },
   );
@@ -502,7 +504,7 @@ test.describe('the chat’s page', () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main.getByRole('heading', { name: ways.title })).toBeVisible();
       await expect(main.getByText(messages.es.Office.eastern, { exact: true })).toBeVisible();
-      await expect(main.getByRole('link', { name: '617-555-0120' }).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: spanishPhone }).first()).toBeVisible();
       await expect(log(page)).toHaveCount(0);
       await expect(panel(page)).toHaveCount(0);
     },

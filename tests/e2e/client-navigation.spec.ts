@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { localeRecords, type Locale } from '@/lib/i18n/routing';
+import { localeRecords, type CompleteLocale } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';
@@ -15,7 +15,7 @@ const switcher = (page: Page, code: string) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-type Shown = { path: string; locale: Locale; heading: string; title: string };
+type Shown = { path: string; locale: CompleteLocale; heading: string; title: string };
 
 const about = contentIn('en').about;
 const services = { en: contentIn('en').services, es: contentIn('es').services };

@@ -3,6 +3,7 @@ import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
 import { keptBy, watchRequests } from './requests-of-typing';
 import type { Page } from '@playwright/test';
+import { mainPhone, spanishPhone } from '@/tests/kit/phones';
 
 const languages = [
   {
@@ -24,7 +25,7 @@ const languages = [
     printed: 'Wednesday, December 9, 2026',
     save: 'Save to my calendar',
     print: 'Print',
-    phone: '800-555-0199',
+    phone: mainPhone,
   },
   {
     path: '/es/dates',
@@ -45,7 +46,7 @@ const languages = [
     printed: 'miércoles 9 de diciembre de 2026',
     save: 'Guardar en mi calendario',
     print: 'Imprimir',
-    phone: '617-555-0120',
+    phone: spanishPhone,
   },
 ] as const;
 

@@ -3,7 +3,7 @@ import { firm } from '@/content/firm';
 import { sitesIn } from '@/content/inline';
 import { publicHelp, publicHelpIn, quickExit, type PublicHelpName } from '@/content/public-help';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { addresses, expect, factsOf, test, unknownAddresses, type PageFacts } from './site';
 
 /** A link to a page or file of this site, as a browser resolves it on `page`. */
@@ -105,7 +105,7 @@ test('whatever leads away from the site is in content/firm.ts or content/public-
   }
 });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(`pages in ${localeRecords[locale].name} link only to their own language, but for the switcher`, ({ site }) => {
     for (const page of [...site.values()].filter((facts) => facts.locale === locale)) {
       // A file, such as the text of a notice, has one address for both languages' pages.

@@ -4,7 +4,7 @@ import { firm } from '@/content/firm';
 import { quickExit } from '@/content/public-help';
 import { sitesIn } from '@/content/inline';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { htmlFiles } from './built-site';
 import { expect, test } from './fixtures';
@@ -13,7 +13,7 @@ import { openRunning } from './running-page';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale];
   const site = sitesIn(locale);
   const at = (path: string) => localizePath(path, locale);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { openRunning, startProgram, markHydration, twoFrames } from './running-page';
 
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(`the logo stands in the middle of the window, beside nothing that wraps, in ${locale}`, async ({ page }) => {
     const apart: string[] = [];
     for (const path of ['/', '/make-payment', '/terms-of-use']) {

@@ -1,7 +1,7 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { helpSlugs, situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from './fixtures';
@@ -10,7 +10,7 @@ import { openRunning } from './running-page';
 
 const parts = ['in-short', 'what-it-means', 'what-you-can-do', 'what-we-do', 'free-help'];
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const content = contentIn(locale);
   const situation = (slug: HelpSlug) => content[situationPage(slug)];
   const { terms } = content['help/words'];

@@ -1,6 +1,8 @@
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
 import { keptBy, watchRequests } from './requests-of-typing';
+import { firm } from '@/content/firm';
+import { lookAlikePhone, mainPhone, officePhone, spanishPhone } from '@/tests/kit/phones';
 
 const languages = [
   {
@@ -26,8 +28,8 @@ for (const { path, label, button, problem, empty } of languages) {
     async ({ page }) => {
       await page.goto(path);
       for (const [typed, verdict] of [
-        ['617.555.0100 ext. 204', 'same'],
-        ['800-555-0191', 'look-alike'],
+        [`${officePhone.replaceAll('-', '.')} ext. 204`, 'same'],
+        [lookAlikePhone, 'look-alike'],
         ['+44 20 7946 0958', 'not-ours'],
         ['555-0199', 'cannot-tell'],
       ] as const) {
@@ -35,7 +37,7 @@ for (const { path, label, button, problem, empty } of languages) {
         await page.getByLabel(label).press('Enter');
         const answer = page.locator('[data-verdict]');
         await expect(answer).toHaveAttribute('data-verdict', verdict);
-        await expect(answer.getByRole('link', { name: '800-555-0199' })).toBeVisible();
+        await expect(answer.getByRole('link', { name: mainPhone })).toBeVisible();
         await expect(page.getByLabel(label)).toHaveValue(typed);
       }
     },
@@ -53,7 +55,7 @@ for (const { path, label, button, problem, empty } of languages) {
       await expect(page.getByLabel(label)).toBeFocused();
       await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
       expect(await violations(page, path)).toEqual([]);
-      await page.getByLabel(label).fill('wexcombevale.example.evil.test');
+      await page.getByLabel(label).fill(`${firm.domain}.evil.test`);
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator('[data-verdict=look-alike]')).toBeVisible();
       await expect(summary).toHaveCount(0);
@@ -72,14 +74,14 @@ for (const { path, label, button, problem, empty } of languages) {
       await expect(page.locator('[data-verdict]')).toBeVisible();
       const requests = await watchRequests(page);
       const before = await keptBy(page);
-      await field.pressSequentially('<b>800-555-0191</b>');
+      await field.pressSequentially(`<b>${lookAlikePhone}</b>`);
       await field.press('Enter');
-      await expect(page.locator('[data-verdict]')).toContainText('<b>800-555-0191</b>');
+      await expect(page.locator('[data-verdict]')).toContainText(`<b>${lookAlikePhone}</b>`);
       expect(await keptBy(page)).toBe(before);
       expect(await requests()).toEqual([]);
       await page.reload();
       await expect(field).toHaveValue('');
-      await field.fill('800-555-0191');
+      await field.fill(lookAlikePhone);
       await page.goto('/about');
       await page.goBack();
       await expect(page.getByLabel(label)).toHaveValue('');
@@ -116,8 +118,8 @@ test.describe('without JavaScript', () => {
       async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('button', { name: button })).toBeHidden();
-        await expect(page.locator('#list')).toContainText('617-555-0120');
-        await expect(page.locator('#list')).toContainText('disputes@wexcombevale.example');
+        await expect(page.locator('#list')).toContainText(spanishPhone);
+        await expect(page.locator('#list')).toContainText(firm.emails.disputes);
       },
     );
   }

@@ -4,7 +4,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales, otherLocale, type Locale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, otherLocale, type CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths, type PageName } from '@/lib/pages/pages';
 import { formatPhone } from '@/lib/links/phone';
 import { untilIdle } from '@/tests/kit/until-idle';
@@ -14,7 +14,7 @@ import { markHydration, openRunning, startProgram } from './running-page';
 import { storeLanguage } from './stored-language';
 
 const phoneScreen = { width: 390, height: 844 } as const;
-const at = (page: PageName, locale: Locale) => localizePath(pagePaths[page], locale);
+const at = (page: PageName, locale: CompleteLocale) => localizePath(pagePaths[page], locale);
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -33,7 +33,7 @@ async function kept(page: Page): Promise<unknown[]> {
   return [...inPage, ...(await page.context().cookies())];
 }
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const { name: language, iso } = localeRecords[locale];
   const words = messages[locale];
   const { consent } = contentIn(locale)['make-payment/efta-consent'];

@@ -53,7 +53,7 @@ for (const locale of ['en', 'es'] as const) {
 }
 
 test('the firm’s own external pages open directly, in the same tab', { tag: '@leave-2' }, async ({ page }) => {
-  await page.route(/https:\/\/\w+\.wexcombevale\.example\//, (route) => route.fulfill({ body: 'An own page' }));
+  await page.route(`https://*.${firm.domain}/**`, (route) => route.fulfill({ body: 'An own page' }));
   const own = [
     firm.sites.clientAccess,
     firm.sites.emailConsent.en,

@@ -2,7 +2,7 @@ import { firm } from '@/content/firm';
 import { readConfig } from '@/lib/config/read-config';
 import { officeHours } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { addresses, expect, factsOf, pagesOf, test, unknownAddresses } from './site';
 
@@ -28,7 +28,7 @@ test('each page names its own address, and its twin names it back', { tag: '@met
   for (const { page, locale, path } of addresses) {
     const { canonical, alternates } = factsOf(site, path);
     expect.soft(canonical.map(normal), `${path}: canonical`).toEqual([absolute(path)]);
-    const [en, es] = locales.map((language) => absolute(localizePath(pagePaths[page], language)));
+    const [en, es] = completeLocales.map((language) => absolute(localizePath(pagePaths[page], language)));
     const named = Object.fromEntries(Object.entries(alternates).map(([language, url]) => [language, normal(url)]));
     expect.soft(named, `${path}: alternates`).toEqual({ en, es, 'x-default': en });
     expect.soft(named[locale], `${path}: itself`).toBe(absolute(path));
@@ -137,7 +137,7 @@ test(
       ),
     }));
     const expected = addresses.map(({ page, path }) => {
-      const [en = '', es = ''] = locales.map((locale) => absolute(localizePath(pagePaths[page], locale)));
+      const [en = '', es = ''] = completeLocales.map((locale) => absolute(localizePath(pagePaths[page], locale)));
       return { url: absolute(path), alternates: { en, es, 'x-default': en } };
     });
     expect(entries).toHaveLength(addresses.length);

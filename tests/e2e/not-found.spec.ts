@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';
@@ -27,7 +27,7 @@ const unknownParts = ['/terms-of-use/annex', '/make-payment/by-fax', '/my-accoun
 // Of these documents only: a picture or a script that is missing fails the test.
 test.use({ expectedErrors: [...Object.values(unknownAddresses), ...unknownParts].map((path) => `${path})`) });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = fixedWords[locale];
 
   test(

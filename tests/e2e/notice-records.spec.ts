@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { noticeNames } from '@/lib/pages/pages';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
@@ -13,7 +13,7 @@ type Listed = {
   texts: { language: string; page: string; text: string; sha256: string }[];
 };
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   for (const notice of noticeNames) {
     test(
       `the text of ${notice} in ${localeRecords[locale].name} has the hash that its page shows`,

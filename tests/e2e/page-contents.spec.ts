@@ -4,7 +4,7 @@ import { firm } from '@/content/firm';
 import { sitesIn } from '@/content/inline';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { formatNoticeDate } from '@/lib/time/notice-date';
 import { pagePaths, type NoticeName, type PageName } from '@/lib/pages/pages';
 import { plainText } from '@/lib/text/inline-markup';
@@ -30,7 +30,7 @@ async function expectLines(page: Page, names: readonly (keyof typeof firm.phones
   }
 }
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale];
   const content = contentIn(locale);
   const site = sitesIn(locale);
@@ -182,7 +182,7 @@ for (const locale of locales) {
 }
 
 test.describe('the footer’s legal text', () => {
-  for (const locale of locales) {
+  for (const locale of completeLocales) {
     test(
       `stands on every page in ${localeRecords[locale].name}, with the licences; who is served on the home page only`,
       { tag: ['@pages-4', '@footer-2'] },

@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ import { openRunning } from './running-page';
 test.describe('a page that throws', () => {
   test.use({ expectedErrors: ['DateTimeFormat'] });
 
-  for (const locale of locales) {
+  for (const locale of completeLocales) {
     test(`says so where the visitor is, with its code and the ways on, in ${locale}`, async ({ page }) => {
       await openRunning(page, localizePath(pagePaths['make-payment/efta-consent'], locale));
       const words = messages[locale].Error;

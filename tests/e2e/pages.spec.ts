@@ -1,4 +1,4 @@
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pageNames, pagePaths, type PageName } from '@/lib/pages/pages';
 import { addressesIn, expect, factsOf, pagesOf, test } from './site';
@@ -14,7 +14,7 @@ const promisedIds: Partial<Record<PageName, readonly string[]>> = {
 test.describe('each page', () => {
   test('is there, complete, in the language of its address', { tag: '@pages-1' }, ({ site }) => {
     const pages = pagesOf(site);
-    expect(pages).toHaveLength(locales.length * pageNames.length);
+    expect(pages).toHaveLength(completeLocales.length * pageNames.length);
     for (const { path, status, lang, locale, html } of pages) {
       expect.soft({ path, status, lang }).toEqual({ path, status: 200, lang: localeRecords[locale].iso });
       expect.soft(html, path).toContain('</html>');
@@ -53,7 +53,7 @@ test.describe('each page', () => {
   });
 
   test('keeps the ids that addresses name', { tag: '@pages-6' }, ({ site }) => {
-    for (const locale of locales) {
+    for (const locale of completeLocales) {
       for (const [page, ids] of Object.entries(promisedIds)) {
         const { path, ids: present } = factsOf(site, localizePath(pagePaths[page as PageName], locale));
         expect
@@ -77,7 +77,7 @@ test.describe('each page', () => {
   });
 });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(
     `each page in ${localeRecords[locale].name} has one banner, one main, one contentinfo, and navigation with names of its own`,
     { tag: '@pages-18' },

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
 import { violations } from './accessibility/axe';
@@ -34,7 +34,7 @@ function compareColumn({ both, alone, lang }: { both: string; alone: string; lan
   return { added: cells.filter((cell) => !own.includes(cell)), missing: [...new Set(missing)], cells: cells.length };
 }
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
   const t = messages[locale].Pairs;
 
@@ -58,7 +58,7 @@ for (const locale of locales) {
         const html = async (path: string) => (await request.get(path)).text();
         for (const name of pairedNames) {
           const both = await html(at(pairedPath(name)));
-          for (const one of locales) {
+          for (const one of completeLocales) {
             const alone = await html(localizePath(pagePaths[name], one));
             const { added, missing, cells } = await page.evaluate(compareColumn, { both, alone, lang: one });
             expect(cells, `${name}, ${one}`).toBeGreaterThan(10);
@@ -92,7 +92,7 @@ for (const locale of locales) {
 
     test('a link leads to a page in the language of its words', { tag: '@pairs-2' }, async ({ page }) => {
       await page.goto(at(pairedPath('help/sued')));
-      for (const one of locales) {
+      for (const one of completeLocales) {
         const link = page.locator(`main [data-type] > [lang=${one}] a[href$="${pagePaths['help/old-debt']}"]`);
         await expect(link).toHaveAttribute('href', localizePath(pagePaths['help/old-debt'], one));
       }

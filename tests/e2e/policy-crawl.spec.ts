@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { locales, otherLocale, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, otherLocale, type CompleteLocale } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ test.use({
 });
 
 /** Opens and closes the menu, by its button. */
-async function useMenu(page: Page, locale: Locale) {
+async function useMenu(page: Page, locale: CompleteLocale) {
   const { label } = messages[locale].Menu;
   await page.getByRole('button', { name: label, exact: true }).click();
   await expect(page.getByRole('navigation', { name: label, exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ async function useMenu(page: Page, locale: Locale) {
 }
 
 /** Is warned of another site, and stays. */
-async function useLeaveSite(page: Page, locale: Locale) {
+async function useLeaveSite(page: Page, locale: CompleteLocale) {
   const words = messages[locale].LeaveSite;
   await page.getByRole('contentinfo').locator(`a[href="${firm.sites.reliefAct}"]`).click();
   await page.getByRole('dialog', { name: words.title }).getByRole('button', { name: words.stay }).click();
@@ -31,7 +31,7 @@ async function useLeaveSite(page: Page, locale: Locale) {
 }
 
 /** Opens the assistant where the page has it, and closes it. */
-async function useChat(page: Page, locale: Locale) {
+async function useChat(page: Page, locale: CompleteLocale) {
   const { text } = contentIn(locale).assistant;
   const launcher = page.getByRole('complementary').getByRole('button', { name: text.icon_label });
   if ((await launcher.count()) === 0) return;
@@ -41,7 +41,7 @@ async function useChat(page: Page, locale: Locale) {
   await expect(page.getByRole('region', { name: text.heading })).toHaveCount(0);
 }
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(`no ${locale} page, with its controls used, does what the policy refuses`, async ({ page }) => {
     test.setTimeout(120_000);
     const violations = await watchViolations(page);

@@ -4,7 +4,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';
@@ -49,7 +49,7 @@ for (const locale of ['en', 'es'] as const) {
 }
 
 /** The pages that print as pages of the site: those of letters print the letter alone (`letters-6`). */
-const siteSheets = (locale: Locale) => addressesIn(locale).filter(({ page }) => !page.startsWith('letters/'));
+const siteSheets = (locale: CompleteLocale) => addressesIn(locale).filter(({ page }) => !page.startsWith('letters/'));
 
 /** Whether a text stands on one sheet, or begins on one and ends on the next, where a PDF may have other texts between its parts. */
 function isPrinted(text: string, sheets: readonly string[]): boolean {

@@ -1,11 +1,11 @@
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { addressesIn } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(
     `every page in ${localeRecords[locale].name} is reached from the home page by links that can be seen`,
     { tag: '@pages-15' },

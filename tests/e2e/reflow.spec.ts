@@ -1,11 +1,11 @@
 import { breakpoints } from '@/lib/constants';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { expect } from './fixtures';
 import { addressesIn, test } from './site';
 
 const widths = [320, ...Object.values(breakpoints)];
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(
     `no page scrolls sideways at 320 px or at any breakpoint, in ${locale}`,
     { tag: '@screen-2' },

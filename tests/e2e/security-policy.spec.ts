@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { rawRequest } from './raw-request';
 import { openRunning } from './running-page';
@@ -20,7 +20,7 @@ test(
     const others = ['/robots.txt', '/about.txt', '/favicon.ico', '/en/about', '/es/', '/_next/static/none.js', '/%'];
     for (const path of [
       ...addresses.map(({ path }) => path),
-      ...locales.map((locale) => unknownAddresses[locale]),
+      ...completeLocales.map((locale) => unknownAddresses[locale]),
       ...others,
     ]) {
       expect((await ask('GET', path)).headers[policyName], path).toBe(policy);

@@ -1,29 +1,32 @@
 import { type Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { pageNames, pagePaths, type PageName } from '@/lib/pages/pages';
 import { expect, test as base } from './fixtures';
 
 /** A page in one language, and where it is. */
-export type Address = { page: PageName; locale: Locale; path: string };
+export type Address = { page: PageName; locale: CompleteLocale; path: string };
 
 /** Every page of the site in every language. */
-export const addresses: readonly Address[] = locales.flatMap((locale) =>
+export const addresses: readonly Address[] = completeLocales.flatMap((locale) =>
   pageNames.map((page) => ({ page, locale, path: localizePath(pagePaths[page], locale) })),
 );
 
 /** The pages in one language. */
-export const addressesIn = (wanted: Locale): Address[] => addresses.filter(({ locale }) => locale === wanted);
+export const addressesIn = (wanted: CompleteLocale): Address[] => addresses.filter(({ locale }) => locale === wanted);
 
 /** Unknown addresses, whose pages are read with the others. */
-export const unknownAddresses: Readonly<Record<Locale, string>> = { en: '/no-such-page', es: '/es/no-such-page' };
+export const unknownAddresses: Readonly<Record<CompleteLocale, string>> = {
+  en: '/no-such-page',
+  es: '/es/no-such-page',
+};
 
 type Anchor = { href: string; text: string; hreflang: string | null };
 
 /** What a page's HTML says before any script has run; `<noscript>` counts as part of it. */
 export type PageFacts = {
   path: string;
-  locale: Locale;
+  locale: CompleteLocale;
   status: number;
   html: string;
   lang: string;
@@ -52,7 +55,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: project.use.baseURL });
       const page = await context.newPage();
       const site = new Map<string, PageFacts>();
-      const unknown = locales.map((locale) => ({ locale, path: unknownAddresses[locale] }));
+      const unknown = completeLocales.map((locale) => ({ locale, path: unknownAddresses[locale] }));
       for (const { path, locale } of [...addresses, ...unknown]) {
         const response = await context.request.get(path, { maxRedirects: 0 });
         const html = await response.text();

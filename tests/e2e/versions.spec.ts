@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { notices } from '@/content/notices';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { noticeNames, versionPath, versionsPath } from '@/lib/pages/pages';
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
   const t = messages[locale].Versions;
 

@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { localeRecords, locales, type Locale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
 import { formatPhone } from '@/lib/links/phone';
@@ -10,9 +10,9 @@ import { addressesIn } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-const at = (page: keyof typeof pagePaths, locale: Locale) => localizePath(pagePaths[page], locale);
+const at = (page: keyof typeof pagePaths, locale: CompleteLocale) => localizePath(pagePaths[page], locale);
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
   const words = messages[locale];
 

@@ -1,7 +1,7 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { messages } from '../e2e/messages';
 import { expectAttribute, expectFocus, expectHidden, expectShown } from './expectations';
@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { openRunning } from './running-page';
 import type { Target } from './visitor';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const { consent } = contentIn(locale)['make-payment/efta-consent'];
   const labels = messages[locale].Consent;
   const heading = (name: string): Target => ({ role: 'heading', name, within: 'main' });

@@ -1,6 +1,6 @@
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { messages } from '../e2e/messages';
 import { expectAttribute, expectFocus, expectHidden, expectShown, expectText } from './expectations';
 import { expect, test } from './fixtures';
@@ -8,7 +8,7 @@ import { openRunning } from './running-page';
 import { footerLink } from './targets';
 import type { Target } from './visitor';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale].LeaveSite;
   const dialog: Target = { role: 'dialog', name: words.title };
   const stay: Target = { role: 'button', name: words.stay };

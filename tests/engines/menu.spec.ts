@@ -1,5 +1,5 @@
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { messages } from '../e2e/messages';
 import { can } from './capabilities';
 import { expectAddress, expectAttribute, expectFocus, expectHidden, expectShown } from './expectations';
@@ -8,7 +8,7 @@ import { openRunning } from './running-page';
 import { headerLink, pageHeading } from './targets';
 import type { Target } from './visitor';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const name = messages[locale].Menu.label;
   const button: Target = { role: 'button', name, within: 'header[data-state]' };
   const menu: Target = { role: 'navigation', name };

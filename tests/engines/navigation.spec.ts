@@ -1,7 +1,7 @@
 import { contentIn } from '@/content';
 import { header } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { expectAddress, expectAttribute, expectFocus, expectInView, expectText } from './expectations';
 import { expect, test } from './fixtures';
 import { isSameDocument, markDocument, openRunning } from './running-page';
@@ -16,7 +16,7 @@ async function scrollTo(visitor: Visitor, y: number): Promise<void> {
   await expect.poll(() => position(visitor)).toBe(y);
 }
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(`a followed link focuses the new page’s heading at its top; back and forward restore the position in ${locale}`, async ({
     visitor,
   }) => {

@@ -1,14 +1,14 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { messages } from '../e2e/messages';
 import { expectAddress, expectFocus, expectInView, expectText } from './expectations';
 import { expect, test } from './fixtures';
 import { isSameDocument, markDocument, openRunning, startProgram } from './running-page';
 import { footerLink, headerLink, pageHeading } from './targets';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(`a ${locale} page reads, and runs no program before the first sign of intent`, async ({ visitor }) => {
     await visitor.open(localizePath('/about', locale));
     await expectText(visitor, pageHeading, contentIn(locale).about.hero.title);

@@ -1,5 +1,5 @@
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 
 /** Roles by what they are found with; a browser may name a cell that has no border by its place alone. */
@@ -11,7 +11,7 @@ const parts: Record<string, readonly string[]> = {
   'tbody td': ['cell', 'gridcell'],
 };
 
-for (const locale of locales)
+for (const locale of completeLocales)
   for (const path of ['/privacy-notice', '/make-payment'])
     test(`a table keeps its roles where its rows are cards: ${localizePath(path, locale)}`, async ({ visitor }) => {
       await visitor.resize(375, 800);

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { messages } from '../e2e/messages';
 import type { Target } from './visitor';
 
@@ -6,11 +6,11 @@ export const banner: Target = { css: 'header[data-state]' };
 export const pageHeading: Target = { css: 'main h1' };
 
 export const headerLink = (name: string): Target => ({ role: 'link', name, within: 'header[data-state]' });
-export const footerLink = (locale: Locale, name: keyof (typeof messages)['en']['Footer']): Target => ({
+export const footerLink = (locale: CompleteLocale, name: keyof (typeof messages)['en']['Footer']): Target => ({
   role: 'link',
   name: messages[locale].Footer[name],
   within: '#site-links',
 });
 
 /** The header's link to the other language. */
-export const switcherTo = (locale: Locale): Target => headerLink(locale.toUpperCase());
+export const switcherTo = (locale: CompleteLocale): Target => headerLink(locale.toUpperCase());

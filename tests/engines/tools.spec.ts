@@ -1,7 +1,7 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { addDays, type CalendarDay } from '@/lib/time/calendar-day';
 import { lastSafeDay } from '@/lib/time/cancel-payment';
@@ -11,6 +11,7 @@ import { expectAttribute, expectFocus, expectShown, expectText } from './expecta
 import { test } from './fixtures';
 import { openRunning } from './running-page';
 import type { Target, Visitor } from './visitor';
+import { lookAlikePhone } from '@/tests/kit/phones';
 
 const button = (name: string): Target => ({ role: 'button', name, within: 'main' });
 
@@ -32,7 +33,7 @@ const dayFields = (id: string, { year, month, day }: CalendarDay) => ({
   [`${id}-day`]: String(day),
 });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const { dates, 'is-this-us': official, 'letters/forms': letterForms } = contentIn(locale);
   const at = (path: string) => localizePath(path, locale);
 
@@ -54,7 +55,7 @@ for (const locale of locales) {
     await openRunning(visitor, at('/is-this-us'));
     for (const [typed, verdict] of [
       [formatPhone(firm.phones.main), 'same'],
-      ['800-555-0191', 'look-alike'],
+      [lookAlikePhone, 'look-alike'],
     ] as const) {
       await fill(visitor, { 'to-check': typed });
       await visitor.click(button(official.words.button));

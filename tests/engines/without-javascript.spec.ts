@@ -2,14 +2,14 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { mainLine } from '@/content/help-links';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales, otherLocale } from '@/lib/i18n/routing';
+import { completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { messages } from '../e2e/messages';
 import { can } from './capabilities';
 import { expectAddress, expectAttribute, expectHidden, expectInView, expectShown, expectText } from './expectations';
 import { test } from './fixtures';
 import { footerLink, headerLink, pageHeading, switcherTo } from './targets';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale];
 
   test(`pages read and link in ${locale}`, async ({ visitor }) => {

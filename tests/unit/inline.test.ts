@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atStart, email, hoursIn, phone, sitesIn } from '@/content/inline';
 import { firm } from '@/content/firm';
 import { callLimits, chatHours, officeHours } from '@/lib/constants';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 
 /** Whole hours of a time of day in copy, such as `7:00 p.m.`. */
 function secondsOf(time: string): number {
@@ -18,11 +18,11 @@ describe('the facts that copy names', () => {
   });
 
   it('have the sites of the page’s language', () => {
-    for (const locale of locales)
+    for (const locale of completeLocales)
       for (const address of Object.values(sitesIn(locale))) expect(address).toMatch(/^https:\/\//);
   });
 
-  it.each(locales)('tell the hours of the program in %s, with plain spaces', (locale) => {
+  it.each(completeLocales)('tell the hours of the program in %s, with plain spaces', (locale) => {
     const hours = hoursIn(locale);
     expect([hours.opens, hours.closes].map(secondsOf)).toEqual([officeHours.opens, officeHours.closes]);
     expect([hours.chat.from, hours.chat.until].map(secondsOf)).toEqual([chatHours.opens, chatHours.closes]);

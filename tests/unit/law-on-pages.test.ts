@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import type { SiteContent } from '@/content/types';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 type Statement = {
   law: string;
   on: readonly (keyof SiteContent)[];
-  says: Record<Locale, RegExp>;
-  never?: Record<Locale, RegExp>;
+  says: Record<CompleteLocale, RegExp>;
+  never?: Record<CompleteLocale, RegExp>;
 };
 
 function wordsOf(page: unknown): string {
@@ -87,7 +87,7 @@ const statements: readonly Statement[] = [
   },
 ];
 
-describe.each(locales)('what several pages say about the law is the same in %s', (locale) => {
+describe.each(completeLocales)('what several pages say about the law is the same in %s', (locale) => {
   const cases = statements.flatMap(({ law, on, says, never }) => on.map((page) => ({ law, page, says, never })));
 
   it.each(cases)('$page: $law', ({ page, says, never }) => {

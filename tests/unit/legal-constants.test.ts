@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { legal } from '@/lib/constants';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from '@/scripts/check-content/text/number-words';
 
 type Copy = ReturnType<typeof contentIn>;
-type Rule = { rule: string; value: number; where: readonly ((copy: Copy) => object)[]; unit: Record<Locale, string> };
+type Rule = {
+  rule: string;
+  value: number;
+  where: readonly ((copy: Copy) => object)[];
+  unit: Record<CompleteLocale, string>;
+};
 
 /** Rules of law that the copy states (`screen-3`), and the pages that must state them. */
 const rules: Rule[] = [
@@ -40,12 +45,12 @@ const rules: Rule[] = [
 ];
 
 /** `value` in figures or in words. */
-function written(value: number, locale: Locale): string {
+function written(value: number, locale: CompleteLocale): string {
   const words = [...numberWords[locale]].filter(([, number]) => number === value).map(([word]) => word);
   return `(${[value, ...words].join('|')})`;
 }
 
-describe.each(locales)('the legal constants in the %s copy', (locale) => {
+describe.each(completeLocales)('the legal constants in the %s copy', (locale) => {
   it.each(rules)('state the $rule [screen-3]', ({ value, where, unit }) => {
     for (const page of where) {
       expect(JSON.stringify(page(contentIn(locale)))).toMatch(

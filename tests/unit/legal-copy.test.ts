@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
@@ -14,10 +14,10 @@ function wordsOf(part: unknown): string {
 }
 
 /** A rule that the copy must state: where, and as what, in each language. */
-type Rule = { rule: string; in: (locale: Locale) => unknown; says: Record<Locale, readonly RegExp[]> };
+type Rule = { rule: string; in: (locale: CompleteLocale) => unknown; says: Record<CompleteLocale, readonly RegExp[]> };
 
-const terms = (locale: Locale) => contentIn(locale)['terms-of-use'];
-const california = (locale: Locale) => contentIn(locale)['california-privacy-notice'];
+const terms = (locale: CompleteLocale) => contentIn(locale)['terms-of-use'];
+const california = (locale: CompleteLocale) => contentIn(locale)['california-privacy-notice'];
 
 const rules: readonly Rule[] = [
   {
@@ -135,7 +135,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-describe.each(locales)('the copy in %s states', (locale) => {
+describe.each(completeLocales)('the copy in %s states', (locale) => {
   it.each(rules)('$rule', ({ in: part, says }) => {
     const words = wordsOf(part(locale));
     expect(says[locale].filter((sentence) => !sentence.test(words))).toEqual([]);
@@ -164,7 +164,7 @@ const topics = [
 ];
 
 /** What the items of the list of prohibited activities begin with, in bold. */
-const prohibited: Record<Locale, readonly string[]> = {
+const prohibited: Record<CompleteLocale, readonly string[]> = {
   en: [
     'Automated scraping',
     'Unauthorized access',
@@ -186,11 +186,11 @@ const prohibited: Record<Locale, readonly string[]> = {
 };
 
 describe('the terms of use', () => {
-  it.each(locales)('have a section for each topic in %s [notice-2]', (locale) => {
+  it.each(completeLocales)('have a section for each topic in %s [notice-2]', (locale) => {
     expect(terms(locale).sections.map(({ id }) => id)).toEqual(expect.arrayContaining(topics));
   });
 
-  it.each(locales)('prohibit each of the activities that are named, in %s [notice-2]', (locale) => {
+  it.each(completeLocales)('prohibit each of the activities that are named, in %s [notice-2]', (locale) => {
     const { blocks } = terms(locale).sections.find(({ id }) => id === 'prohibited-activities') ?? { blocks: [] };
     const items = blocks.flatMap((block) => (block.type === 'paragraph_with_list' ? block.list.items : []));
     expect(items.map((item) => /^\*\*(.+?)\.\*\* ./.exec(String(item))?.[1])).toEqual(prohibited[locale]);

@@ -3,9 +3,9 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { mainLine } from '@/content/help-links';
 import { callLineIn, phone, waysToReachUsIn } from '@/content/inline';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 
-describe.each(locales)('a caller who reads %s is given first the line of that language', (locale) => {
+describe.each(completeLocales)('a caller who reads %s is given first the line of that language', (locale) => {
   const content = contentIn(locale);
   const line = phone[mainLine[locale]];
   const consent = content['make-payment/efta-consent'];

@@ -6,6 +6,7 @@ const about = {
   siteUrl,
   siteName: 'The Firm',
   locale: 'es',
+  locales: ['en', 'es'],
   page: 'about',
   title: 'Acerca de nosotros',
   description: 'Quiénes somos.',
@@ -21,7 +22,7 @@ describe('pageMetadata', () => {
   it('gives the page’s own address as the canonical one, and the alternates', () => {
     expect(pageMetadata(about).alternates).toEqual({
       canonical: `${siteUrl}/es/about`,
-      languages: alternateUrls(siteUrl, '/about'),
+      languages: alternateUrls(siteUrl, '/about', ['en', 'es']),
     });
     expect(pageMetadata({ ...about, locale: 'en' }).alternates?.canonical).toBe(`${siteUrl}/about`);
   });
@@ -35,7 +36,7 @@ describe('pageMetadata', () => {
         description: 'Quiénes somos.',
         url: `${siteUrl}/es/about`,
         locale: 'es_ES',
-        alternateLocale: 'en_US',
+        alternateLocale: ['en_US'],
         images: [{ url: `${siteUrl}/share/es/about.png`, width: 1200, height: 630, alt: 'The Firm' }],
       },
     });
@@ -51,13 +52,35 @@ describe('pageMetadata', () => {
   });
 });
 
+describe('pageMetadata of a page that shows English for want of copy', () => {
+  const missing = pageMetadata({ ...about, locales: ['en'] });
+
+  it('names the English page as the canonical one, and no alternates [locale-14]', () => {
+    expect(missing.alternates).toEqual({ canonical: `${siteUrl}/about` });
+    expect(missing.openGraph).toMatchObject({
+      url: `${siteUrl}/about`,
+      locale: 'en_US',
+      alternateLocale: [],
+      images: [{ url: `${siteUrl}/share/en/about.png` }],
+    });
+  });
+
+  it('asks not to be indexed, and lets its links be followed on the firm’s own address only [locale-14]', () => {
+    expect(missing.robots).toEqual({ index: false, follow: true });
+    expect(pageMetadata({ ...about, locales: ['en'], indexable: false }).robots).toEqual({
+      index: false,
+      follow: false,
+    });
+  });
+});
+
 describe('alternateUrls', () => {
   it.each([
     ['/', `${siteUrl}/`, `${siteUrl}/es`],
     ['/about', `${siteUrl}/about`, `${siteUrl}/es/about`],
     ['/Chat', `${siteUrl}/Chat`, `${siteUrl}/es/Chat`],
   ])('gives both languages of %s, English for readers of any other', (path, en, es) => {
-    expect(alternateUrls(siteUrl, path)).toEqual({ en, es, 'x-default': en });
+    expect(alternateUrls(siteUrl, path, ['en', 'es'])).toEqual({ en, es, 'x-default': en });
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { isOneOf, oneOf, under } from '@/lib/pages/family';
 import { noticeNames, pageNames, pagePaths } from '@/lib/pages/pages';
 
@@ -12,7 +12,7 @@ describe('the pages', () => {
     expect(new Set(pageNames).size).toBe(pageNames.length);
   });
 
-  it.each(locales)('have a title, a description and a share picture in %s', (locale) => {
+  it.each(completeLocales)('have a title, a description and a share picture in %s', (locale) => {
     for (const page of pageNames) {
       const { title, description } = contentIn(locale)[page].meta;
       expect(title && description, page).toBeTruthy();

@@ -1,5 +1,5 @@
 import { localizePath } from '@/lib/i18n/localize-path';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../e2e/fixtures';
 
@@ -28,7 +28,7 @@ for (const size of [{ width: 375, height: 1600 }, { width: 1440, height: 1400 }]
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    for (const locale of locales) {
+    for (const locale of completeLocales) {
       for (const [name, path] of Object.entries(pictured)) {
         test(`${name} in ${locale} looks as it did`, async ({ page }) => {
           await page.clock.setFixedTime('2026-11-17T10:00:00-05:00');

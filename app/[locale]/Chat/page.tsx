@@ -5,13 +5,13 @@ import { PageAssistant } from '@/components/chat/page-assistant';
 import { contentIn } from '@/content';
 import { waysToReachUsIn } from '@/content/inline';
 import { settings } from '@/content/settings';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('Chat');
 
 export default async function Page() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('Chat');
   const {
     assistant: { text, notices },
     Chat: page,

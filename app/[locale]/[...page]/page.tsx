@@ -6,7 +6,7 @@ import { InformationPage } from '@/components/sections/information-page';
 import { LegalDocument } from '@/components/sections/legal-document';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
-import { recordedVersions, textAddress } from '@/content/versions';
+import { recordedLocale, recordedVersions, textAddress } from '@/content/versions';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { isOneOf } from '@/lib/pages/family';
 import { noticeNames, type InformationName, type NoticeName } from '@/lib/pages/pages';
@@ -59,7 +59,7 @@ async function CopyPage({ name }: { name: InformationName | NoticeName }) {
 
 /** Hash and address of the plain text of the present version, once it is recorded. */
 async function recordOf(name: NoticeName) {
-  const locale = await currentLocale();
+  const locale = recordedLocale(await currentLocale());
   const present = recordedVersions(name).find(({ version }) => version === notices[name].version);
   return present && { sha256: present.texts[locale].sha256, file: textAddress(present, locale), notice: name };
 }

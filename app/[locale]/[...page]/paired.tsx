@@ -6,9 +6,10 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { pairedSections } from '@/content/paired-pages';
 import { quickExit } from '@/content/public-help';
+import { localeOfCopyIn } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
 import { pagePaths, type PairedName } from '@/lib/pages/pages';
 import { leadToPage } from '@/lib/pairs/lead-to-page';
@@ -21,7 +22,7 @@ export async function pairedMetadata(name: PairedName): Promise<Metadata> {
   return {
     title: fullTitle(t('title', { title }), firm.name),
     description: t('description', { title }),
-    alternates: { canonical: absoluteUrl(config.siteUrl, pagePaths[name], locale) },
+    alternates: { canonical: absoluteUrl(config.siteUrl, pagePaths[name], localeOfCopyIn(locale, name)) },
     robots: { index: false, follow: true },
   };
 }
@@ -45,7 +46,7 @@ export async function Paired({ name }: { name: PairedName }) {
 }
 
 /** The title; of a page that others may see over a shoulder, the neutral one. */
-function titleIn(locale: Locale, name: PairedName): string {
+function titleIn(locale: CompleteLocale, name: PairedName): string {
   const page = contentIn(locale)[name];
   return 'printTitle' in page && page.printTitle ? page.printTitle : page.title;
 }
@@ -54,7 +55,7 @@ function isNeutral(name: PairedName): boolean {
   return 'printTitle' in contentIn('en')[name];
 }
 
-async function sectionsIn(locale: Locale, name: PairedName) {
+async function sectionsIn(locale: CompleteLocale, name: PairedName) {
   const legal = await getTranslations({ locale, namespace: 'Legal' });
   const help = await getTranslations({ locale, namespace: 'Help' });
   return pairedSections(name, contentIn(locale), {

@@ -6,7 +6,7 @@ import { VersionNote } from '@/components/versions/version-note';
 import { VersionsPage } from '@/components/versions/versions-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { recordedVersions, textAddress, type RecordedVersion } from '@/content/versions';
+import { recordedLocale, recordedVersions, textAddress, type RecordedVersion } from '@/content/versions';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
@@ -45,6 +45,7 @@ function pathOf(address: VersionAddress): string {
 /** The list of a notice's versions (`versions-2`). */
 export async function Versions({ notice }: { notice: NoticeName }) {
   const locale = await currentLocale();
+  const kept = recordedLocale(locale);
   const recorded = recordedVersions(notice);
   return (
     <VersionsPage
@@ -56,9 +57,9 @@ export async function Versions({ notice }: { notice: NoticeName }) {
         dateKind: one.date.kind,
         date: formatNoticeDate(one.date, locale),
         isoDate: isoNoticeDate(one.date),
-        change: one.texts[locale].document.changes[0]?.text,
-        sha256: one.texts[locale].sha256,
-        file: textAddress(one, locale),
+        change: one.texts[kept].document.changes[0]?.text,
+        sha256: one.texts[kept].sha256,
+        file: textAddress(one, kept),
         path: versionPath(notice, one.version),
         ...(recorded[index + 1] && {
           older: { version: recorded[index + 1]!.version, changes: changesPath(notice, one.version) },
@@ -70,7 +71,7 @@ export async function Versions({ notice }: { notice: NoticeName }) {
 
 /** A version as it was published, at an address that never changes. */
 export async function Version({ notice, version }: { notice: NoticeName; version: string }) {
-  const locale = await currentLocale();
+  const locale = recordedLocale(await currentLocale());
   const recorded = recordedVersions(notice);
   const shown = versionOf(recorded, version);
   const { document, sha256 } = shown.texts[locale];
@@ -89,6 +90,7 @@ export async function Version({ notice, version }: { notice: NoticeName; version
 /** What a version changed, word by word. */
 export async function Changes({ notice, version }: { notice: NoticeName; version: string }) {
   const locale = await currentLocale();
+  const kept = recordedLocale(locale);
   const recorded = recordedVersions(notice);
   const newer = versionOf(recorded, version);
   const older = recorded[recorded.indexOf(newer) + 1]!;
@@ -98,7 +100,7 @@ export async function Changes({ notice, version }: { notice: NoticeName; version
       older={older.version}
       version={version}
       all={versionsPath(notice)}
-      paragraphs={changesByParagraph(compareTexts(older.texts[locale].text, newer.texts[locale].text))}
+      paragraphs={changesByParagraph(compareTexts(older.texts[kept].text, newer.texts[kept].text))}
     />
   );
 }

@@ -135,7 +135,7 @@ export default async function ComponentsPage() {
       </Group>
       <Group name="Both languages side by side">
         {samplePair.map((row, index) => (
-          <PairedRow key={index} row={row} first={locale} />
+          <PairedRow key={index} row={row} reader={locale} />
         ))}
       </Group>
     </>

@@ -11,8 +11,8 @@ import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
 import { officialFactsIn } from '@/content/official-facts';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('contact');
@@ -20,7 +20,7 @@ export const generateMetadata = metadataOf('contact');
 const ids = partIds.contact;
 
 export default async function ContactPage() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('contact');
   const { hero, jumpNav, methods, lines, hours, verify, sections } = contentIn(locale).contact;
   const t = await getTranslations('Contact');
   return (

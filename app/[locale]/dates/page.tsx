@@ -12,9 +12,9 @@ import { firm } from '@/content/firm';
 import type { ContentBlock } from '@/content/types';
 import { config } from '@/lib/config';
 import { officeHours } from '@/lib/constants';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
 import { zonedTime } from '@/lib/time/zoned-time';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('dates');
@@ -22,7 +22,7 @@ export const generateMetadata = metadataOf('dates');
 const inWords = (blocks: readonly ContentBlock[]) => <ContentBlocks blocks={blocks} />;
 
 export default async function DatesPage() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('dates');
   const { title, lead, jumpNav, words, cancel, dispute } = contentIn(locale).dates;
   const t = await getTranslations('Forms');
   const { year, month, day } = zonedTime(new Date(config.builtAt), officeHours.timeZone);

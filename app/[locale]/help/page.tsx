@@ -4,14 +4,14 @@ import { firm } from '@/content/firm';
 import { freeHelpIn } from '@/content/free-help';
 import { mainLine } from '@/content/help-links';
 import { helpLists } from '@/content/help-lists';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { filterOf } from './filter-of';
 
 export const generateMetadata = metadataOf('help');
 
 export default async function Page() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('help');
   const { help, freeHelp } = contentIn(locale);
   return (
     <HubPage

@@ -7,15 +7,15 @@ import { OfficialList } from '@/components/sections/official-list';
 import { PageSection } from '@/components/sections/page-section';
 import { contentIn } from '@/content';
 import { notToCollect, officialFactsIn, officialListOf } from '@/content/official-facts';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import formStyles from '@/components/forms/forms.module.css';
 
 export const generateMetadata = metadataOf('is-this-us');
 
 export default async function IsThisUsPage() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('is-this-us');
   const { 'is-this-us': isThisUs, contact } = contentIn(locale);
   const { title, lead, words, advice, fake, list } = isThisUs;
   const t = await getTranslations('Forms');

@@ -5,16 +5,18 @@ import { ContentBlocks } from '@/components/sections/content-blocks';
 import { PageSection } from '@/components/sections/page-section';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { foreignLang } from '@/content/translated-pages';
 import { letterKinds, letterPage } from '@/lib/letters/kinds';
 import { partIds } from '@/lib/pages/part-ids';
 import { pagePaths } from '@/lib/pages/pages';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('letters');
 
 export default async function LettersPage() {
-  const content = contentIn(await currentLocale());
+  const locale = await localeOfCopy('letters');
+  const content = contentIn(locale);
   const { title, lead, list, note, after } = content.letters;
   const t = await getTranslations('Forms');
   return (
@@ -26,6 +28,7 @@ export default async function LettersPage() {
             path: pagePaths[letterPage(kind)],
             title: content[letterPage(kind)].title,
             forWhom: content[letterPage(kind)].forWhom,
+            ...foreignLang(locale, letterPage(kind)),
           }))}
         />
         <p>

@@ -7,8 +7,8 @@ import { PaymentOptions } from '@/components/sections/payment-options';
 import { RichText } from '@/components/sections/rich-text';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('make-payment');
@@ -16,7 +16,7 @@ export const generateMetadata = metadataOf('make-payment');
 const ids = partIds['make-payment'];
 
 export default async function PaymentPage() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('make-payment');
   const { hero, jumpNav, before, options, residence, dispute, hardship, sections } = contentIn(locale)['make-payment'];
   return (
     <>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { allRecordedVersions } from '@/content/versions';
+import { allRecordedVersions, recordedLocale } from '@/content/versions';
 import { config } from '@/lib/config';
 import { localeRecords, locales, type Locale } from '@/lib/i18n/routing';
 import { atomFeed } from '@/lib/notices/atom-feed';
@@ -30,7 +30,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
       title: `${contentIn(locale)[one.notice].title}, ${legal('version', { version: one.version })}`,
       url: absoluteUrl(config.siteUrl, versionPath(one.notice, one.version), locale),
       day: isoNoticeDate(one.date),
-      summary: one.texts[locale].document.changes[0]?.text ?? '',
+      summary: one.texts[recordedLocale(locale)].document.changes[0]?.text ?? '',
     })),
   });
   return new Response(feed, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

@@ -1,5 +1,5 @@
 import { allRecordedVersions, textAddress } from '@/content/versions';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { RouteError } from '@/lib/pages/errors';
 
 export const dynamic = 'force-static';
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 const texts = () =>
   new Map(
     allRecordedVersions().flatMap((version) =>
-      locales.map((locale) => [textAddress(version, locale), version.texts[locale].text] as const),
+      completeLocales.map((locale) => [textAddress(version, locale), version.texts[locale].text] as const),
     ),
   );
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { SiteUnderTest } from '../site';
 import { noticeHashes } from './translation-lock';
 
@@ -10,7 +10,7 @@ export type NoticeState = {
   name: string;
   version: string;
   state: 'same' | 'unrecorded' | 'changed';
-  locales: readonly Locale[];
+  locales: readonly CompleteLocale[];
 };
 
 /** State of every notice; all are `unrecorded` while there is no lock. */

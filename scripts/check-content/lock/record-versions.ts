@@ -5,7 +5,7 @@ import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
 import { recordedVersions, sha256, VERSIONS_FOLDER, type RecordedVersion } from '@/content/versions';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { messagesIn } from '@/lib/i18n/messages-in';
 import { noticePlainText } from '@/lib/notices/plain-text';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
@@ -57,7 +57,7 @@ function presentVersion(notice: NoticeName): RecordedVersion {
 export function versionOf(
   notice: NoticeName,
   stamp: NoticeVersion,
-  documents: Record<Locale, LegalDocument>,
+  documents: Record<CompleteLocale, LegalDocument>,
 ): RecordedVersion {
   const texts = perLocale((locale) => {
     const text = plainTextIn(locale, stamp, documents[locale]);
@@ -71,7 +71,7 @@ export function publishedPart({ title, summary, sections, changes }: LegalDocume
   return { title, summary, sections, changes };
 }
 
-function plainTextIn(locale: Locale, { version, date }: NoticeVersion, document: LegalDocument): string {
+function plainTextIn(locale: CompleteLocale, { version, date }: NoticeVersion, document: LegalDocument): string {
   const t = createTranslator({ locale, messages: messagesIn[locale] as Messages, namespace: 'Legal' });
   const stamp = `${t('version', { version })} · ${t(date.kind, { date: formatNoticeDate(date, locale) })}`;
   return noticePlainText(document, {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { perLocale, modulesOf, type Module } from '../modules';
 import type { SiteUnderTest } from '../site';
 import { readTwins } from '../twins';
 
 /** Hashes of one text in both languages. */
-export type TextHashes = Record<Locale, string>;
+export type TextHashes = Record<CompleteLocale, string>;
 
 /**
  * What was looked at last: `content/translation.lock.json`. It holds no dates, so it is the same on every machine. `texts` by
@@ -41,7 +41,7 @@ export function noticeHashes(site: SiteUnderTest): Record<string, TextHashes> {
   );
 }
 
-function noticeText({ name, trees }: Module, locale: Locale, { notices }: SiteUnderTest): string {
+function noticeText({ name, trees }: Module, locale: CompleteLocale, { notices }: SiteUnderTest): string {
   const body = { ...(trees[locale] as object), meta: undefined };
   return JSON.stringify([notices[name], body]);
 }

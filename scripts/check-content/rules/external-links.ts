@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { linksOf, type Link } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding } from '../twins';
@@ -33,7 +33,7 @@ function faultOf(site: SiteUnderTest, { href, locale }: Link): Fault | undefined
   }
 }
 
-function siteFault({ externalAddresses }: SiteUnderTest, href: string, locale: Locale): Fault | undefined {
+function siteFault({ externalAddresses }: SiteUnderTest, href: string, locale: CompleteLocale): Fault | undefined {
   if (externalAddresses.some((address) => address[locale] === href)) return undefined;
   const variant = externalAddresses.find(({ en, es }) => en === href || es === href);
   if (!variant) return unknown('address', 'sites');

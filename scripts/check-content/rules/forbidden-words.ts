@@ -1,5 +1,5 @@
 import { avoidedForms } from '@/content/glossary/avoided';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { forbiddenForms } from '../text/forbidden-forms';
 import { readTwins, twinFinding } from '../twins';
@@ -21,7 +21,7 @@ export function forbiddenWords(site: SiteUnderTest): Finding[] {
     );
 }
 
-function formsIn(locale: Locale) {
+function formsIn(locale: CompleteLocale) {
   const avoided = avoidedForms[locale].map(({ form, write }) => ({
     pattern: form,
     why: 'has another word on this site',

@@ -1,5 +1,6 @@
 import type { GlossaryEntry } from '@/content/glossary';
 import type { Finding, SiteUnderTest } from '../site';
+import { withoutNames } from '../text/names';
 import { placesOf, stems } from '../text/terms';
 import { readTwins, twinFinding, type Twin } from '../twins';
 
@@ -13,7 +14,7 @@ export function glossaryTerms(site: SiteUnderTest): Finding[] {
     .sort((a, b) => b.stems.length - a.stems.length);
   return readTwins(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
-    let words = stems(twin.plain.en, 'en');
+    let words = stems(withoutNames(twin.plain.en, site.names), 'en');
     return forms.flatMap(({ entry, form, stems: term }) => {
       const places = placesOf(term, words);
       if (places.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { icuArguments } from '../text/icu';
 import { twinFinding, twinsOf, type Twin } from '../twins';
@@ -18,7 +18,7 @@ function compareMessages(twin: Twin): Finding[] {
   return compareLists(twin, en ?? [], es ?? []);
 }
 
-function read(twin: Twin, locale: Locale): { args: string[] } | { finding: Finding } {
+function read(twin: Twin, locale: CompleteLocale): { args: string[] } | { finding: Finding } {
   try {
     return { args: icuArguments(twin.texts[locale] ?? '') };
   } catch (error) {

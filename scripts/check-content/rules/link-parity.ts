@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { hrefsIn } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding, twinsOf } from '../twins';
@@ -25,7 +25,7 @@ export function linkParity(site: SiteUnderTest): Finding[] {
   });
 }
 
-function placeOf({ externalAddresses, mainLines }: SiteUnderTest, href: string, locale: Locale): string {
+function placeOf({ externalAddresses, mainLines }: SiteUnderTest, href: string, locale: CompleteLocale): string {
   if (mainLines && href.startsWith('tel:') && Object.values(mainLines).includes(href.slice(4))) return 'main line';
   const external = externalAddresses.find((address) => address[locale] === href);
   return external ? `site.${external.name}` : href.replace(/^\/es(?=\/|$)/, '');

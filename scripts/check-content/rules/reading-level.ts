@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { modulesOf } from '../modules';
 import { countText, readability, scoreOf } from '../readability';
 import { targetOf } from '../reading-targets';
@@ -26,7 +26,7 @@ export function readingLevel(site: SiteUnderTest): Finding[] {
     });
 }
 
-function measure(prose: readonly Twin[], locale: Locale): Finding[] {
+function measure(prose: readonly Twin[], locale: CompleteLocale): Finding[] {
   const [first] = prose;
   const texts = prose.map(({ plain }) => plain[locale]);
   if (!first || countText(texts, locale).words < LEAST_WORDS) return [];
@@ -47,7 +47,7 @@ function measure(prose: readonly Twin[], locale: Locale): Finding[] {
   ];
 }
 
-function hardestOf(prose: readonly Twin[], locale: Locale): Twin | undefined {
+function hardestOf(prose: readonly Twin[], locale: CompleteLocale): Twin | undefined {
   const direction = locale === 'en' ? 1 : -1;
   return prose
     .filter(({ plain }) => countText([plain[locale]], locale).words >= LEAST_PARAGRAPH)

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { words } from '../text/words';
@@ -25,7 +25,7 @@ export function repeatedSentences(site: SiteUnderTest): Finding[] {
   });
 }
 
-function repeats(before: readonly Twin[], own: readonly Twin[], locale: Locale): Finding[] {
+function repeats(before: readonly Twin[], own: readonly Twin[], locale: CompleteLocale): Finding[] {
   const seen = new Map(
     before.flatMap((twin) => longSentences(twin, locale)).map((said) => [normal(said.sentence), said.twin]),
   );
@@ -48,7 +48,7 @@ function repeats(before: readonly Twin[], own: readonly Twin[], locale: Locale):
     });
 }
 
-function longSentences(twin: Twin, locale: Locale): Said[] {
+function longSentences(twin: Twin, locale: CompleteLocale): Said[] {
   return sentences(twin.plain[locale])
     .filter((sentence) => words(sentence).length > MOST_WORDS)
     .map((sentence) => ({ twin, sentence }));

@@ -1,27 +1,27 @@
-import { otherLanguageKeys } from '../other-language';
 import type { Finding, SiteUnderTest } from '../site';
 import { withoutAddresses } from '../text/addresses';
+import { withoutNames } from '../text/names';
 import { readTwins, twinFinding } from '../twins';
 
 /** Every word is in the dictionary of its language or in the project's word lists (`config/spelling`). */
 export function spelling(site: SiteUnderTest): Finding[] {
-  return readTwins(site)
-    .filter(({ key }) => !otherLanguageKeys.has(key))
-    .flatMap((twin) =>
-      (['en', 'es'] as const).flatMap((locale) => {
-        const words = new Set(withoutAddresses(twin.plain[locale]).match(/\p{L}+(?:[’']\p{L}+)*/gu));
-        const unknown = [...words].filter((word) => site.unknownWords[locale].has(word));
-        if (unknown.length === 0) return [];
-        const expected = 'the right spelling; a proper name goes into config/spelling/names.txt';
-        return [
-          twinFinding(
-            'spelling',
-            twin,
-            `Not in the ${locale === 'en' ? 'English' : 'Spanish'} dictionary: ${unknown.join(', ')}.`,
-            expected,
-            locale,
-          ),
-        ];
-      }),
-    );
+  return readTwins(site).flatMap((twin) =>
+    (['en', 'es'] as const).flatMap((locale) => {
+      const words = new Set(
+        withoutAddresses(withoutNames(twin.plain[locale], site.names)).match(/\p{L}+(?:[’']\p{L}+)*/gu),
+      );
+      const unknown = [...words].filter((word) => site.unknownWords[locale].has(word));
+      if (unknown.length === 0) return [];
+      const expected = 'the right spelling; a proper name goes into config/spelling/names.txt';
+      return [
+        twinFinding(
+          'spelling',
+          twin,
+          `Not in the ${locale === 'en' ? 'English' : 'Spanish'} dictionary: ${unknown.join(', ')}.`,
+          expected,
+          locale,
+        ),
+      ];
+    }),
+  );
 }

@@ -1,5 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
-import { otherLanguageKeys } from '../other-language';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { stopWordShares } from '../text/stop-words';
@@ -8,7 +7,7 @@ import { readTwins, twinFinding, type Twin } from '../twins';
 
 const LEAST_WORDS = 4;
 const LEAST_SHARE = 0.1;
-const NAMES: Record<Locale, string> = { en: 'English', es: 'Spanish' };
+const NAMES: Record<CompleteLocale, string> = { en: 'English', es: 'Spanish' };
 
 /**
  * No sentence stands in the language of the other page. With s(L) = stop words of L / words (`text/stop-words.ts`), a sentence
@@ -16,12 +15,14 @@ const NAMES: Record<Locale, string> = { en: 'English', es: 'Spanish' };
  * the same in both languages was left untranslated, unless every word of it is a name or a number (begins with no small letter).
  */
 export function wrongLanguage(site: SiteUnderTest): Finding[] {
-  return readTwins(site)
-    .filter(({ key }) => !otherLanguageKeys.has(key))
-    .flatMap((twin) => [...foreign(twin, 'en', 'es'), ...foreign(twin, 'es', 'en'), ...untranslated(twin)]);
+  return readTwins(site).flatMap((twin) => [
+    ...foreign(twin, 'en', 'es'),
+    ...foreign(twin, 'es', 'en'),
+    ...untranslated(twin),
+  ]);
 }
 
-function foreign(twin: Twin, own: Locale, other: Locale): Finding[] {
+function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Finding[] {
   return sentences(twin.plain[own])
     .filter((sentence) => {
       const share = stopWordShares(sentence);

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 
 /** A form that copy must not hold. `why` continues "“…” ", `instead` says what to write. */
 export type ForbiddenForm = { pattern: RegExp; why: string; instead: string };
@@ -22,7 +22,7 @@ const both: readonly ForbiddenForm[] = [
 ];
 
 /** The forms to avoid in each language, with the reason. */
-export const forbiddenForms: Record<Locale, readonly ForbiddenForm[]> = {
+export const forbiddenForms: Record<CompleteLocale, readonly ForbiddenForm[]> = {
   en: [
     ...both,
     {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 
 const EN_UNITS = [
   'one',
@@ -56,7 +56,7 @@ const ES_UNITS = [
 const ES_TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
 
 /** Written numbers of a language with their values, such as "forty-five" and "cuarenta y cinco". */
-export const numberWords: Record<Locale, ReadonlyMap<string, number>> = {
+export const numberWords: Record<CompleteLocale, ReadonlyMap<string, number>> = {
   en: new Map([
     ...counted(EN_UNITS),
     ...compound(EN_TENS, 20, EN_UNITS.slice(0, 9), '-'),

@@ -1,10 +1,10 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from './number-words';
 
 /** Numbers of a text in one form for both languages. `loose` adds what words like "one" and "both" may stand for. */
 export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
 
-const MONTHS: Record<Locale, readonly string[]> = {
+const MONTHS: Record<CompleteLocale, readonly string[]> = {
   en: [
     'January',
     'February',
@@ -43,7 +43,7 @@ type Form = { pattern: RegExp; token: (...groups: string[]) => string };
  * Gives dates as `2021-03-01`, `2021-03`, `--03-01`; times as `8:00am`; phones as ten digits; money as `$1234.56`; shares as
  * `6%`; versions and other numbers as they are, without thousands separators; numbers in words as digits.
  */
-export function numbersIn(text: string, locale: Locale): NumbersInText {
+export function numbersIn(text: string, locale: CompleteLocale): NumbersInText {
   const strict = new Set<string>();
   const loose = new Set<string>();
   let rest = text.replaceAll('\u00A0', ' ');
@@ -74,7 +74,7 @@ const COMMON: readonly Form[] = [
 
 const EN_MONTH = `(${MONTHS.en.join('|')})`;
 const ES_MONTH = `(${MONTHS.es.join('|')})`;
-const DATES: Record<Locale, readonly Form[]> = {
+const DATES: Record<CompleteLocale, readonly Form[]> = {
   en: [
     {
       pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'),
@@ -109,14 +109,14 @@ const PLAIN: readonly Form[] = [
   { pattern: /(\d+(?:\.\d+)?)\s?(?:%|percent\b|por ciento\b)/g, token: (share = '') => `${share}%` },
   { pattern: /(\d+(?:[.,]\d+)*)/g, token: (number = '') => ungrouped(number) },
 ];
-const WORDS: Record<Locale, RegExp> = { en: wordPattern('en'), es: wordPattern('es') };
+const WORDS: Record<CompleteLocale, RegExp> = { en: wordPattern('en'), es: wordPattern('es') };
 
 function isoDate(year: string, monthNumber: number, day?: string): string {
   const parts = [year, String(monthNumber).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])];
   return parts.join('-');
 }
 
-function month(locale: Locale, name: string): number {
+function month(locale: CompleteLocale, name: string): number {
   return MONTHS[locale].findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
 }
 
@@ -125,7 +125,7 @@ function ungrouped(number: string): string {
 }
 
 /** Longest first, so that "forty-five" is not read as "forty". */
-function wordPattern(locale: Locale): RegExp {
+function wordPattern(locale: CompleteLocale): RegExp {
   const words = [...numberWords[locale].keys()].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}])`, 'giu');
 }

@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { words } from './words';
 
 /** Frequent small words of one language that are no words of the other ("a", "no", "me", "son" and "sin" are left out). */
-const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
+const STOP_WORDS: Record<CompleteLocale, ReadonlySet<string>> = {
   en: new Set(
     'i the and of to that is you your we our for with or this are be not it by from on at as an if can may will have what which who how when they their any must does do was were been its these those than then us all has had here about before after without only into them'.split(
       ' ',
@@ -16,9 +16,9 @@ const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
 };
 
 /** Share of `sentence`'s words that are stop words of each language: stop words / words, 0 for no words. */
-export function stopWordShares(sentence: string): Record<Locale, number> {
+export function stopWordShares(sentence: string): Record<CompleteLocale, number> {
   const tokens = words(sentence).map((word) => word.toLowerCase());
-  const share = (locale: Locale) =>
+  const share = (locale: CompleteLocale) =>
     tokens.length === 0 ? 0 : tokens.filter((token) => STOP_WORDS[locale].has(token)).length / tokens.length;
   return { en: share('en'), es: share('es') };
 }

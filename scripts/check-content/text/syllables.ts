@@ -1,5 +1,5 @@
 import { syllable } from 'syllable';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 
 /** Words of this site that the library miscounts. */
 const ENGLISH: Readonly<Record<string, number>> = {
@@ -30,7 +30,7 @@ const ENGLISH: Readonly<Record<string, number>> = {
  * Syllables of one word, at least 1. Numbers, e-mail addresses and domains count one: they are taken in at a glance and no
  * rewriting makes them easier. Capitals without a vowel (TTY) are spelled out. The parts of a hyphenated word add up.
  */
-export function syllables(word: string, locale: Locale): number {
+export function syllables(word: string, locale: CompleteLocale): number {
   if (!/\p{L}/u.test(word) || /\d|@|\p{Ll}\.\p{Ll}/u.test(word)) return 1;
   if (/^[\p{Lu}.&]+$/u.test(word) && !/[AEIOUÁÉÍÓÚ]/.test(word)) return word.replace(/[^\p{Lu}]/gu, '').length;
   const count = locale === 'en' ? englishSyllables : spanishSyllables;

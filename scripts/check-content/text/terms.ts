@@ -1,10 +1,10 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 
 /** Where a term stands among the words of a text: first word and how many. */
 export type TermPlace = { start: number; length: number };
 
 /** The words of `text` reduced so that plural, gender, capitals and accents make no difference. */
-export function stems(text: string, locale: Locale): string[] {
+export function stems(text: string, locale: CompleteLocale): string[] {
   const bare = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

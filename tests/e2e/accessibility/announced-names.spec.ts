@@ -4,19 +4,19 @@ import { mainLine } from '@/content/help-links';
 import { sitesIn } from '@/content/inline';
 import { formatPhone } from '@/lib/links/phone';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { launcher, log, panel } from '../chat';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
 import { openRunning } from '../running-page';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const { Header: header, Footer: footer, Menu: menu, LeaveSite: leaveSite, Openings: openings } = messages[locale];
   const at = (path: string) => localizePath(path, locale);
   const code = otherLocale(locale).toUpperCase();
   const home = header.home.replace('{firm}', firm.name);
-  const switcher = header.switchLanguage.replace('{code}', code);
+  const switcher = messages[otherLocale(locale)].Header.switchLanguage.replace('{code}', code);
   const { accountDetails } = sitesIn(locale);
   const line = formatPhone(firm.phones[mainLine[locale]]);
 

@@ -1,11 +1,11 @@
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from '../fixtures';
 import { addressesIn, unknownAddresses } from '../site';
 import { violations, widths } from './axe';
 
 test.use({ expectedErrors: Object.values(unknownAddresses).map((path) => `${path})`) });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   test(`axe finds nothing on any page in ${localeRecords[locale].name} at ${widths.join(' and ')} px`, async ({
     page,
   }) => {

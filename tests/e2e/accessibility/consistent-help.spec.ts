@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, factsOf, pagesOf, test } from '../site';
@@ -19,7 +19,7 @@ function waysToAPerson({ html, contact, chat }: { html: string; contact: string;
 }
 
 // WCAG 2.2, 3.2.6: https://www.w3.org/TR/WCAG22/#consistent-help
-for (const locale of locales)
+for (const locale of completeLocales)
   test(`phone, mail, contact page and chat stand in the same order on every page in ${locale}`, async ({
     page,
     site,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from '../fixtures';
 import { addressesIn } from '../site';
 import { widths } from './axe';
@@ -19,7 +19,7 @@ async function lostAt(page: Page, widths: readonly number[], state: string): Pro
   return lost;
 }
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
 
   test(`every page in ${language} can be read at 200 %, and with wider spacing of letters, words, lines and paragraphs`, async ({

@@ -1,5 +1,5 @@
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../fixtures';
 import { openRunning } from '../running-page';
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const longPages = [pagePaths['terms-of-use'], pagePaths['make-payment'], pagePaths.home] as const;
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   for (const width of widths) {
     test(`the Tab key shows where it is, and nothing lies over it, from end to end in ${localeRecords[locale].name} at ${width} px`, async ({
       page,

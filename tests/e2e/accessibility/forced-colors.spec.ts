@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { contentIn } from '@/content';
 import { chat as limits } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, launcher, log, panel, send } from '../chat';
 import { expect, test } from '../fixtures';
@@ -29,7 +29,7 @@ const hasEdge = (element: Locator) =>
 /** The line under a link; one that is painted as its ground is taken away here. */
 const mark = (link: Locator) => link.evaluate((element) => getComputedStyle(element).textDecorationLine);
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale];
   const at = (path: string) => localizePath(path, locale);
 

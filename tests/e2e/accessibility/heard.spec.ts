@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths, type PageName } from '@/lib/pages/pages';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
@@ -20,7 +20,7 @@ async function beginAt(locator: ReturnType<Page['locator']>, heard: Heard): Prom
 /** Without the spaces at which a line must not break. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale];
   const content = contentIn(locale);
   const at = (name: PageName) => localizePath(pagePaths[name], locale);

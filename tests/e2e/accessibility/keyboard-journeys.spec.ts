@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths, type PageName } from '@/lib/pages/pages';
 import { box, launcher, log, panel } from '../chat';
 import { expect, test } from '../fixtures';
@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New
 const main = (page: Page) => page.getByRole('main');
 const linkTo = (page: Page, address: string) => main(page).locator(`a[href="${address}"]`);
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale];
   const at = (name: PageName) => localizePath(pagePaths[name], locale);
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });

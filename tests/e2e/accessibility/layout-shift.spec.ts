@@ -1,11 +1,11 @@
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from '../fixtures';
 import { gate } from '../gate';
 import { markHydration, startProgram } from '../running-page';
 import { addressesIn } from '../site';
 import { widths } from './axe';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   for (const width of widths) {
     test(
       `nothing moves while a page in ${localeRecords[locale].name} loads, its fonts come late and its program starts, at ${width} px`,

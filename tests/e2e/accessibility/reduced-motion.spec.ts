@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pagePaths } from '@/lib/pages/pages';
 import { launcher, log, panel, send } from '../chat';
@@ -31,7 +31,7 @@ const motions = (page: Page) =>
     return [...styled, ...running.map((animation) => `${animation.constructor.name} runs`)];
   }, longestMs);
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale];
 
   test(`with less motion nothing on a page in ${localeRecords[locale].name} moves`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { contentIn } from '@/content';
 import { progressBar } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { showAlertBar } from '@/tests/kit/show-alert-bar';
 import { expect, test } from '../fixtures';
@@ -14,7 +14,7 @@ import { withholdTimer } from './withhold-timer';
 // Without motion a state is there at once, and axe sees no colour on its way to another.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const words = messages[locale];
   const at = (path: string) => localizePath(path, locale);
 

@@ -60,12 +60,21 @@ describe('glossary', () => {
     expect(glossaryTerms(texts('Debt Collectors', 'Los cobradores de deudas'))).toEqual([]);
     expect(glossaryTerms(texts('The Fair Debt Collector Act', 'La Ley de Cobro Justo'))).toEqual([]);
   });
+
+  it('and the dictionary do not read the firm’s own names, streets and towns', () => {
+    const copy = ['Write to Debt Collector Court 5, Thornby.', 'Escriba a Debt Collector Court 5, Thornby.'] as const;
+    const unknown = { en: new Set(['Thornby']), es: new Set(['Court', 'Thornby']) };
+    const site = { ...texts(...copy), unknownWords: unknown };
+    expect([...glossaryTerms(site), ...spelling(site)]).toHaveLength(3);
+    const named = { ...site, names: ['Debt Collector Court 5', 'Thornby'] };
+    expect([...glossaryTerms(named), ...spelling(named)]).toEqual([]);
+  });
 });
 
 describe('spelling', () => {
   it('reports words that the dictionaries of both languages do not know', async () => {
     const [en, es] = [
-      'You recieve a letter from Wexcombe at info@firm.example.',
+      'You recieve a letter from Yonkers at info@firm.example.',
       'Usted recive una carta; díganos si va a disputarla en Massachusetts.',
     ];
     const site = siteWith(

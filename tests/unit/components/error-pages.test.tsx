@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
 import { RouteErrorMessage } from '@/components/feedback/route-error-message';
 import { RouteError } from '@/lib/pages/errors';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
 
@@ -18,7 +18,7 @@ const { params, reloadOnce } = vi.hoisted(() => ({ params: { locale: 'en' }, rel
 vi.mock('@/lib/browser/reload-once', () => ({ reloadOnce }));
 vi.mock('next/navigation', () => ({ useParams: () => params }));
 
-function visit(locale: Locale): void {
+function visit(locale: CompleteLocale): void {
   params.locale = locale;
   history.replaceState(null, '', address[locale].path);
 }
@@ -29,7 +29,7 @@ const renderGlobal = (error: unknown) => render(<GlobalErrorMessage error={error
 beforeEach(() => visit('en'));
 afterEach(cleanup);
 
-describe.each<Locale>(['en', 'es'])('error page in %s', (locale) => {
+describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
   const t = words[locale];
   beforeEach(() => visit(locale));
 

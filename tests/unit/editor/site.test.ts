@@ -5,7 +5,7 @@ import { checkedSite } from '@/editor/texts/findings';
 import { loadMarkedSite } from '@/editor/texts/load-site';
 import { draftOf, seenOf } from '@/editor/texts/save-text';
 import { editableTexts, type EditableText } from '@/editor/texts/texts';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { readTwins } from '@/scripts/check-content/twins';
 
 const site = await loadMarkedSite();
@@ -22,7 +22,7 @@ function factValues(facts: object): string[] {
 
 const editOf = (key: string, words: string, seen?: string) => {
   const text = texts.find((each) => each.key === key);
-  const seenIn = (locale: Locale) => seen ?? (text ? seenOf(site, text, locale) : '');
+  const seenIn = (locale: CompleteLocale) => seen ?? (text ? seenOf(site, text, locale) : '');
   return {
     key,
     texts: { en: [{ words }], es: [{ words }] },

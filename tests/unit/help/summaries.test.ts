@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { plainText } from '@/lib/text/inline-markup';
-import { locales } from '@/lib/i18n/routing';
+import { completeLocales } from '@/lib/i18n/routing';
 import { helpSlugs, situationPage } from '@/lib/pages/help-slugs';
 import { readability, scoreOf } from '@/scripts/check-content/readability';
 
-describe.each(locales)('the summaries of help in %s', (locale) => {
+describe.each(completeLocales)('the summaries of help in %s', (locale) => {
   it.each(helpSlugs)('%s reads easily [help-3]', (slug) => {
     const { summary } = contentIn(locale)[situationPage(slug)];
     const score = scoreOf(summary.map(plainText), locale);

@@ -52,10 +52,9 @@ describe('upload.sh', () => {
   it('marks the not-found pages', () => {
     upload('bucket');
     const marked = log().filter((line) => line.includes('--metadata'));
-    expect(marked.map((line) => line.split('|').slice(2, 4))).toEqual([
-      ['out/es/404.html', 's3://bucket/es/404.html'],
-      ['out/404.html', 's3://bucket/404.html'],
-    ]);
+    expect(marked.map((line) => line.split('|').slice(2, 4))).toEqual(
+      rules.notFoundPages.map(({ file }) => [`out/${file}`, `s3://bucket/${file}`]),
+    );
     expect(marked.every((line) => line.includes('status=404'))).toBe(true);
   });
 

@@ -10,12 +10,11 @@ export const httpsRules = forHttps(rules);
 /** Some files of a site, as the adapter lists them. */
 export const published = [
   '/.well-known/security.txt',
-  '/404.html',
+  ...rules.notFoundPages.map(({ file }) => `/${file}`),
   '/_next/static/chunks/a.js',
   '/about.html',
   '/about.txt',
   '/es.html',
-  '/es/404.html',
   '/es/about.html',
   '/engravings/colonnade.svg',
   '/index.html',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { checkAnswers } from '@/lib/letters/check-answers';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import type { LetterFrame, LetterWords } from '@/lib/letters/letter';
@@ -20,7 +20,7 @@ const named = <Words extends Readonly<Record<string, string>>>(words: Words) =>
     ]),
   );
 
-function write(kind: LetterKind, locale: Locale, given: Given): string {
+function write(kind: LetterKind, locale: CompleteLocale, given: Given): string {
   const checked = checkAnswers(kind, typedFor(kind, given), today);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   const { paragraphs, items }: LetterWords = contentIn(locale)[letterPage(kind)].letter;
@@ -48,7 +48,7 @@ function write(kind: LetterKind, locale: Locale, given: Given): string {
 
 const letters = letterKinds.flatMap((kind) =>
   Object.entries(branches[kind]).flatMap(([branch, given]) =>
-    locales.map((locale) => ({ kind, branch, locale, given })),
+    completeLocales.map((locale) => ({ kind, branch, locale, given })),
   ),
 );
 

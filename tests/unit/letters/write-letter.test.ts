@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { blankLetter } from '@/lib/letters/blank-letter';
 import { checkAnswers } from '@/lib/letters/check-answers';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
@@ -12,19 +12,19 @@ import { branches, type Given } from './branches';
 import { today, typedFor } from './typed';
 
 const recipient = ['The Firm', 'P.O. Box 1', 'Anytown, MA 00000'];
-const sourceOf = (kind: LetterKind, locale: Locale) => ({
+const sourceOf = (kind: LetterKind, locale: CompleteLocale) => ({
   kind,
   locale,
   recipient,
   words: contentIn(locale)[letterPage(kind)].letter,
   frame: contentIn(locale)['letters/frame'],
 });
-const letterOf = (kind: LetterKind, locale: Locale, given: Given = {}) => {
+const letterOf = (kind: LetterKind, locale: CompleteLocale, given: Given = {}) => {
   const checked = checkAnswers(kind, typedFor(kind, given), today);
   if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
   return writeLetter(sourceOf(kind, locale), checked.answers);
 };
-const everyLetter = letterKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+const everyLetter = letterKinds.flatMap((kind) => completeLocales.map((locale) => [kind, locale] as const));
 
 describe('a letter', () => {
   it.each(everyLetter)(
@@ -51,7 +51,7 @@ describe('a letter', () => {
 
   it.each(letterKinds)('%s has the same paragraphs in both languages [letters-5]', (kind) => {
     for (const given of Object.values(branches[kind])) {
-      const [english, spanish] = locales.map((locale) => letterOf(kind, locale, given).paragraphs);
+      const [english, spanish] = completeLocales.map((locale) => letterOf(kind, locale, given).paragraphs);
       expect(spanish!.map(({ items, lines }) => [items.length, lines])).toEqual(
         english!.map(({ items, lines }) => [items.length, lines]),
       );
@@ -84,7 +84,7 @@ describe('a letter', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...letterKinds),
-        fc.constantFrom(...locales),
+        fc.constantFrom(...completeLocales),
         typed,
         typed,
         (kind, locale, name, city) => {

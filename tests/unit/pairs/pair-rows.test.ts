@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { pairedSections, type PairedLabels } from '@/content/paired-pages';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { pairedNames } from '@/lib/pages/pages';
 import { pairRows, type PairedRow, type PairedSection } from '@/lib/pairs/pair-rows';
 
@@ -14,12 +14,12 @@ const labels: PairedLabels = {
   limits: 'Limits',
   general: 'No advice',
 };
-const sectionsOf = (name: (typeof pairedNames)[number], locale: Locale) =>
+const sectionsOf = (name: (typeof pairedNames)[number], locale: CompleteLocale) =>
   pairedSections(name, contentIn(locale), labels);
 const bothOf = (name: (typeof pairedNames)[number]) => ({ en: sectionsOf(name, 'en'), es: sectionsOf(name, 'es') });
 
 /** All words of a column, in their order. */
-const textOf = (rows: readonly PairedRow[], locale: Locale): readonly string[] =>
+const textOf = (rows: readonly PairedRow[], locale: CompleteLocale): readonly string[] =>
   rows.flatMap((row) => {
     if (row.type === 'heading') return [row.text[locale]];
     return row.type === 'lines' ? row.lines[locale] : row.cells[locale];
@@ -38,7 +38,7 @@ function wordsIn(value: unknown): readonly string[] {
 describe('a page in both languages', () => {
   it.each(pairedNames)('%s: each column has the whole text of its page, in the same order [pairs-1]', (name) => {
     const rows = pairRows(bothOf(name));
-    for (const locale of locales) expect(textOf(rows, locale)).toEqual(wordsIn(sectionsOf(name, locale)));
+    for (const locale of completeLocales) expect(textOf(rows, locale)).toEqual(wordsIn(sectionsOf(name, locale)));
   });
 
   it.each(pairedNames)('%s: parts keep their ids, each once [pairs-1]', (name) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordmarkText } from '@/art/brand/wordmark';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import type { SiteContent } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
 import { sampleByDeclaration, samplePictures, sampleWords } from '@/scripts/check-sample/by-declaration';
 import {
@@ -11,7 +12,8 @@ import {
   isSampleZip,
   sampleByForm,
 } from '@/scripts/check-sample/by-form';
-import { sampleReport } from '@/scripts/check-sample/report';
+import { placesToRead } from '@/scripts/check-sample/by-place';
+import { placesReport, sampleReport } from '@/scripts/check-sample/report';
 
 const real: Firm = {
   ...firm,
@@ -24,8 +26,45 @@ const real: Firm = {
   emails: { info: 'info@ashbylaw.com' },
   addresses: { mail: { street: 'P.O. Box 7', city: 'Boston', state: 'MA', zip: '02101' } },
   sites: { portal: { en: 'https://portal.ashbylaw.com/', es: 'https://portal.ashbylaw.com/es' } },
-  licences: [{ ...firm.licences[0], number: '2041007-DCA' }],
+  licences: [
+    {
+      id: 'new-york-city',
+      jurisdiction: { en: 'New York City', es: 'Ciudad de Nueva York' },
+      authority: { en: 'Department', es: 'Departamento' },
+      number: '2041007-DCA',
+    },
+  ],
 };
+
+/** A firm whose every fact is in a form that is kept for fiction, whatever the project's own is. */
+const invented: Firm = {
+  ...real,
+  sample: true,
+  domain: 'firm.example',
+  siteUrl: 'https://www.firm.example',
+  phones: { main: '+18005550199', tty: '+16175550199', clients: '+16175551234' },
+  emails: { info: 'info@firm.example' },
+  addresses: { mail: { street: 'P.O. Box 7', city: 'Harrow', state: 'MA', zip: '00000' } },
+  sites: {
+    recruiting: 'https://jobs.recruiting.example/firm',
+    portal: { en: 'https://portal.ashbylaw.com/', es: 'https://portal.firm.example/es' },
+    cityAgency: 'https://www.nyc.gov/site/dca/index.page',
+  },
+  licences: [
+    {
+      id: 'yonkers',
+      jurisdiction: { en: 'Yonkers', es: 'Yonkers' },
+      authority: { en: 'Bureau', es: 'Oficina' },
+      number: '0000',
+    },
+  ],
+};
+
+/** The copy with this note above the words of people. */
+function withNote(note: string): SiteContent {
+  const { employment, ...content } = contentIn('en');
+  return { ...content, employment: { ...employment, testimonials: { ...employment.testimonials, note } } };
+}
 
 describe('forms that are kept for fiction', () => {
   it.each([
@@ -63,27 +102,25 @@ describe('forms that are kept for fiction', () => {
 });
 
 describe('the list of sample data', () => {
-  it('names every phone, mailbox, address and license of the sample firm, and its domain', () => {
-    const named = sampleByForm(firm).map(({ what }) => what);
-    const expected = [
-      ...Object.keys(firm.phones).map((name) => `phones.${name}`),
-      ...Object.keys(firm.emails).map((name) => `emails.${name}`),
-      ...Object.keys(firm.addresses).map((name) => `addresses.${name}`),
-      ...firm.licences.map(({ id }) => `licences.${id}`),
+  it('names every phone, mailbox, address and license in a form that is kept for fiction, and the domain', () => {
+    expect(sampleByForm(invented).map(({ what }) => what)).toEqual([
+      'phones.main',
+      'phones.tty',
       'domain',
       'siteUrl',
+      'emails.info',
       'sites.recruiting',
-      'sites.accountDetails.es',
-    ];
-    expect(named).toEqual(expect.arrayContaining(expected));
-    expect(named).not.toContain('sites.cityAgency');
+      'sites.portal.es',
+      'addresses.mail',
+      'licences.yonkers',
+    ]);
   });
 
-  it('names the sample firm’s name, states, bodies, people’s words, notice and pictures', () => {
+  it('names what nothing but the mark tells: name, states, bodies, people’s words, notice and pictures', () => {
     const items = [
-      ...sampleByDeclaration(firm),
-      ...sampleWords('en', contentIn('en'), firm),
-      ...samplePictures(firm, wordmarkText),
+      ...sampleByDeclaration(invented),
+      ...sampleWords('en', withNote('These quotes are illustrative.'), invented),
+      ...samplePictures(invented, wordmarkText),
     ];
     expect(items.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
@@ -95,23 +132,58 @@ describe('the list of sample data', () => {
   });
 
   it('is empty for a firm of its own', () => {
-    expect([...sampleByForm(real), ...sampleByDeclaration(real), ...samplePictures(real, real.shortName)]).toEqual([]);
+    expect([
+      ...sampleByForm(real),
+      ...sampleByDeclaration(real),
+      ...sampleWords('en', withNote(''), real),
+      ...samplePictures(real, real.shortName),
+    ]).toEqual([]);
     expect(sampleReport([])).toMatch(/^No sample data is left/);
   });
 
   it('still names one phone that was forgotten, and pictures with another name', () => {
-    const forgetful = { ...real, phones: { ...real.phones, tty: firm.phones.tty } };
-    expect(sampleReport(sampleByForm(forgetful))).toContain(`phones.tty: ${firm.phones.tty}`);
+    const forgetful = { ...real, phones: { ...real.phones, tty: '+16175550199' } };
+    expect(sampleReport(sampleByForm(forgetful))).toContain('phones.tty: +16175550199');
     expect(samplePictures(real, wordmarkText).map(({ file }) => file)).toContain('art/brand/wordmark.ts');
   });
 
   it('still names invented words of people, as long as a note calls them illustrative', () => {
-    expect(sampleWords('es', contentIn('es'), real)).not.toEqual([]);
+    expect(sampleWords('es', withNote('Estas citas son ilustrativas.'), real)).not.toEqual([]);
   });
 });
 
 describe('the wordmark', () => {
   it('draws the name of the firm', () => {
     expect(wordmarkText).toBe(firm.shortName);
+  });
+});
+
+describe('places to read', () => {
+  const { 'letters/forms': forms } = contentIn('en');
+  const copy = {
+    'letters/forms': forms,
+    about: { text: 'We collect in West Virginia, New York City and [Yonkers](/contact).' },
+    'terms-of-use': { sections: [{ text: 'Massachusetts law and federal law.' }] },
+  } as unknown as SiteContent;
+  const yonkers = { ...invented.licences[0]!, jurisdiction: { en: 'City of Yonkers', es: 'Ciudad de Yonkers' } };
+  const placesOf = (admitted: readonly string[], licences: Firm['licences'] = []) =>
+    placesToRead(copy, { admittedIn: { en: admitted, es: [] }, licences });
+
+  it('are states and cities in which the firm is neither admitted nor licensed, with the file that names them', () => {
+    const named = placesOf(['Illinois', 'Ohio']);
+    expect(named).toEqual(
+      expect.arrayContaining([
+        { file: 'content/en/about.ts', places: ['West Virginia', 'New York', 'Yonkers'] },
+        { file: 'content/en/legal/terms-of-use.ts', places: ['Massachusetts'] },
+      ]),
+    );
+    expect(placesReport(named)).toContain('  content/en/legal/terms-of-use.ts: Massachusetts');
+  });
+
+  it('are not the firm’s own, and no list of all states', () => {
+    const named = placesOf(['New York', 'Massachusetts', 'West Virginia'], [yonkers]);
+    expect(named.filter(({ file }) => file !== 'content/en/letters/forms.ts')).toEqual([]);
+    expect(named.flatMap(({ places }) => places)).not.toContain('Ohio');
+    expect(placesReport([])).toBe('');
   });
 });

@@ -10,10 +10,10 @@ import { situationLines } from '@/content/help-lists';
 import { situationLinks } from '@/content/help-map';
 import { explainedWordsBySlug } from '@/content/help-words';
 import { quickExit } from '@/content/public-help';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import { defaultLocale } from '@/lib/i18n/routing';
 import { oneOf } from '@/lib/pages/family';
 import { helpSlugs, situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const dynamicParams = false;
@@ -28,7 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const [slug, locale, t] = [await slugOf(params), await currentLocale(), await getTranslations('Help')];
+  const slug = await slugOf(params);
+  const [locale, t] = [await localeOfCopy(situationPage(slug)), await getTranslations('Help')];
   const content = contentIn(locale);
   const copy = content[situationPage(slug)];
   const { related, words } = situationLinks[slug];

@@ -3,15 +3,15 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { mainLine } from '@/content/help-links';
 import { situationLines } from '@/content/help-lists';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import { defaultLocale } from '@/lib/i18n/routing';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('help/read-your-notice');
 
 /** A reader of another language mostly holds the notice in English: each item shows it too. */
 export default async function Page() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('help/read-your-notice');
   const items = contentIn(defaultLocale)['help/read-your-notice'].items;
   const lines = Object.fromEntries(
     items.map((item) => [item.id, [...(item.heading ? [item.heading] : []), ...item.lines]]),

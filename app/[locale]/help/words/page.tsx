@@ -1,14 +1,14 @@
 import { WordsPage } from '@/components/help/words-page';
 import { contentIn } from '@/content';
 import { explainedWordsIn, initialsOf } from '@/content/help-words';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { filterOf } from '../filter-of';
 
 export const generateMetadata = metadataOf('help/words');
 
 export default async function Page() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('help/words');
   const { title, lead } = contentIn(locale)['help/words'];
   const words = explainedWordsIn(locale);
   return (

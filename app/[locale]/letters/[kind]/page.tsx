@@ -5,12 +5,13 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { config } from '@/lib/config';
 import { officeHours } from '@/lib/constants';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { otherLocale } from '@/lib/i18n/routing';
 import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { oneOf } from '@/lib/pages/family';
 import { pagePaths } from '@/lib/pages/pages';
 import { zonedTime } from '@/lib/time/zoned-time';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const dynamicParams = false;
@@ -27,16 +28,18 @@ const { mail } = firm.addresses;
 const recipient = [firm.name, mail.street, `${mail.city}, ${mail.state} ${mail.zip}`];
 
 export default async function Page({ params }: Props) {
-  const [kind, locale, t] = [await kindOf(params), await currentLocale(), await getTranslations('Forms')];
+  const kind = await kindOf(params);
+  const [locale, t] = [await localeOfCopy(letterPage(kind)), await getTranslations('Forms')];
   const content = contentIn(locale);
   const { fields, ...forms } = content['letters/forms'];
   const { month, day, year, choose, problems } = content.dates.words;
   const own = fieldsOf(kind).map(({ name }) => [name, fields[name]] as const);
   const built = zonedTime(new Date(config.builtAt), officeHours.timeZone);
-  const inLocale = (one: 'en' | 'es') => ({
+  const letters = [locale, otherLocale(locale)].map((one) => ({
+    locale: one,
     words: contentIn(one)[letterPage(kind)].letter,
     frame: contentIn(one)['letters/frame'],
-  });
+  }));
   return (
     <LetterPage
       kind={kind}
@@ -51,7 +54,7 @@ export default async function Page({ params }: Props) {
         tooLong: t('tooLong'),
         day: { month, day, year, choose, problems },
       }}
-      letters={{ en: inLocale('en'), es: inLocale('es') }}
+      letters={letters}
       recipient={recipient}
       builtOn={{ year: built.year, month: built.month, day: built.day }}
       domain={firm.domain}

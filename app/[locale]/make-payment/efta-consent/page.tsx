@@ -6,14 +6,14 @@ import { DocumentLayout } from '@/components/sections/document-layout';
 import { RichText } from '@/components/sections/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import { contentIn } from '@/content';
-import { currentLocale } from '@/lib/i18n/current-locale';
 import { partIds } from '@/lib/pages/part-ids';
+import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('make-payment/efta-consent');
 
 export default async function EftaConsentPage() {
-  const locale = await currentLocale();
+  const locale = await localeOfCopy('make-payment/efta-consent');
   const { title, lead, summary, sections, consent } = contentIn(locale)['make-payment/efta-consent'];
   const [legal, labels] = [await getTranslations('Legal'), await getTranslations('Consent')];
   const { text, callHours, phones, ...words } = consent;

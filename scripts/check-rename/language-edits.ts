@@ -1,0 +1,81 @@
+import type { Edit } from './edits';
+
+const spanishRecord = "  es: { code: 'es', name: 'Español', iso: 'es-ES', file: 'es.json' },\n";
+
+/** The files of the program in which a language is added (`docs/decisions/011-a-third-language.md`). */
+const programEdits: readonly Edit[] = [
+  {
+    file: 'lib/i18n/routing.ts',
+    find: "locales = ['en', 'es'] as const;",
+    put: "locales = ['en', 'es', 'pt'] as const;",
+  },
+  {
+    file: 'lib/i18n/routing.ts',
+    find: spanishRecord,
+    put: `${spanishRecord}  pt: { code: 'pt', name: 'Português', iso: 'pt-BR', file: 'pt.json' },\n`,
+  },
+  {
+    file: 'lib/i18n/messages-in.ts',
+    find: "import spanish from '@/messages/es.json';",
+    put: "import spanish from '@/messages/es.json';\nimport portuguese from '@/messages/pt.json';",
+  },
+  { file: 'lib/i18n/messages-in.ts', find: 'es: spanish }', put: 'es: spanish, pt: portuguese }' },
+  {
+    file: 'lib/i18n/error-messages.ts',
+    find: "  es: () => import('@/messages/es.json'),\n",
+    put: "  es: () => import('@/messages/es.json'),\n  pt: () => import('@/messages/pt.json'),\n",
+  },
+  {
+    file: 'content/index.ts',
+    find: "import { content as es } from './es';",
+    put: "import { content as es } from './es';\nimport { content as pt } from './pt';",
+  },
+  { file: 'content/index.ts', find: '= { en, es };', put: '= { en, es, pt };' },
+];
+
+/** The tables of words in which the compiler asks for the new language. */
+const wordEdits: readonly Edit[] = [
+  {
+    file: 'lib/i18n/missing-message.ts',
+    find: /\n};/,
+    put: "\n  pt: 'Conteúdo não disponível no idioma atual',\n};",
+  },
+  { file: 'lib/text/join-words.ts', find: "es: ' y ' }", put: "es: ' y ', pt: ' e ' }" },
+  {
+    file: 'lib/text/count-in-words.ts',
+    find: /\n};/,
+    put: "\n  pt: ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],\n};",
+  },
+  {
+    file: 'lib/time/hours-text.ts',
+    find: '`p.${nbsp}m.`] }',
+    put: "`p.${nbsp}m.`], pt: ['a.m.', 'p.m.'] }",
+  },
+  {
+    file: 'content/inline.ts',
+    find: '    eastern: (hours) => `${hours}, hora del Este`,\n  },\n',
+    put: [
+      '    eastern: (hours) => `${hours}, hora del Este`,',
+      '  },',
+      '  pt: {',
+      '    days: (first, last) => `de ${first} a ${last}`,',
+      '    times: (from, until) => `das ${from} às ${until}`,',
+      '    eastern: (hours) => `${hours}, hora do Leste`,',
+      '  },\n',
+    ].join('\n'),
+  },
+  { file: 'content/inline.ts', find: "es: 'días hábiles' }", put: "es: 'días hábiles', pt: 'dias úteis' }" },
+  { file: 'content/help-links.ts', find: "es: 'spanish' }", put: "es: 'spanish', pt: 'main' }" },
+];
+
+/** The test that names the languages of the site. */
+const testEdits: readonly Edit[] = [
+  {
+    file: 'tests/unit/routing.test.ts',
+    find: spanishRecord.trim(),
+    put: `${spanishRecord.trim()}\n      pt: { code: 'pt', name: 'Português', iso: 'pt-BR', file: 'pt.json' },`,
+  },
+];
+
+/** What adds Portuguese to the site, beside the files of `portuguese`. */
+export const languageEdits: readonly Edit[] = [...programEdits, ...wordEdits, ...testEdits];

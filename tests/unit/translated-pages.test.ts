@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { foreignLang, isTranslated, localeOfCopyIn, localesOf, untranslatedPaths } from '@/content/translated-pages';
+import { completeLocales, inReadingOrder, otherLocale } from '@/lib/i18n/routing';
+import { valueIn } from '@/lib/i18n/per-locale';
+import { pageNames } from '@/lib/pages/pages';
+
+describe.each(completeLocales)('the complete language %s', (locale) => {
+  it('has every page, and shows nothing in another one', () => {
+    expect(pageNames.filter((page) => !isTranslated(locale, page))).toEqual([]);
+    expect(untranslatedPaths(locale)).toEqual([]);
+    for (const page of pageNames) {
+      expect(localesOf(page)).toContain(locale);
+      expect(localeOfCopyIn(locale, page)).toBe(locale);
+      expect(foreignLang(locale, page)).toEqual({});
+      expect(contentIn(locale)[page].meta.title).toBeTruthy();
+    }
+  });
+
+  it('stands beside the other one, and comes first for its readers', () => {
+    expect(inReadingOrder(locale)).toEqual([locale, otherLocale(locale)]);
+    expect(valueIn({ en: 'en', es: 'es' }, locale)).toBe(locale);
+  });
+});
