@@ -3,6 +3,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { mark, needsRuntime } from '@/boot/protocol';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { HelpSearch } from '@/lib/help/search';
+import { fillIn } from '@/lib/text/fill-in';
 import { FilterContext } from './filtered';
 import styles from './help-filter.module.css';
 
@@ -29,7 +30,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     () => (search && query.trim() !== '' ? new Set(search(query, { strict: true }).map(({ id }) => id)) : undefined),
     [search, query],
   );
-  const left = labels.left.replace('{count}', String(fitting?.size ?? total)).replace('{total}', String(total));
+  const left = fillIn(labels.left, { count: String(fitting?.size ?? total), total: String(total) });
   return (
     <FilterContext value={fitting}>
       <div className={`${styles.filter} needs-script`} role="search">

@@ -2,8 +2,9 @@
 import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { consentReducer, consentStart } from '@/lib/consent';
-import { formatMoment } from '@/lib/time/hours-text';
 import type { Locale } from '@/lib/i18n/routing';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatMoment } from '@/lib/time/hours-text';
 import buttonStyles from '@/components/ui/button.module.css';
 import styles from './document-layout.module.css';
 
@@ -56,7 +57,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
       </h2>
       {consented ? (
         <>
-          <p>{words.confirmedAt.replace('{time}', formatMoment(state.at, locale))}</p>
+          <p>{fillIn(words.confirmedAt, { time: formatMoment(state.at, locale) })}</p>
           <p>{words.nothingSent}</p>
         </>
       ) : (

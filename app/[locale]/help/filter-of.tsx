@@ -5,6 +5,7 @@ import { phone } from '@/content/inline';
 import { mainLine } from '@/content/help-links';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { fillIn } from '@/lib/text/fill-in';
 
 type Filter = { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
 
@@ -15,6 +16,6 @@ export async function filterOf(list: 'situations' | 'words'): Promise<Filter> {
   return {
     data: localizePath(`/help/${list}.json`, locale),
     labels: { label: t(`${list}.label`), hint: t('hint'), left: t.raw('left') as string },
-    none: <RichText text={(t.raw('none') as string).replace('{phone}', phone[mainLine[locale]])} />,
+    none: <RichText text={fillIn(t.raw('none') as string, { phone: phone[mainLine[locale]] })} />,
   };
 }
