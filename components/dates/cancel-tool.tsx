@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Problems, type Problem } from '@/components/forms/problems';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { useFreshForm } from '@/components/forms/use-fresh-form';
 import type { DatesPage } from '@/content/types';
 import { officeHours } from '@/lib/constants';
@@ -10,7 +11,6 @@ import { lastSafeDay, urgencyOf, type LastSafeDay, type Urgency } from '@/lib/ti
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import type { TypedDay } from '@/lib/time/read-day';
 import { todayBy } from '@/lib/time/today';
-import buttonStyles from '@/components/ui/button.module.css';
 import formStyles from '@/components/forms/forms.module.css';
 import { CancelAnswer } from './cancel-answer';
 import { DayFields, dayOrder } from './day-fields';
@@ -76,9 +76,7 @@ export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) 
         >
           <Problems title={problemTitle} problems={problems} />
           <DayFields id="payment" legend={own.legend} problem={problems[0]} labels={words} locale={locale} />
-          <button type="submit" className={buttonStyles.button} data-theme="gold" data-needs-runtime="">
-            {own.button}
-          </button>
+          <SubmitButton label={own.button} />
         </form>
       </div>
       <CancelAnswer found={found} own={own} advice={advice} settings={settings} />

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Problems, type Problem } from '@/components/forms/problems';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { useFreshForm } from '@/components/forms/use-fresh-form';
 import type { DatesPage } from '@/content/types';
 import { answerDispute, type DisputeAnswer, type DisputeProblem, type NoticeField } from '@/lib/dates/answer-dispute';
 import type { TypedDay } from '@/lib/time/read-day';
 import { todayBy } from '@/lib/time/today';
 import type { CalendarDay } from '@/lib/time/calendar-day';
-import buttonStyles from '@/components/ui/button.module.css';
 import formStyles from '@/components/forms/forms.module.css';
 import type { ToolSettings } from './cancel-tool';
 import { DayFields, dayOrder } from './day-fields';
@@ -87,9 +87,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
           {isPrinted === true && dayFields('printed', own.printed)}
           {isPrinted === false && dayFields('received', own.received)}
           {isPrinted !== undefined && dayFields('sent', own.sent, isPrinted ? own.sentChecks : own.sentHint)}
-          <button type="submit" className={buttonStyles.button} data-theme="outline" data-needs-runtime="">
-            {own.button}
-          </button>
+          <SubmitButton label={own.button} theme="outline" />
         </form>
       </div>
       <DisputeResult found={found} own={own} advice={advice} settings={settings} />

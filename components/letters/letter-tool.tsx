@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Problems } from '@/components/forms/problems';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { useFreshForm } from '@/components/forms/use-fresh-form';
-import buttonStyles from '@/components/ui/button.module.css';
 import { officeHours } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/routing';
 import { checkAnswers, type Answers, type FieldProblem } from '@/lib/letters/check-answers';
@@ -96,9 +96,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
           </fieldset>
         ))}
         <div className={styles.submit}>
-          <button type="submit" className={buttonStyles.button} data-theme="gold" data-needs-runtime="">
-            {words.write}
-          </button>
+          <SubmitButton label={words.write} />
         </div>
       </form>
       <p className="visually-hidden" role="status">

@@ -1,8 +1,8 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import buttonStyles from '@/components/ui/button.module.css';
 import { Problems } from '@/components/forms/problems';
 import { TextField } from '@/components/forms/text-field';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { useFreshForm } from '@/components/forms/use-fresh-form';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { checkOfficial } from '@/lib/official-list/check';
@@ -74,9 +74,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
           tooLong={words.tooLong}
           input={{ ref: field, spellCheck: false, autoCapitalize: 'none' }}
         />
-        <button type="submit" className={buttonStyles.button} data-theme="gold" data-needs-runtime="">
-          {words.button}
-        </button>
+        <SubmitButton label={words.button} />
       </form>
       <div role="status">
         {finding && (
