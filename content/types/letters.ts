@@ -1,7 +1,7 @@
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { FieldGroup, FieldName } from '@/lib/letters/fields';
 import type { StateCode } from '@/lib/forms/states';
-import type { ContentBlock } from './blocks';
+import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
 /** What stands at a field. `required`: what is said when it was left empty; `invalid`: when it cannot be right. */

@@ -1,3 +1,9 @@
+/**
+ * Text that may hold inline markup: `[label](address)`, `**strong**`. An address is an internal path without its language
+ * (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`. A plain string holds none.
+ */
+export type Rich = string;
+
 /** A piece of a text of content: plain, bold, a link, a term that is explained, or words of the other language. */
 export type InlineNode =
   | { type: 'text'; text: string }
@@ -8,7 +14,7 @@ export type InlineNode =
 
 const markup = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Reads the inline markup of content (`content/types/text.ts`, `Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. Everything else is text. */
+/** Reads the inline markup of content (`Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. Everything else is text. */
 export function parseInline(source: string): InlineNode[] {
   const nodes: InlineNode[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-import type { Rich } from './text';
+import type { Rich } from './inline-markup';
 
 type Paragraph = { type: 'paragraph'; text: Rich };
 
