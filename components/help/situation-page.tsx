@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
+import { ContentBlocks } from '@/components/sections/content-blocks';
 import { RichText } from '@/components/sections/rich-text';
 import { TableOfContents } from '@/components/sections/table-of-contents';
 import type { FreeHelpRow } from '@/content/free-help';
@@ -10,18 +11,19 @@ import type { ExplainedWord } from '@/content/help-words';
 import { situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationParts as ids } from '@/lib/pages/part-ids';
+import { textsOf } from '@/lib/text/blocks';
+import { wordSlugsIn } from '@/lib/text/inline-markup';
 import { FreeHelpTable } from './free-help-table';
-import { HelpBlocks } from './help-blocks';
 import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
 import styles from './help-page.module.css';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
-import { slugsIn, type HelpVocabulary } from './help-text';
 import { InShort } from './in-short';
 import { PapersWords } from './papers-words';
 import { Promises } from './promises';
 import { Reach } from './reach';
+import { termRenderer, type HelpVocabulary } from './term-renderer';
 import { WordPopovers } from './word-popovers';
 
 type SituationPageProps = Situation & {
@@ -54,7 +56,9 @@ export async function SituationPage({
     blocks: [],
   }));
   const titleOf = (id: string) => parts.find((part) => part.id === id)?.title ?? '';
-  const explained = slugsIn({ meaning, steps }).flatMap((slug) => vocabulary.bySlug[slug] ?? []);
+  const renderWord = termRenderer(vocabulary);
+  const slugs = wordSlugsIn([...meaning.flatMap(textsOf), ...steps.map(({ text }) => text)]);
+  const explained = slugs.flatMap((slug) => vocabulary.bySlug[slug] ?? []);
   return (
     <article className={styles.page}>
       <HelpHead
@@ -72,10 +76,10 @@ export async function SituationPage({
         <div className={styles.text}>
           <InShort lines={summary} />
           <HelpSection id={ids.meaning} title={titleOf(ids.meaning)}>
-            <HelpBlocks blocks={meaning} vocabulary={vocabulary} />
+            <ContentBlocks blocks={meaning} renderWord={renderWord} />
           </HelpSection>
           <HelpSection id={ids.steps} title={titleOf(ids.steps)}>
-            <HelpSteps steps={steps} vocabulary={vocabulary} />
+            <HelpSteps steps={steps} renderWord={renderWord} />
           </HelpSection>
           <HelpSection id={ids.dispute} title={titleOf(ids.dispute)}>
             <p className={styles.dispute}>

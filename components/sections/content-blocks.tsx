@@ -1,15 +1,17 @@
 import type { ContentBlock } from '@/content/types';
-import { RichText } from './rich-text';
+import { RichText, type RenderWord } from './rich-text';
+
+type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderWord?: RenderWord };
 
 /** Paragraphs and paragraphs with lists, in their order. */
-export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
-  return blocks.map((block, index) => <Block key={index} {...block} />);
+export function ContentBlocks({ blocks, renderWord }: ContentBlocksProps) {
+  return blocks.map((block, index) => <Block key={index} block={block} renderWord={renderWord} />);
 }
 
-function Block(block: ContentBlock) {
+function Block({ block, renderWord }: { block: ContentBlock; renderWord?: RenderWord }) {
   const paragraph = (
     <p>
-      <RichText text={block.text} />
+      <RichText text={block.text} renderWord={renderWord} />
     </p>
   );
   if (block.type === 'paragraph') return paragraph;
@@ -19,7 +21,7 @@ function Block(block: ContentBlock) {
       <ul>
         {block.list.items.map((item) => (
           <li key={item}>
-            <RichText text={item} />
+            <RichText text={item} renderWord={renderWord} />
           </li>
         ))}
       </ul>

@@ -43,3 +43,8 @@ export type Section<Block = ContentBlock> = {
   title: string;
   blocks: readonly Block[];
 };
+
+/** The texts of a block in the order in which they are read. */
+export function textsOf(block: ContentBlock): readonly Rich[] {
+  return block.type === 'paragraph_with_list' ? [block.text, ...block.list.items] : [block.text];
+}
