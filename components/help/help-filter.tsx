@@ -7,16 +7,17 @@ import { fillIn } from '@/lib/text/fill-in';
 import { FilterContext } from './filtered';
 import styles from './help-filter.module.css';
 
-type HelpFilterProps = {
+/** What the filter of a list is made of. */
+export type ListFilter = {
   /** Address of the list as data. */
   data: string;
-  total: number;
   /** `{count}` and `{total}` stand in `left` for numbers. */
   labels: { label: string; hint: string; left: string };
   /** What is offered when nothing fits. */
   none: ReactNode;
-  children: ReactNode;
 };
+
+type HelpFilterProps = ListFilter & { total: number; children: ReactNode };
 
 /** A field that narrows the list inside it as one types; the list is whole without it. What is typed stays in the page. */
 export function HelpFilter({ data, total, labels, none, children }: HelpFilterProps) {

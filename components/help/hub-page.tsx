@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { RichText } from '@/components/sections/rich-text';
 import type { Drawing } from '@/components/engravings/drawing';
 import { Detail } from '@/components/engravings/detail';
@@ -14,7 +13,7 @@ import { situationParts as ids } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
 import { FreeHelpTable } from './free-help-table';
-import { HelpFilter } from './help-filter';
+import { HelpFilter, type ListFilter } from './help-filter';
 import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
 import styles from './hub-page.module.css';
@@ -29,7 +28,7 @@ type HubPageProps = HelpHub & {
   phone: string;
   lists: readonly { name: HelpGroupName; title: string; lines: readonly HelpLine[] }[];
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
-  filter: { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
+  filter: ListFilter;
 };
 
 /** Every situation as a question, in groups; then how to dispute, tools, and who helps for free. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { ListFilter } from '@/components/help/help-filter';
 import { RichText } from '@/components/sections/rich-text';
 import { phone } from '@/content/inline';
 import { mainLine } from '@/content/help-links';
@@ -7,10 +7,8 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { fillIn } from '@/lib/text/fill-in';
 
-type Filter = { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
-
 /** What the filter of a list needs: its data, its words, and the number to call when nothing fits. */
-export async function filterOf(list: 'situations' | 'words'): Promise<Filter> {
+export async function filterOf(list: 'situations' | 'words'): Promise<ListFilter> {
   const locale = await currentLocale();
   const t = await getTranslations('Help.filter');
   return {
