@@ -1,3 +1,4 @@
+import { plainCharacters } from '../text/plain-characters';
 import { daysIn, type CalendarDay } from './calendar-day';
 
 /** What stands in the three fields of a date; a month is its number. */
@@ -23,7 +24,6 @@ export function readDay(typed: TypedDay): CalendarDay | DayProblem | 'empty' {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** Full-width digits become plain ones; spaces and invisible characters go. */
 function plainDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+  return plainCharacters(text).replace(/\s/g, '');
 }
