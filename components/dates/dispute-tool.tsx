@@ -1,19 +1,20 @@
 'use client';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { DayFields } from '@/components/forms/day-fields';
+import { dayOrder } from '@/components/forms/day-order';
 import { Problems, type Problem } from '@/components/forms/problems';
+import formStyles from '@/components/forms/forms.module.css';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFreshForm } from '@/components/forms/use-fresh-form';
+import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
 import { answerDispute, type DisputeAnswer, type DisputeProblem, type NoticeField } from '@/lib/dates/answer-dispute';
-import type { TypedDay } from '@/lib/time/read-day';
-import { todayBy } from '@/lib/time/today';
+import type { TypedDay } from '@/lib/forms/read-day';
 import type { CalendarDay } from '@/lib/time/calendar-day';
-import formStyles from '@/components/forms/forms.module.css';
-import type { ToolSettings } from './cancel-tool';
-import { DayFields, dayOrder } from './day-fields';
+import { todayBy } from '@/lib/time/today';
 import { DisputeResult } from './dispute-result';
 import { PrintedChoice, printedYes } from './printed-choice';
-import { typedDay } from './typed-day';
+import type { ToolSettings } from './tool-settings';
 import styles from './dates.module.css';
 
 type ShownProblem = Problem & { field: DisputeProblem['field']; part?: keyof TypedDay };
@@ -36,12 +37,14 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
     const chosen = form.current?.querySelector('input[type=radio]:checked')?.id;
     if (chosen) setIsPrinted(chosen === printedYes);
   }, []);
-  useFreshForm(form, () => {
+
+  useFreshForm(form, forget);
+
+  function forget() {
     setIsPrinted(undefined);
     setFound(undefined);
     setProblems([]);
-  });
-
+  }
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const today = todayBy(new Date(), builtOn);

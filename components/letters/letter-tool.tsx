@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { fillDay } from '@/components/forms/fill-day';
 import { Problems } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFreshForm } from '@/components/forms/use-fresh-form';
@@ -10,7 +11,6 @@ import { fieldsOf, isShown, letterForms, type Typed } from '@/lib/letters/fields
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { todayBy } from '@/lib/time/today';
-import { fillDay } from './fill-day';
 import { LetterField } from './letter-field';
 import type { BothLetters, LetterToolWords } from './letter-words';
 import { problemAt, problemText } from './problem-text';
@@ -40,18 +40,20 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [answers, setAnswers] = useState<Answers>();
   const today = () => todayBy(new Date(), builtOn, officeHours.timeZone);
-  useFreshForm(form, () => {
-    setChoices(initialChoices(kind));
-    setProblems([]);
-    setAnswers(undefined);
-    fillDay(form.current, 'letterDate', today());
-  });
   useEffect(() => {
     fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn, officeHours.timeZone));
     // What was chosen before the program came counts, too.
     if (form.current) setChoices(readChoices(form.current));
   }, [builtOn]);
 
+  useFreshForm(form, forget);
+
+  function forget() {
+    setChoices(initialChoices(kind));
+    setProblems([]);
+    setAnswers(undefined);
+    fillDay(form.current, 'letterDate', today());
+  }
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readLetterForm(event.currentTarget, fieldsOf(kind));
@@ -63,13 +65,13 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const shown = problems.map((problem) => ({ ...problem, text: problemText(problem, words) }));
   return (
     <>
-      {/* Outside a dialog this method sends nothing, also where the program never comes. */}
       <form
         className={`${styles.form} needs-script`}
         ref={form}
         method="dialog"
         noValidate
         autoComplete="off"
+
         onSubmit={write}
         onChange={({ currentTarget }) => setChoices(readChoices(currentTarget))}
       >

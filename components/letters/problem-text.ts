@@ -1,4 +1,4 @@
-import { dayOrder } from '@/components/dates/day-fields';
+import { dayOrder } from '@/components/forms/day-order';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FieldProblem } from '@/lib/letters/check-answers';
 import { fieldsOf } from '@/lib/letters/fields';

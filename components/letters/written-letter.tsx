@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { AnswerHead } from '@/components/dates/answer-head';
-import { KeepAnswer } from '@/components/dates/keep-answer';
-import buttonStyles from '@/components/ui/button.module.css';
+import { AnswerHead } from '@/components/answers/answer-head';
+import { KeepAnswer } from '@/components/answers/keep-answer';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
@@ -10,8 +9,9 @@ import { writeLetter } from '@/lib/letters/write-letter';
 import { LetterActions } from './letter-actions';
 import { LetterView } from './letter-view';
 import type { BothLetters, LetterToolWords } from './letter-words';
-import letterStyles from './letter.module.css';
 import styles from './letter-tool.module.css';
+import letterStyles from './letter.module.css';
+import buttonStyles from '@/components/ui/button.module.css';
 
 type WrittenLetterProps = {
   kind: LetterKind;

@@ -1,13 +1,13 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Problems } from '@/components/forms/problems';
-import { TextField } from '@/components/forms/text-field';
+import formStyles from '@/components/forms/forms.module.css';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFreshForm } from '@/components/forms/use-fresh-form';
+import { TextField } from '@/components/forms/text-field';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { checkOfficial } from '@/lib/official-list/check';
 import type { Finding, OfficialList } from '@/lib/official-list/verdict';
-import formStyles from '@/components/forms/forms.module.css';
 import { VerdictPanel, type VerdictWords } from './verdict-panel';
 
 /** The words of the form in one language. */
@@ -38,11 +38,13 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
   const field = useRef<HTMLInputElement>(null);
   const [finding, setFinding] = useState<Finding>();
   const [problems, setProblems] = useState<readonly { at: string; text: string }[]>([]);
-  useFreshForm(form, () => {
+
+  useFreshForm(form, forget);
+
+  function forget() {
     setFinding(undefined);
     setProblems([]);
-  });
-
+  }
   function check(event: FormEvent) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
@@ -55,7 +57,6 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
 
   return (
     <>
-      {/* Outside a dialog this method sends nothing, also where the program never comes. */}
       <form
         className={`${formStyles.form} needs-script`}
         ref={form}

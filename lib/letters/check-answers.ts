@@ -1,11 +1,11 @@
 import { readAmount } from '../forms/amount';
-import { hasSensitiveNumber } from '../forms/sensitive-number';
+import { isProblem, readNearDay, type DateProblem } from '../forms/day-field';
 import { cutLine, cutLines, plainLine, plainLines } from '../forms/plain-text';
+import type { TypedDay } from '../forms/read-day';
+import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { readZipCode } from '../forms/zip-code';
-import { isProblem, readNearDay, type DateProblem } from '../dates/day-field';
 import { plainCharacters } from '../text/plain-characters';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
-import type { TypedDay } from '../time/read-day';
 import {
   fieldsOf,
   isShown,

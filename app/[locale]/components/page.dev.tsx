@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CountView } from '@/components/dates/count-view';
-import { DayFields } from '@/components/dates/day-fields';
+import { DayFields } from '@/components/forms/day-fields';
 import { ChoiceField } from '@/components/forms/choice-field';
 import formStyles from '@/components/forms/forms.module.css';
 import { LinesField } from '@/components/forms/lines-field';

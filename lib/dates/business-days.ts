@@ -1,5 +1,5 @@
-import { addDays, isWeekend, type CalendarDay } from './calendar-day';
-import { bankHolidayOn, holidayKeptOnFriday, legalHolidayOn, type HolidayName } from './holidays';
+import { addDays, isWeekend, type CalendarDay } from '../time/calendar-day';
+import { bankHolidayOn, holidayKeptOnFriday, legalHolidayOn, type HolidayName } from '../time/holidays';
 
 /** Why a day does not count; `friday` is the day on which some offices keep a Saturday's holiday. */
 export type Skipped =

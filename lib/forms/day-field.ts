@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
-import { readDay, type DayProblem, type TypedDay } from '../time/read-day';
+import { readDay, type DayProblem, type TypedDay } from './read-day';
 
 /** What can be wrong with a date that was typed. */
 export type DateProblem =

@@ -3,9 +3,9 @@ import { PrintButton } from '@/components/ui/print-button';
 import type { DateWords } from '@/content/types';
 import { isoDay } from '@/lib/time/calendar-day';
 import { calendarAddress, calendarFile, type CalendarEntry } from '@/lib/time/calendar-file';
-import buttonStyles from '@/components/ui/button.module.css';
+import styles from './answers.module.css';
 import formStyles from '@/components/forms/forms.module.css';
-import styles from './dates.module.css';
+import buttonStyles from '@/components/ui/button.module.css';
 
 type KeepAnswerProps = {
   /** The day to save as a calendar file; none where it has passed. */

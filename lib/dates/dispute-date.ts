@@ -1,5 +1,5 @@
+import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day';
 import { countForward, deliveryCalendar, type CountedDay } from './business-days';
-import { addDays, daysBetween, type CalendarDay } from './calendar-day';
 
 /** The period to dispute in, and the days that a notice is assumed to be on its way. */
 const period = { calendarDays: 30, deliveryDays: 5 } as const;

@@ -1,6 +1,6 @@
 import { legal } from '../constants';
+import { daysBetween, isSameDay, type CalendarDay } from '../time/calendar-day';
 import { bankCalendar, cautiousCalendar, countBack, type CountedDay } from './business-days';
-import { daysBetween, isSameDay, type CalendarDay } from './calendar-day';
 
 /** Where today stands before a payment: after `today` the cancellation may come too late. */
 export type Urgency = 'time-left' | 'today' | 'late' | 'paid';

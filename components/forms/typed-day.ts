@@ -1,4 +1,4 @@
-import type { TypedDay } from '@/lib/time/read-day';
+import type { TypedDay } from '@/lib/forms/read-day';
 
 /** What stands in the three fields of the date `id`. */
 export function typedDay(form: HTMLFormElement, id: string): TypedDay {

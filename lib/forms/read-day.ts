@@ -1,5 +1,5 @@
 import { plainCharacters } from '../text/plain-characters';
-import { daysIn, type CalendarDay } from './calendar-day';
+import { daysIn, type CalendarDay } from '../time/calendar-day';
 
 /** What stands in the three fields of a date; a month is its number. */
 export type TypedDay = { year: string; month: string; day: string };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
-import styles from './dates.module.css';
+import styles from './answers.module.css';
 
 type AnswerHeadProps = { label: string; day: CalendarDay; locale: Locale; children: ReactNode };
 

@@ -1,14 +1,9 @@
 'use client';
+import type { TypedDay } from '@/lib/forms/read-day';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatMonth } from '@/lib/time/day-text';
-import type { TypedDay } from '@/lib/time/read-day';
-import formStyles from '@/components/forms/forms.module.css';
-
-/** The parts of a date in the order in which a language writes them. */
-export const dayOrder: Record<Locale, readonly (keyof TypedDay)[]> = {
-  en: ['month', 'day', 'year'],
-  es: ['day', 'month', 'year'],
-};
+import { dayOrder } from './day-order';
+import formStyles from './forms.module.css';
 
 const mostCharacters = { day: 4, year: 8 } as const;
 
