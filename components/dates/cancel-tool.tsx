@@ -2,10 +2,9 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayOrder } from '@/components/forms/day-order';
+import { LocalForm } from '@/components/forms/local-form';
 import { Problems, type Problem } from '@/components/forms/problems';
-import formStyles from '@/components/forms/forms.module.css';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFreshForm } from '@/components/forms/use-fresh-form';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
 import { officeHours } from '@/lib/constants';
@@ -30,8 +29,6 @@ export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) 
   const [found, setFound] = useState<Cancellation>();
   const [problems, setProblems] = useState<readonly (Problem & { part: keyof TypedDay })[]>([]);
 
-  useFreshForm(form, forget);
-
   function forget() {
     setFound(undefined);
     setProblems([]);
@@ -54,18 +51,11 @@ export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) 
     <>
       <div className={styles.ask}>
         {note}
-        <form
-          className={`${formStyles.form} needs-script`}
-          ref={form}
-          method="dialog"
-          noValidate
-          autoComplete="off"
-          onSubmit={count}
-        >
+        <LocalForm form={form} forget={forget} onSubmit={count}>
           <Problems title={problemTitle} problems={problems} />
           <DayFields id="payment" legend={own.legend} problem={problems[0]} labels={words} locale={locale} />
           <SubmitButton label={own.button} />
-        </form>
+        </LocalForm>
       </div>
       <CancelAnswer found={found} own={own} advice={advice} settings={settings} />
     </>

@@ -2,10 +2,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DayFields } from '@/components/forms/day-fields';
 import { dayOrder } from '@/components/forms/day-order';
+import { LocalForm } from '@/components/forms/local-form';
 import { Problems, type Problem } from '@/components/forms/problems';
-import formStyles from '@/components/forms/forms.module.css';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFreshForm } from '@/components/forms/use-fresh-form';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
 import { answerDispute, type DisputeAnswer, type DisputeProblem, type NoticeField } from '@/lib/dates/answer-dispute';
@@ -37,8 +36,6 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
     const chosen = form.current?.querySelector('input[type=radio]:checked')?.id;
     if (chosen) setIsPrinted(chosen === printedYes);
   }, []);
-
-  useFreshForm(form, forget);
 
   function forget() {
     setIsPrinted(undefined);
@@ -72,14 +69,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
     <>
       <div className={styles.ask}>
         {note}
-        <form
-          className={`${formStyles.form} needs-script`}
-          ref={form}
-          method="dialog"
-          noValidate
-          autoComplete="off"
-          onSubmit={find}
-        >
+        <LocalForm form={form} forget={forget} onSubmit={find}>
           <Problems title={problemTitle} problems={problems} />
           <PrintedChoice
             words={own}
@@ -91,7 +81,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
           {isPrinted === false && dayFields('received', own.received)}
           {isPrinted !== undefined && dayFields('sent', own.sent, isPrinted ? own.sentChecks : own.sentHint)}
           <SubmitButton label={own.button} theme="outline" />
-        </form>
+        </LocalForm>
       </div>
       <DisputeResult found={found} own={own} advice={advice} settings={settings} />
     </>

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fillDay } from '@/components/forms/fill-day';
+import { LocalForm } from '@/components/forms/local-form';
 import { Problems } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFreshForm } from '@/components/forms/use-fresh-form';
 import { officeHours } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/routing';
 import { checkAnswers, type Answers, type FieldProblem } from '@/lib/letters/check-answers';
@@ -46,8 +46,6 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
     if (form.current) setChoices(readChoices(form.current));
   }, [builtOn]);
 
-  useFreshForm(form, forget);
-
   function forget() {
     setChoices(initialChoices(kind));
     setProblems([]);
@@ -65,13 +63,10 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const shown = problems.map((problem) => ({ ...problem, text: problemText(problem, words) }));
   return (
     <>
-      <form
-        className={`${styles.form} needs-script`}
-        ref={form}
-        method="dialog"
-        noValidate
-        autoComplete="off"
-
+      <LocalForm
+        form={form}
+        forget={forget}
+        className={styles.form}
         onSubmit={write}
         onChange={({ currentTarget }) => setChoices(readChoices(currentTarget))}
       >
@@ -100,7 +95,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
         <div className={styles.submit}>
           <SubmitButton label={words.write} />
         </div>
-      </form>
+      </LocalForm>
       <p className="visually-hidden" role="status">
         {answers && words.written}
       </p>

@@ -1,9 +1,8 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { LocalForm } from '@/components/forms/local-form';
 import { Problems } from '@/components/forms/problems';
-import formStyles from '@/components/forms/forms.module.css';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useFreshForm } from '@/components/forms/use-fresh-form';
 import { TextField } from '@/components/forms/text-field';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { checkOfficial } from '@/lib/official-list/check';
@@ -39,8 +38,6 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
   const [finding, setFinding] = useState<Finding>();
   const [problems, setProblems] = useState<readonly { at: string; text: string }[]>([]);
 
-  useFreshForm(form, forget);
-
   function forget() {
     setFinding(undefined);
     setProblems([]);
@@ -57,14 +54,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
 
   return (
     <>
-      <form
-        className={`${formStyles.form} needs-script`}
-        ref={form}
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        onSubmit={check}
-      >
+      <LocalForm form={form} forget={forget} onSubmit={check}>
         <Problems title={words.problem} problems={problems} />
         <TextField
           id={fieldId}
@@ -76,7 +66,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
           input={{ ref: field, spellCheck: false, autoCapitalize: 'none' }}
         />
         <SubmitButton label={words.button} />
-      </form>
+      </LocalForm>
       <div role="status">
         {finding && (
           <VerdictPanel finding={finding} words={words} notToCollect={notToCollect} advice={advice} fake={fake} />
