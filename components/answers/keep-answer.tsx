@@ -4,7 +4,7 @@ import type { DateWords } from '@/content/types';
 import { isoDay } from '@/lib/time/calendar-day';
 import { calendarAddress, calendarFile, type CalendarEntry } from '@/lib/time/calendar-file';
 import styles from './answers.module.css';
-import formStyles from '@/components/forms/forms.module.css';
+import fieldStyles from '@/components/forms/field.module.css';
 import buttonStyles from '@/components/ui/button.module.css';
 
 type KeepAnswerProps = {
@@ -30,7 +30,7 @@ export function KeepAnswer({ entry, domain, words }: KeepAnswerProps) {
         </a>
       )}
       {words.print && <PrintButton label={words.print} />}
-      {entry && <p className={formStyles.hint}>{words.saveHint}</p>}
+      {entry && <p className={fieldStyles.hint}>{words.saveHint}</p>}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import type { TypedDay } from '@/lib/forms/read-day';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatMonth } from '@/lib/time/day-text';
 import { dayOrder } from './day-order';
-import formStyles from './forms.module.css';
+import { FieldFrame } from './field-frame';
+import fieldStyles from './field.module.css';
+import styles from './forms.module.css';
 
 const mostCharacters = { day: 4, year: 8 } as const;
 
@@ -17,46 +19,37 @@ type DayFieldsProps = {
   locale: Locale;
 };
 
-/** A date in three labeled fields. They have no `name`, so that no browser can send them. */
+/** A date in three labeled controls. */
 export function DayFields({ id, legend, hint, problem, labels, locale }: DayFieldsProps) {
-  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const shared = (part: keyof TypedDay) => ({
-    id: `${id}-${part}`,
-    className: formStyles.input,
-    autoComplete: 'off',
-    'aria-describedby': described,
-    'aria-invalid': problem?.part === part ? true : undefined,
-  });
   return (
-    <fieldset className={formStyles.field} data-bad={problem ? '' : undefined}>
-      <legend>{legend}</legend>
-      {hint && (
-        <p className={formStyles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
+    <FieldFrame id={id} label={legend} hint={hint} error={problem?.text} as="fieldset">
+      {() => (
+        <div className={styles.day}>
+          {dayOrder[locale].map((part) => (
+            <div key={part} data-part={part}>
+              <label htmlFor={`${id}-${part}`}>{labels[part]}</label>
+              <Part part={part} id={`${id}-${part}`} isWrong={problem?.part === part} labels={labels} locale={locale} />
+            </div>
+          ))}
+        </div>
       )}
-      <div className={formStyles.day}>
-        {dayOrder[locale].map((part) => (
-          <div key={part} data-part={part}>
-            <label htmlFor={`${id}-${part}`}>{labels[part]}</label>
-            {part === 'month' ? (
-              <select {...shared(part)}>
-                <option value="">{labels.choose}</option>
-                {Array.from({ length: 12 }, (_, index) => (
-                  <option key={index} value={index + 1}>
-                    {formatMonth(index + 1, locale)}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <input type="text" inputMode="numeric" maxLength={mostCharacters[part]} {...shared(part)} />
-            )}
-          </div>
-        ))}
-      </div>
-      <p className={formStyles.error} id={`${id}-error`} role="status" hidden={!problem}>
-        {problem?.text}
-      </p>
-    </fieldset>
+    </FieldFrame>
+  );
+}
+
+type PartProps = Pick<DayFieldsProps, 'id' | 'labels' | 'locale'> & { part: keyof TypedDay; isWrong: boolean };
+
+function Part({ part, id, isWrong, labels, locale }: PartProps) {
+  const shared = { id, className: fieldStyles.input, autoComplete: 'off', 'aria-invalid': isWrong || undefined };
+  if (part !== 'month') return <input type="text" inputMode="numeric" maxLength={mostCharacters[part]} {...shared} />;
+  return (
+    <select {...shared}>
+      <option value="">{labels.choose}</option>
+      {Array.from({ length: 12 }, (_, index) => (
+        <option key={index} value={index + 1}>
+          {formatMonth(index + 1, locale)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -6,7 +6,7 @@ import type { Letter } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import type { LetterToolWords } from './letter-words';
 import styles from './letter.module.css';
-import formStyles from '@/components/forms/forms.module.css';
+import fieldStyles from '@/components/forms/field.module.css';
 
 type LetterActionsProps = {
   letter: Letter;
@@ -48,7 +48,7 @@ export function LetterActions({ letter, words, choose, children }: LetterActions
         {words.copy}
       </button>
       {children}
-      <p className={formStyles.hint} role="status">
+      <p className={fieldStyles.hint} role="status">
         {said || words.printHint}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
 import { Problems } from '@/components/forms/problems';
+import { readChoices } from '@/components/forms/read-choices';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { officeHours } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/routing';
@@ -14,7 +15,7 @@ import { todayBy } from '@/lib/time/today';
 import { LetterField } from './letter-field';
 import type { BothLetters, LetterToolWords } from './letter-words';
 import { problemAt, problemText } from './problem-text';
-import { readChoices, readLetterForm } from './read-letter-form';
+import { readLetterForm } from './read-letter-form';
 import { WrittenLetter } from './written-letter';
 import styles from './letter-tool.module.css';
 
