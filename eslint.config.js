@@ -15,8 +15,10 @@ const forbiddenImports = {
   hosts: 'app|boot|components|content|adapter|scripts|messages',
   adapter: 'app|boot|components|content|scripts|messages',
   components: `app|${bootInside}|adapter|editor|hosts|scripts`,
-  'components/ui': `app|${bootInside}|adapter|hosts|scripts|components/(?!ui/|navigation/)[^/]+`,
-  'components/navigation': `app|${bootInside}|adapter|hosts|scripts|components/(?!navigation/)[^/]+`,
+  'components/text': `app|${bootInside}|adapter|hosts|scripts|components/(?!text/|navigation/)[^/]+`,
+  'components/ui': `app|${bootInside}|adapter|hosts|scripts|components/(?!ui/|navigation/|hooks/)[^/]+`,
+  'components/navigation': `app|${bootInside}|adapter|hosts|scripts|components/(?!navigation/|hooks/)[^/]+`,
+  'components/hooks': `app|${bootInside}|adapter|hosts|scripts|components/(?!hooks/)[^/]+`,
 };
 
 /** Components know the shapes of content, never content itself. */

@@ -1,20 +1,20 @@
 'use client';
 import { useCallback, useId, useReducer, useRef, useState, type MouseEvent } from 'react';
 import { mark, needsRuntime } from '@/boot/protocol';
+import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
-import { useBrowserValue } from '@/components/navigation/use-browser-value';
 import { CloseButton } from '@/components/ui/close-button';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { isChatAvailable } from '@/lib/chat/availability';
 import { launcherReducer, startLauncher } from '@/lib/chat/launcher-state';
-import frameStyles from './chat-frame.module.css';
-import styles from './chat-launcher.module.css';
 import type { ChatScript } from './chat-script';
 import { ChatWaiting } from './chat-waiting';
 import type { Conversation } from './conversation';
 import { useChatFocus } from './use-chat-focus';
 import { usePhoneScreen } from './use-phone-screen';
+import frameStyles from './chat-frame.module.css';
+import styles from './chat-launcher.module.css';
 
 const panelId = 'chat-panel';
 

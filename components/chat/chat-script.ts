@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { OfficeLabels } from '@/components/sections/office-clock';
-import { officeLabels } from '@/components/sections/office-labels';
+import type { OfficeLabels } from '@/components/office/office-clock';
+import { officeLabels } from '@/components/office/office-labels';
 import type { ChatNotices, ChatText, Rich } from '@/content/types';
 import type { ChatLead, ChatWords } from '@/lib/chat/machine';
 import { localizePath } from '@/lib/i18n/localize-path';

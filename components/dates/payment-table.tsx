@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/sections/data-table';
+import { DataTable } from '@/components/text/data-table';
 import type { DatesPage } from '@/content/types';
 import { paymentTable } from '@/lib/dates/payment-table';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,4 +1,4 @@
-import { RichText, type RenderWord } from '@/components/sections/rich-text';
+import { RichText, type RenderWord } from '@/components/text/rich-text';
 import type { HelpStep } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './help-steps.module.css';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import styles from './help-page.module.css';
 
 /** "In short": what to know when one reads nothing else. */

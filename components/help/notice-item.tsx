@@ -1,4 +1,4 @@
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import type { NoticeItem as NoticeItemContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './annotated-notice.module.css';

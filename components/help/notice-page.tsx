@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AnnotatedNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
-import styles from './annotated-notice.module.css';
 import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
-import page from './help-page.module.css';
 import { HelpSection } from './help-section';
 import { InShort } from './in-short';
 import { NoticeItem } from './notice-item';
 import { Reach } from './reach';
+import styles from './annotated-notice.module.css';
+import page from './help-page.module.css';
 
 type NoticePageProps = Omit<AnnotatedNotice, 'meta'> & {
   phone: string;

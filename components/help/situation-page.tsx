@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { TableOfContents } from '@/components/documents/table-of-contents';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { ContentBlocks } from '@/components/sections/content-blocks';
-import { RichText } from '@/components/sections/rich-text';
-import { TableOfContents } from '@/components/sections/table-of-contents';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/free-help';
-import type { Situation } from '@/content/types';
 import type { ExplainedWord } from '@/content/help-words';
+import type { Situation } from '@/content/types';
 import { situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationParts as ids } from '@/lib/pages/part-ids';
@@ -16,7 +16,6 @@ import { wordSlugsIn } from '@/lib/text/inline-markup';
 import { FreeHelpTable } from './free-help-table';
 import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
-import styles from './help-page.module.css';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
 import { InShort } from './in-short';
@@ -25,6 +24,7 @@ import { Promises } from './promises';
 import { Reach } from './reach';
 import { termRenderer, type HelpVocabulary } from './term-renderer';
 import { WordPopovers } from './word-popovers';
+import styles from './help-page.module.css';
 
 type SituationPageProps = Situation & {
   slug: HelpSlug;

@@ -1,4 +1,4 @@
-import type { RenderWord } from '@/components/sections/rich-text';
+import type { RenderWord } from '@/components/text/rich-text';
 import type { ExplainedWord } from '@/content/help-words';
 import { WordTerm } from './word-term';
 

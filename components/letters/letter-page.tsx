@@ -1,18 +1,18 @@
 import { PrivateNote } from '@/components/forms/private-note';
 import { ToolHead } from '@/components/forms/tool-head';
-import { ContentBlocks } from '@/components/sections/content-blocks';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { PrintButton } from '@/components/ui/print-button';
 import type { LetterForms, LetterPage as LetterCopy } from '@/content/types';
 import { defaultLocale, type Locale } from '@/lib/i18n/routing';
 import { blankLetter } from '@/lib/letters/blank-letter';
 import type { LetterKind } from '@/lib/letters/kinds';
-import type { CalendarDay } from '@/lib/time/calendar-day';
 import { typeset } from '@/lib/text/typeset';
+import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterTool } from './letter-tool';
 import { LetterView } from './letter-view';
 import type { BothLetters, LetterToolWords } from './letter-words';
-import letterStyles from './letter.module.css';
 import styles from './letter-page.module.css';
+import letterStyles from './letter.module.css';
 
 type LetterPageProps = {
   kind: LetterKind;

@@ -14,7 +14,7 @@ import { NoticeItem } from '@/components/help/notice-item';
 import { LetterView } from '@/components/letters/letter-view';
 import { VerdictPanel } from '@/components/official-list/verdict-panel';
 import { PairedRow } from '@/components/pairs/paired-row';
-import { ContentBlocks } from '@/components/sections/content-blocks';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { PageSection } from '@/components/sections/page-section';
 import { Button } from '@/components/ui/button';
 import { contentIn } from '@/content';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListFilter } from '@/components/help/help-filter';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { phone } from '@/content/inline';
 import { mainLine } from '@/content/help-links';
 import { currentLocale } from '@/lib/i18n/current-locale';

@@ -1,6 +1,6 @@
-import { DataTable } from '@/components/sections/data-table';
+import { DataTable } from '@/components/text/data-table';
 import { PageSection } from '@/components/sections/page-section';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { unlistedMetadataOf } from '@/app/page-metadata';
 import { contentIn } from '@/content';
 import { config } from '@/lib/config';

@@ -1,7 +1,7 @@
+import { RichText } from '@/components/text/rich-text';
 import type { PrintableForm as PrintableFormContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './printable-form.module.css';
-import { RichText } from './rich-text';
 
 /** A form to print and fill in by hand: blank lines and boxes, nothing that can be typed into or sent. */
 export function PrintableForm({ title, note, fields }: Omit<PrintableFormContent, 'type'>) {

@@ -1,10 +1,10 @@
-import type { HomePage } from '@/content/types';
+import { CardGrid } from '@/components/sections/card-grid';
+import { PageSection } from '@/components/sections/page-section';
+import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import { CardGrid } from './card-grid';
 import styles from './info-panel.module.css';
-import { PageSection } from './page-section';
-import { RichText } from './rich-text';
 
 /** Home: who the firm is, how it works, that it can be looked up, and who answers which number. */
 export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['infoPanel'], 'statement'>) {

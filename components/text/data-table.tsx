@@ -1,7 +1,7 @@
 import type { DataTable as DataTableContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import styles from './data-table.module.css';
 import { RichText } from './rich-text';
+import styles from './data-table.module.css';
 
 /** A table whose rows become cards on narrow screens. Browsers keep its roles whatever its `display` (`tests/engines/tables.spec.ts`). */
 export function DataTable({ caption, columns, rows }: Omit<DataTableContent, 'type'>) {

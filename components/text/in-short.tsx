@@ -1,5 +1,5 @@
-import styles from './in-short.module.css';
 import { RichText } from './rich-text';
+import styles from './in-short.module.css';
 
 /** The sentences of a document that matter most, between double rules. */
 export function InShort({ title, lines }: { title: string; lines: readonly string[] }) {

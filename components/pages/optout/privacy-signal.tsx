@@ -1,5 +1,5 @@
 'use client';
-import { useBrowserValue } from '@/components/navigation/use-browser-value';
+import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import styles from './privacy-signal.module.css';
 
 type PrivacySignalProps = { labels: { title: string; honored: string; absent: string; unknown: string } };

@@ -1,7 +1,7 @@
+import { PageSection } from '@/components/sections/page-section';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { RichText } from '@/components/text/rich-text';
 import type { Service as ServiceContent } from '@/content/types';
-import { ContentBlocks } from './content-blocks';
-import { PageSection } from './page-section';
-import { RichText } from './rich-text';
 import styles from './service.module.css';
 
 /** One service, or the offer to creditors, in its parts. */

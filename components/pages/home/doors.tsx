@@ -1,10 +1,10 @@
-import type { HomePage } from '@/content/types';
 import { Detail } from '@/components/engravings/detail';
 import { doorShut } from '@/components/engravings/drawings/door-shut';
+import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './doors.module.css';
-import { RichText } from './rich-text';
 
 /** Home: four reasons to come, each a row of a ledger that is one link, with a small door that is lit under the pointer. */
 export function Doors({ title, cards }: HomePage['leadCards']) {

@@ -1,9 +1,9 @@
-import type { HomePage } from '@/content/types';
+import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
 import { Button } from '@/components/ui/button';
+import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './payment-panel.module.css';
-import { RichText } from './rich-text';
 
 /** Home: what paying means here, as a certificate, with the page about it and the other way out beside each other. */
 export function PaymentPanel({ title, copy, points, action, secondary }: HomePage['paymentPanel']) {

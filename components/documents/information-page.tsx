@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { InformationPage as InformationPageContent } from '@/content/types';
 import type { Drawing } from '@/components/engravings/drawing';
 import { envelope } from '@/components/engravings/drawings/envelope';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
+import type { InformationPage as InformationPageContent } from '@/content/types';
 import type { InformationName } from '@/lib/pages/pages';
 import { DocumentLayout } from './document-layout';
 

@@ -1,7 +1,7 @@
 import type { CallLine as CallLineContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import styles from './call-line.module.css';
 import { RichText } from './rich-text';
+import styles from './call-line.module.css';
 
 /** A number, large, and when it is answered. */
 export function CallLine({ phone, hours }: CallLineContent) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { seal } from '@/components/engravings/drawings/seal';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { PrintButton } from '@/components/ui/print-button';
+import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';

@@ -1,7 +1,7 @@
+import { RichText } from '@/components/text/rich-text';
 import type { ExpectationSection } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './expectations.module.css';
-import { RichText } from './rich-text';
 
 /** What a candidate can expect, as headings with their text. */
 export function Expectations({ items }: { items: readonly ExpectationSection[] }) {

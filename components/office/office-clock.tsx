@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
-import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
+import { useNow } from '@/components/hooks/use-now';
 import type { Locale } from '@/lib/i18n/routing';
+import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
 import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/time/office-hours';
 import styles from './office-clock.module.css';
-import { useNow } from './use-now';
 
 /** Its words in one language. */
 export type OfficeLabels = HoursPatterns & { open: string; closed: string; eastern: string; yours: string };

@@ -1,6 +1,6 @@
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { DataTable } from '@/components/text/data-table';
 import type { DocumentBlock } from '@/content/types';
-import { ContentBlocks } from './content-blocks';
-import { DataTable } from './data-table';
 import { PrintableForm } from './printable-form';
 
 /** What a document's section holds, in its order: text, tables and forms to print, whose styles only such pages carry. */

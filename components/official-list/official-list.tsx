@@ -1,5 +1,5 @@
+import { RichText } from '@/components/text/rich-text';
 import styles from './official-list.module.css';
-import { RichText } from './rich-text';
 
 type Facts<Value> = Record<'names' | 'phones' | 'addresses' | 'sites' | 'emails' | 'licences', Value>;
 

@@ -5,8 +5,8 @@ import { consentReducer, consentStart } from '@/lib/consent';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatMoment } from '@/lib/time/hours-text';
+import styles from '@/components/documents/document-layout.module.css';
 import buttonStyles from '@/components/ui/button.module.css';
-import styles from './document-layout.module.css';
 
 type ConsentWords = {
   title: string;

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { LegalSection } from '@/content/types';
 import { Detail } from '@/components/engravings/detail';
 import type { Drawing } from '@/components/engravings/drawing';
+import { InShort } from '@/components/text/in-short';
+import { RichText } from '@/components/text/rich-text';
+import type { LegalSection } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import { DocumentSections } from './document-sections';
-import styles from './document-layout.module.css';
-import { InShort } from './in-short';
-import { RichText } from './rich-text';
 import { TableOfContents } from './table-of-contents';
+import styles from './document-layout.module.css';
 
 type DocumentLayoutProps = {
   title: string;

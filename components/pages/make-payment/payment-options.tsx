@@ -1,8 +1,8 @@
-import type { PaymentOption } from '@/content/types';
+import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import type { PaymentOption } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './payment-options.module.css';
-import { RichText } from './rich-text';
 
 type PaymentOptionsProps = {
   title: string;

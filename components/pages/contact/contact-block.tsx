@@ -1,8 +1,8 @@
-import type { ContactMethod } from '@/content/types';
+import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import type { ContactMethod } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './contact-block.module.css';
-import { RichText } from './rich-text';
 
 /** E-mail, phone and mail side by side. */
 export function ContactBlock({ methods }: { methods: readonly ContactMethod[] }) {
