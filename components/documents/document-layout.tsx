@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Detail } from '@/components/engravings/detail';
 import type { Drawing } from '@/components/engravings/drawing';
@@ -24,7 +23,7 @@ type DocumentLayoutProps = {
 };
 
 /** A page to be read: title block, "In short", contents beside the text, numbered sections with link targets. */
-export async function DocumentLayout({
+export function DocumentLayout({
   title,
   lead,
   stamp,
@@ -35,7 +34,6 @@ export async function DocumentLayout({
   additions,
   foot,
 }: DocumentLayoutProps) {
-  const t = await getTranslations('Legal');
   return (
     <article className={styles.document}>
       <header className={styles.head}>
@@ -51,7 +49,7 @@ export async function DocumentLayout({
         </div>
         <Detail drawing={drawing} className={styles.drawing} />
       </header>
-      {summary && <InShort title={t('summary')} lines={summary} />}
+      {summary && <InShort lines={summary} tone="rules" />}
       <TableOfContents sections={sections} />
       <div className={styles.text}>
         <DocumentSections sections={sections} additions={additions} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
+import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AnnotatedNotice } from '@/content/types';
@@ -8,7 +9,6 @@ import { noticeParts } from '@/lib/pages/part-ids';
 import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
 import { HelpSection } from './help-section';
-import { InShort } from './in-short';
 import { NoticeItem } from './notice-item';
 import { Reach } from './reach';
 import styles from './annotated-notice.module.css';
@@ -34,7 +34,7 @@ export async function NoticePage({ phone, related, original, ...copy }: NoticePa
       <Reach phone={phone} />
       <div className={page.body}>
         <div className={page.text}>
-          <InShort lines={summary} />
+          <InShort lines={summary} tone="box" />
           <section className={`${styles.sample} ${styles.part}`}>
             <h2>{sample.title}</h2>
             <p>

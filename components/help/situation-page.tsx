@@ -4,6 +4,7 @@ import { TableOfContents } from '@/components/documents/table-of-contents';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { ContentBlocks } from '@/components/text/content-blocks';
+import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/free-help';
 import type { ExplainedWord } from '@/content/help-words';
@@ -18,7 +19,6 @@ import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
-import { InShort } from './in-short';
 import { PapersWords } from './papers-words';
 import { Promises } from './promises';
 import { Reach } from './reach';
@@ -74,7 +74,7 @@ export async function SituationPage({
       <div className={styles.body}>
         <TableOfContents sections={parts} />
         <div className={styles.text}>
-          <InShort lines={summary} />
+          <InShort lines={summary} tone="box" />
           <HelpSection id={ids.meaning} title={titleOf(ids.meaning)}>
             <ContentBlocks blocks={meaning} renderWord={renderWord} />
           </HelpSection>
