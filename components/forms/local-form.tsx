@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
-import { useFreshForm } from './use-fresh-form';
+import { useRestoredPage } from '@/components/hooks/use-restored-page';
 import styles from './forms.module.css';
 
 type LocalFormProps = Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'onSubmit' | 'onChange' | 'children'> & {
@@ -11,7 +11,10 @@ type LocalFormProps = Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'onSu
 
 /** A form whose answer is made in the page: nothing is sent, kept or written into the address (`form-1`). */
 export function LocalForm({ form, forget, className = styles.form, ...rest }: LocalFormProps) {
-  useFreshForm(form, forget);
+  useRestoredPage(() => {
+    form.current?.reset();
+    forget();
+  });
   return (
     <form
       className={`${className} needs-script`}

@@ -1,12 +1,13 @@
 'use client';
 import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRestoredPage } from '@/components/hooks/use-restored-page';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { consentReducer, consentStart } from '@/lib/consent';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatMoment } from '@/lib/time/hours-text';
-import styles from '@/components/documents/document-layout.module.css';
 import buttonStyles from '@/components/ui/button.module.css';
+import styles from './consent-flow.module.css';
 
 type ConsentWords = {
   title: string;
@@ -34,14 +35,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
     if (state !== consentStart) heading.current?.focus();
   }, [state]);
 
-  useEffect(() => {
-    // Only a page that the browser brings back as it was, state and all, was `persisted`.
-    const startAgain = (event: PageTransitionEvent) => {
-      if (event.persisted) dispatch({ type: 'returned' });
-    };
-    addEventListener('pageshow', startAgain);
-    return () => removeEventListener('pageshow', startAgain);
-  }, []);
+  useRestoredPage(() => dispatch({ type: 'returned' }));
 
   function consent(event: MouseEvent) {
     event.preventDefault();
