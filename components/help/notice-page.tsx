@@ -16,13 +16,15 @@ import page from './help-page.module.css';
 
 type NoticePageProps = Omit<AnnotatedNotice, 'meta'> & {
   phone: string;
+  /** Said before each box on the sample. */
+  box: string;
   related: readonly HelpLine[];
   /** The same items as they stand on a notice in the other language, by id. */
   original?: { lang: string; lines: Readonly<Record<string, readonly string[]>> };
 };
 
 /** A sample debt notice, with each of its parts explained beside it or under it, on paper with the explanations or without. */
-export async function NoticePage({ phone, related, original, ...copy }: NoticePageProps) {
+export async function NoticePage({ phone, box, related, original, ...copy }: NoticePageProps) {
   const t = await getTranslations('Help');
   const { title, lead, summary, sample, items, reverse, dispute } = copy;
   const firstOf = new Set(['item-1', 'item-18']);
@@ -53,6 +55,7 @@ export async function NoticePage({ phone, related, original, ...copy }: NoticePa
                   key={item.id}
                   {...item}
                   number={index + 1}
+                  box={box}
                   {...(firstOf.has(item.id) ? { mark: sample.mark } : {})}
                   {...(original
                     ? {

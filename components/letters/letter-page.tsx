@@ -70,7 +70,7 @@ export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps
         <div className={letterStyles.letters} data-twin={inOrder.length > 1 ? '' : undefined}>
           {inOrder.map((one) => (
             <div key={one} className={letterStyles.sheet} data-sheet={one}>
-              <LetterView letter={blankLetter({ kind, locale: one, recipient, ...letters[one] })} hasBoxes />
+              <LetterView letter={blankLetter({ kind, locale: one, recipient, ...letters[one] })} />
             </div>
           ))}
         </div>

@@ -68,6 +68,8 @@ export type LetterFrame = {
   salutation: string;
   closing: string;
   enclosed: string;
+  /** Heard before what is chosen by hand, where the eye sees a box. */
+  box: string;
   /** Words that stand inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
   words: Readonly<Record<WithOptions['days'] | WithOptions['zone'], string>>;
 };
