@@ -33,7 +33,6 @@ export type ChatScript = {
     close: string;
     from: { me: string; support: string };
     log: string;
-    message: string;
     messageTooLong: string;
     send: string;
     typing: string;
@@ -83,7 +82,6 @@ export async function chatScript({ locale, text, notices, ways, isPage }: Source
       close: t('close'),
       from: { me: t('from.me'), support: t('from.support') },
       log: t('log'),
-      message: t('message'),
       messageTooLong: t('messageTooLong'),
       send: t('send'),
       typing: t('typing'),

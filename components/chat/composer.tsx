@@ -8,7 +8,7 @@ import type { ChatScript } from './chat-script';
 import styles from './composer.module.css';
 
 type ComposerProps = {
-  labels: Pick<ChatScript['labels'], 'message' | 'messageTooLong' | 'send'>;
+  labels: Pick<ChatScript['labels'], 'messageTooLong' | 'send'>;
   placeholder: string;
   onSend: (text: string) => void;
 };
@@ -36,7 +36,7 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={send}>
-      <FieldFrame id={id} label={labels.message} isLabelHidden note={isCut ? labels.messageTooLong : undefined}>
+      <FieldFrame id={id} label={placeholder} isLabelHidden note={isCut ? labels.messageTooLong : undefined}>
         {(control) => (
           <textarea
             id={id}
