@@ -39,7 +39,7 @@ export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) 
     const payment = readNearDay('payment', typedDay(event.currentTarget, 'payment'), today ?? builtOn);
     if (isProblem(payment)) {
       const part = payment.problem === 'empty' ? dayOrder[locale][0]! : payment.part;
-      setProblems([{ at: `payment-${part}`, part, text: words.problems[payment.problem] }]);
+      setProblems([{ at: `payment-${part}`, part, label: own.legend, text: words.problems[payment.problem] }]);
       return setFound(undefined);
     }
     setProblems([]);

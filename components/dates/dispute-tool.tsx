@@ -61,12 +61,13 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
     setFound(isFound ? { ...answer, today } : undefined);
   }
 
+  const labels = { 'printed-choice': own.printedChoice, printed: own.printed, received: own.received, sent: own.sent };
   function shown(problem: DisputeProblem): ShownProblem {
     const { field } = problem;
-    const text = words.problems[problem.problem];
-    if (!('part' in problem)) return { field, at: `${printedId}-yes`, text };
+    const [label, text] = [labels[field], words.problems[problem.problem]];
+    if (!('part' in problem)) return { field, at: `${printedId}-yes`, label, text };
     const part = problem.problem === 'empty' ? dayOrder[locale][0]! : problem.part;
-    return { field, at: `${field}-${part}`, part, text };
+    return { field, at: `${field}-${part}`, part, label, text };
   }
   function problemOf(field: DisputeProblem['field']) {
     return problems.find((problem) => problem.field === field);

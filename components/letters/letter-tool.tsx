@@ -14,7 +14,7 @@ import type { CalendarDay } from '@/lib/time/calendar-day';
 import { todayBy } from '@/lib/time/today';
 import { LetterField } from './letter-field';
 import type { BothLetters, LetterToolWords } from './letter-words';
-import { problemAt, problemText } from './problem-text';
+import { problemAt, problemLabel, problemText } from './problem-text';
 import { readLetterForm } from './read-letter-form';
 import { WrittenLetter } from './written-letter';
 import styles from './letter-tool.module.css';
@@ -73,7 +73,11 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
       >
         <Problems
           title={words.problem}
-          problems={shown.map((problem) => ({ at: problemAt(problem, kind, locale), text: problem.text }))}
+          problems={shown.map((problem) => ({
+            at: problemAt(problem, kind, locale),
+            label: problemLabel(problem, words),
+            text: problem.text,
+          }))}
         />
         {letterForms[kind].map(({ id, fields }) => (
           <fieldset key={id} className={styles.part}>

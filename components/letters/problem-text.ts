@@ -14,6 +14,11 @@ export function problemText({ field, code }: FieldProblem, words: LetterToolWord
   return words.day.problems[code] ?? '';
 }
 
+/** The name of a field whose problem does not say which it is. */
+export function problemLabel({ field, code }: FieldProblem, words: LetterToolWords): string | undefined {
+  return code === 'required' || code === 'invalid' ? undefined : words.fields[field]!.label;
+}
+
 /** The id of the control that has the problem: a part of a date, the first option of a choice, or the field itself. */
 export function problemAt({ field: name, at }: FieldProblem, kind: LetterKind, locale: Locale): string {
   const field = fieldsOf(kind).find((one) => one.name === name);
