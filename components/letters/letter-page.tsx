@@ -65,7 +65,7 @@ export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps
         <div className={styles.screen}>
           <h2>{typeset(blank.title)}</h2>
           <p>{typeset(blank.intro)}</p>
-          <PrintButton label={words.print} />
+          <PrintButton label={words.print} note={blank.title} />
         </div>
         <div className={letterStyles.letters} data-twin={inOrder.length > 1 ? '' : undefined}>
           {inOrder.map((one) => (

@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
@@ -34,6 +36,13 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
   );
   useEffect(() => heading.current?.focus(), [answers]);
 
+  /** The button goes: focus comes to the heading of the sheet that it brings. */
+  function addTwin(button: HTMLElement) {
+    const letters = button.closest('article');
+    flushSync(() => setIsTwin(true));
+    focusHeading({}, letters?.querySelector<HTMLElement>('[data-sheet]:last-child h3'));
+  }
+
   return (
     <article className={styles.result} aria-labelledby="your-letter" data-prints={printed}>
       <h2 id="your-letter" ref={heading} tabIndex={-1}>
@@ -43,13 +52,18 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
         {written.map((letter) => (
           <div key={letter.locale} className={letterStyles.sheet} data-sheet={letter.locale}>
             {isTwin ? <h3 className={letterStyles.sheetTitle}>{words.twins[letter.locale]}</h3> : <span />}
-            <LetterActions letter={letter} words={words} choose={() => setPrinted(letter.locale)}>
+            <LetterActions
+              letter={letter}
+              note={isTwin ? words.twins[letter.locale] : undefined}
+              words={words}
+              choose={() => setPrinted(letter.locale)}
+            >
               {!isTwin && (
                 <button
                   type="button"
                   className={buttonStyles.button}
                   data-theme="outline"
-                  onClick={() => setIsTwin(true)}
+                  onClick={({ currentTarget }) => addTwin(currentTarget)}
                 >
                   {words.addTwin}
                 </button>
