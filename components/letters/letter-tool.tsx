@@ -6,6 +6,7 @@ import { Problems } from '@/components/forms/problems';
 import { readChoices } from '@/components/forms/read-choices';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { officeHours } from '@/lib/constants';
+import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { checkAnswers, type Answers, type FieldProblem } from '@/lib/letters/check-answers';
 import { fieldsOf, isShown, letterForms, type Typed } from '@/lib/letters/fields';
@@ -28,7 +29,7 @@ type LetterToolProps = {
   /** The day on which the page was built: a clock that is before it is wrong. */
   builtOn: CalendarDay;
   domain: string;
-  event?: { title: string; text: string };
+  event?: LetterEvent;
 };
 
 const initialChoices = (kind: LetterKind): Typed['choices'] =>
@@ -39,7 +40,8 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState(() => initialChoices(kind));
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [answers, setAnswers] = useState<Answers>();
+  const [written, setWritten] = useState<{ answers: Answers; today: CalendarDay | undefined }>();
+  const [isStale, setStale] = useState(false);
   const today = () => todayBy(new Date(), builtOn, officeHours.timeZone);
   useEffect(() => {
     fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn, officeHours.timeZone));
@@ -50,15 +52,17 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   function forget() {
     setChoices(initialChoices(kind));
     setProblems([]);
-    setAnswers(undefined);
+    setWritten(undefined);
     fillDay(form.current, 'letterDate', today());
   }
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readLetterForm(event.currentTarget, fieldsOf(kind));
-    const checked = checkAnswers(kind, typed, today() ?? builtOn);
+    const now = today();
+    const checked = checkAnswers(kind, typed, now ?? builtOn);
     setProblems('problems' in checked ? checked.problems : []);
-    setAnswers('answers' in checked ? checked.answers : undefined);
+    setWritten('answers' in checked ? { answers: checked.answers, today: now } : undefined);
+    setStale(false);
   }
 
   const shown = problems.map((problem) => ({ ...problem, text: problemText(problem, words) }));
@@ -69,7 +73,10 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
         forget={forget}
         className={styles.form}
         onSubmit={write}
-        onChange={({ currentTarget }) => setChoices(readChoices(currentTarget))}
+        onChange={({ currentTarget }) => {
+          setChoices(readChoices(currentTarget));
+          setStale(true);
+        }}
       >
         <Problems
           title={words.problem}
@@ -102,9 +109,11 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
         </div>
       </LocalForm>
       <p className="visually-hidden" role="status">
-        {answers && words.written}
+        {written && (isStale ? words.changed : words.written)}
       </p>
-      {answers && <WrittenLetter kind={kind} answers={answers} words={words} locale={locale} {...forLetter} />}
+      {written && (
+        <WrittenLetter kind={kind} {...written} isStale={isStale} words={words} locale={locale} {...forLetter} />
+      )}
     </>
   );
 }

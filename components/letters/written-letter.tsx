@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
+import type { LetterEvent } from '@/content/types';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { writeLetter } from '@/lib/letters/write-letter';
+import { daysBetween, type CalendarDay } from '@/lib/time/calendar-day';
 import { LetterActions } from './letter-actions';
 import { LetterView } from './letter-view';
 import type { BothLetters, LetterToolWords } from './letter-words';
@@ -18,16 +20,23 @@ import buttonStyles from '@/components/ui/button.module.css';
 type WrittenLetterProps = {
   kind: LetterKind;
   answers: Answers;
+  /** The day on which it was written; undefined when the clock of the device cannot be right. */
+  today: CalendarDay | undefined;
+  /** The form was changed since then. */
+  isStale: boolean;
   words: LetterToolWords;
   letters: BothLetters;
   locale: Locale;
   recipient: readonly string[];
   domain: string;
-  event?: { title: string; text: string };
+  event?: LetterEvent;
 };
 
 /** The finished letter with what can be done with it. A Spanish page shows it in Spanish to read, with the English one to send. */
-export function WrittenLetter({ kind, answers, words, letters, locale, recipient, domain, event }: WrittenLetterProps) {
+export function WrittenLetter(props: WrittenLetterProps) {
+  const { kind, answers, today, isStale, words, letters, locale, recipient, domain, event } = props;
+  const sendBy = event && answers.days.noticeDate;
+  const isLate = Boolean(sendBy && today && daysBetween(sendBy, today) > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTwin, setIsTwin] = useState(locale !== defaultLocale);
   const [printed, setPrinted] = useState<Locale>(defaultLocale);
@@ -48,6 +57,7 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
       <h2 id="your-letter" ref={heading} tabIndex={-1}>
         {words.yourLetter}
       </h2>
+      {isStale && <p className={styles.changed}>{words.changed}</p>}
       <div className={letterStyles.letters} data-twin={isTwin ? '' : undefined}>
         {written.map((letter) => (
           <div key={letter.locale} className={letterStyles.sheet} data-sheet={letter.locale}>
@@ -73,12 +83,18 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
           </div>
         ))}
       </div>
-      {event && answers.days.noticeDate && (
+      {sendBy && (
         <div className={styles.date}>
-          <AnswerHead label={words.when} day={answers.days.noticeDate} locale={locale}>
-            {event.text}
+          <AnswerHead label={isLate ? words.passed : words.when} day={sendBy} locale={locale}>
+            {isLate ? event.late : event.text}
           </AnswerHead>
-          <KeepAnswer entry={{ day: answers.days.noticeDate, ...event }} domain={domain} words={words} />
+          {!isLate && (
+            <KeepAnswer
+              entry={{ day: sendBy, title: event.title, text: event.text }}
+              domain={domain}
+              words={{ save: words.save, saveHint: words.saveHint }}
+            />
+          )}
         </div>
       )}
     </article>

@@ -40,6 +40,8 @@ export type LetterForms = {
   yourLetter: string;
   /** Said when the letter stands there. */
   written: string;
+  /** Said when the form was changed after that. */
+  changed: string;
   print: string;
   copy: string;
   copied: string;
@@ -101,6 +103,9 @@ type ItemIds = {
   'stop-contact': never;
 };
 
+/** The day by which a letter is sent; `late` is said in place of `text` when it has passed. */
+export type LetterEvent = { title: string; text: string; late: string };
+
 /** `/letters/<kind>` */
 export type LetterPage<Kind extends LetterKind = LetterKind> = {
   meta: PageMeta;
@@ -119,7 +124,7 @@ export type LetterPage<Kind extends LetterKind = LetterKind> = {
   when: readonly ContentBlock[];
   then: readonly ContentBlock[];
   /** The day to keep in a calendar, for letters that have one. */
-  event?: { title: string; text: string };
+  event?: LetterEvent;
 };
 
 /** The pages of the letters, by their addresses. */

@@ -30,7 +30,8 @@ export default async function Page({ params }: Props) {
   const [kind, locale, t] = [await kindOf(params), await currentLocale(), await getTranslations('Forms')];
   const content = contentIn(locale);
   const { fields, ...forms } = content['letters/forms'];
-  const { month, day, year, choose, problems } = content.dates.words;
+  const { words: dateWords, dispute } = content.dates;
+  const { month, day, year, choose, problems } = dateWords;
   const own = fieldsOf(kind).map(({ name }) => [name, fields[name]] as const);
   const built = zonedTime(new Date(config.builtAt), officeHours.timeZone);
   const inLocale = (one: 'en' | 'es') => ({
@@ -49,6 +50,7 @@ export default async function Page({ params }: Props) {
         problem: t('problem'),
         sensitive: t('sensitive'),
         tooLong: t('tooLong'),
+        passed: dispute.words.past,
         day: { month, day, year, choose, problems },
       }}
       letters={{ en: inLocale('en'), es: inLocale('es') }}
