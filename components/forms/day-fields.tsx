@@ -28,7 +28,13 @@ export function DayFields({ id, legend, hint, problem, labels, locale }: DayFiel
           {dayOrder[locale].map((part) => (
             <div key={part} data-part={part}>
               <label htmlFor={`${id}-${part}`}>{labels[part]}</label>
-              <Part part={part} id={`${id}-${part}`} isWrong={problem?.part === part} labels={labels} locale={locale} />
+              <Part
+                part={part}
+                id={`${id}-${part}`}
+                errorId={problem?.part === part ? `${id}-error` : undefined}
+                labels={labels}
+                locale={locale}
+              />
             </div>
           ))}
         </div>
@@ -37,10 +43,20 @@ export function DayFields({ id, legend, hint, problem, labels, locale }: DayFiel
   );
 }
 
-type PartProps = Pick<DayFieldsProps, 'id' | 'labels' | 'locale'> & { part: keyof TypedDay; isWrong: boolean };
+type PartProps = Pick<DayFieldsProps, 'id' | 'labels' | 'locale'> & {
+  part: keyof TypedDay;
+  errorId: string | undefined;
+};
 
-function Part({ part, id, isWrong, labels, locale }: PartProps) {
-  const shared = { id, className: fieldStyles.input, autoComplete: 'off', 'aria-invalid': isWrong || undefined };
+/** A part that is wrong is described by the error itself: the summary leads to it. */
+function Part({ part, id, errorId, labels, locale }: PartProps) {
+  const shared = {
+    id,
+    className: fieldStyles.input,
+    autoComplete: 'off',
+    'aria-describedby': errorId,
+    'aria-invalid': errorId ? (true as const) : undefined,
+  };
   if (part !== 'month') return <input type="text" inputMode="numeric" maxLength={mostCharacters[part]} {...shared} />;
   return (
     <select {...shared}>
