@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { LegalSection } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
+import { CurrentLink } from './current-link';
 import styles from './table-of-contents.module.css';
 
 /** Beside the text on a desktop, folded above it elsewhere: the same list, of which one is shown. */
@@ -21,10 +22,10 @@ export async function TableOfContents({ sections }: { sections: readonly LegalSe
         <summary>{t('contents')}</summary>
         {list}
       </details>
-      <div className={styles.beside}>
+      <CurrentLink className={styles.beside}>
         <h2>{t('contents')}</h2>
         {list}
-      </div>
+      </CurrentLink>
     </nav>
   );
 }
