@@ -16,8 +16,10 @@ const forbiddenImports = {
   adapter: 'app|boot|components|content|editor|scripts|messages',
   editor: 'app|components',
   components: `app|${bootInside}|adapter|editor|hosts|scripts`,
-  'components/ui': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!ui/|navigation/)[^/]+`,
-  'components/navigation': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!navigation/)[^/]+`,
+  'components/text': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!text/|navigation/)[^/]+`,
+  'components/ui': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!ui/|navigation/|hooks/)[^/]+`,
+  'components/navigation': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!navigation/|hooks/)[^/]+`,
+  'components/hooks': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!hooks/)[^/]+`,
 };
 
 /** Components know the shapes of content, never content itself. */

@@ -19,7 +19,7 @@ const pageCounts = wanted.length > 0 ? wanted : [ownPages, 400, 4000];
 
 /** A route of its own beside the site's: as many pages in each language as are missing, each with the text of the terms of use. */
 const route = (perLanguage: number) => `
-import { LegalDocument } from '@/components/sections/legal-document';
+import { LegalDocument } from '@/components/documents/legal-document';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { currentLocale } from '@/lib/i18n/current-locale';

@@ -22,7 +22,7 @@ import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { SavedCopy } from '@/components/offline/saved-copy';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { RouteFocus } from '@/components/navigation/route-focus';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { mainLine } from '@/content/help-links';

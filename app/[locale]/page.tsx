@@ -1,8 +1,8 @@
 import { Hero } from '@/components/sections/hero';
-import { Doors } from '@/components/sections/doors';
-import { InfoPanel } from '@/components/sections/info-panel';
-import { PaymentPanel } from '@/components/sections/payment-panel';
-import { Statement } from '@/components/sections/statement';
+import { Doors } from '@/components/pages/home/doors';
+import { InfoPanel } from '@/components/pages/home/info-panel';
+import { PaymentPanel } from '@/components/pages/home/payment-panel';
+import { Statement } from '@/components/pages/home/statement';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
 import { localeOfCopy } from '@/app/locale-of-copy';

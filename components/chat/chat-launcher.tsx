@@ -1,20 +1,21 @@
 'use client';
 import { useCallback, useId, useReducer, useRef, useState, type MouseEvent } from 'react';
 import { mark, needsRuntime } from '@/boot/protocol';
+import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
-import { useBrowserValue } from '@/components/navigation/use-browser-value';
 import { CloseButton } from '@/components/ui/close-button';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { isChatAvailable } from '@/lib/chat/availability';
 import { launcherReducer, startLauncher } from '@/lib/chat/launcher-state';
-import frameStyles from './chat-frame.module.css';
-import styles from './chat-launcher.module.css';
 import type { ChatScript } from './chat-script';
 import { ChatWaiting } from './chat-waiting';
 import type { Conversation } from './conversation';
 import { useChatFocus } from './use-chat-focus';
 import { usePhoneScreen } from './use-phone-screen';
+import { useQuietLabel } from './use-quiet-label';
+import frameStyles from './chat-frame.module.css';
+import styles from './chat-launcher.module.css';
 
 const panelId = 'chat-panel';
 
@@ -34,6 +35,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   if (locale !== script.locale) dispatch({ type: 'locale-changed', locale: script.locale });
   usePhoneScreen(frame, isOpen, close);
   useChatFocus({ frame, launcher }, isOpen, close);
+  const quietLabel = useQuietLabel(launcher);
 
   function toggle(event: MouseEvent) {
     if (!isPlainClick(event.nativeEvent)) return;
@@ -58,6 +60,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         aria-controls={panelId}
         data-locale={locale}
         onClick={toggle}
+        {...quietLabel}
       >
         <svg viewBox="0 0 24 24" strokeWidth="1.4" aria-hidden="true">
           <path d="M3.5 4.5h17v12h-9l-4.5 4v-4h-3.5zM8 9h8M8 12.2h5" fill="none" stroke="currentColor" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ContentBlocks } from '@/components/sections/content-blocks';
-import { OfficeClock } from '@/components/sections/office-clock';
-import { officeLabels } from '@/components/sections/office-labels';
-import { RichText } from '@/components/sections/rich-text';
+import { OfficeClock } from '@/components/office/office-clock';
+import { officeLabels } from '@/components/office/office-labels';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { RichText } from '@/components/text/rich-text';
 import type { ChatPage as ChatPageContent } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { typeset } from '@/lib/text/typeset';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { OfficeLabels } from '@/components/sections/office-clock';
-import { officeLabels } from '@/components/sections/office-labels';
+import type { OfficeLabels } from '@/components/office/office-clock';
+import { officeLabels } from '@/components/office/office-labels';
 import type { ChatNotices, ChatText, Rich } from '@/content/types';
 import type { ChatLead, ChatWords } from '@/lib/chat/machine';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -33,7 +33,6 @@ export type ChatScript = {
     close: string;
     from: { me: string; support: string };
     log: string;
-    message: string;
     messageTooLong: string;
     send: string;
     typing: string;
@@ -83,7 +82,6 @@ export async function chatScript({ locale, text, notices, ways, isPage }: Source
       close: t('close'),
       from: { me: t('from.me'), support: t('from.support') },
       log: t('log'),
-      message: t('message'),
       messageTooLong: t('messageTooLong'),
       send: t('send'),
       typing: t('typing'),

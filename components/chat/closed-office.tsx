@@ -1,4 +1,4 @@
-import { OfficeClock } from '@/components/sections/office-clock';
+import { OfficeClock } from '@/components/office/office-clock';
 import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 import styles from './closed-office.module.css';

@@ -1,19 +1,21 @@
 'use client';
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import buttonStyles from '@/components/ui/button.module.css';
-import { Field } from '@/components/ui/field';
+import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { FieldFrame } from '@/components/forms/field-frame';
 import { messageText, withinLimit } from '@/lib/chat/message';
+import fieldStyles from '@/components/forms/field.module.css';
+import buttonStyles from '@/components/ui/button.module.css';
 import type { ChatScript } from './chat-script';
 import styles from './composer.module.css';
 
 type ComposerProps = {
-  labels: Pick<ChatScript['labels'], 'message' | 'messageTooLong' | 'send'>;
+  labels: Pick<ChatScript['labels'], 'messageTooLong' | 'send'>;
   placeholder: string;
   onSend: (text: string) => void;
 };
 
 /** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, and said so; nothing empty is sent (`chat-17`). */
 export function Composer({ labels, placeholder, onSend }: ComposerProps) {
+  const id = useId();
   const [text, setText] = useState('');
   const [isCut, setIsCut] = useState(false);
 
@@ -34,20 +36,22 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={send}>
-      <Field
-        multiline
-        hideLabel
-        label={labels.message}
-        error={isCut ? labels.messageTooLong : undefined}
-        input={{
-          value: text,
-          placeholder,
-          autoComplete: 'off',
-          enterKeyHint: 'send',
-          onChange: (event) => write(event.target.value),
-          onKeyDown: sendOnEnter,
-        }}
-      />
+      <FieldFrame id={id} label={placeholder} isLabelHidden note={isCut ? labels.messageTooLong : undefined}>
+        {(control) => (
+          <textarea
+            id={id}
+            className={fieldStyles.input}
+            rows={1}
+            value={text}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={sendOnEnter}
+            {...control}
+          />
+        )}
+      </FieldFrame>
       <button type="submit" className={buttonStyles.button} data-theme="gold">
         {labels.send}
       </button>

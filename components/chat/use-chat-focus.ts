@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 type Places = { frame: RefObject<HTMLElement | null>; launcher: RefObject<HTMLElement | null> };
 
 /**
- * Focus goes into the panel when it opens and back to the launcher when it closes; Escape closes it, unless a dialog or the menu is over it.
+ * Focus goes into the panel when it opens and from there back to the launcher when it closes; Escape closes it, unless a dialog or the menu is over it.
  * Before the panel is painted: a key that is pressed as soon as it is seen counts.
  */
 export function useChatFocus({ frame, launcher }: Places, isOpen: boolean, onClose: () => void) {
@@ -24,8 +24,12 @@ export function useChatFocus({ frame, launcher }: Places, isOpen: boolean, onClo
   }, [frame, isOpen, onClose]);
 
   useEffect(() => {
-    const control = launcher.current;
+    const [panel, control] = [frame.current, launcher.current];
     if (!isOpen) return;
-    return () => control?.focus({ preventScroll: true });
-  }, [launcher, isOpen]);
+    return () => {
+      const { activeElement } = document;
+      const isElsewhere = activeElement && activeElement !== document.body && !panel?.contains(activeElement);
+      if (!isElsewhere) control?.focus({ preventScroll: true });
+    };
+  }, [frame, launcher, isOpen]);
 }

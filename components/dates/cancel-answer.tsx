@@ -1,17 +1,21 @@
 'use client';
 import type { ReactNode } from 'react';
+import { AnswerHead } from '@/components/answers/answer-head';
+import { KeepAnswer } from '@/components/answers/keep-answer';
 import type { DatesPage } from '@/content/types';
+import type { LastSafeDay, Urgency } from '@/lib/dates/cancel-payment';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { isSameDay } from '@/lib/time/calendar-day';
-import type { Urgency } from '@/lib/time/cancel-payment';
+import { isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatDay, formatFullDay } from '@/lib/time/day-text';
-import { AnswerHead } from './answer-head';
-import type { Cancellation, ToolSettings } from './cancel-tool';
-import { CountView, type ShownDay } from './count-view';
-import { KeepAnswer } from './keep-answer';
+import { CountView } from './count-view';
+import type { ShownDay } from './shown-day';
+import type { ToolSettings } from './tool-settings';
 import { skippedSentence, whySkipped } from './why-skipped';
 import styles from './dates.module.css';
+
+/** Where today stands; undefined when the clock of the device cannot be right. */
+export type Cancellation = { payment: CalendarDay; safe: LastSafeDay; urgency: Urgency | undefined };
 
 type CancelAnswerProps = {
   found: Cancellation | undefined;

@@ -1,31 +1,20 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { DayFields } from '@/components/forms/day-fields';
+import { dayOrder } from '@/components/forms/day-order';
+import { LocalForm } from '@/components/forms/local-form';
 import { Problems, type Problem } from '@/components/forms/problems';
-import { useFreshForm } from '@/components/forms/use-fresh-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
 import { officeHours } from '@/lib/constants';
-import { isProblem, readNearDay } from '@/lib/dates/day-field';
-import type { Locale } from '@/lib/i18n/routing';
-import { lastSafeDay, urgencyOf, type LastSafeDay, type Urgency } from '@/lib/time/cancel-payment';
-import type { CalendarDay } from '@/lib/time/calendar-day';
-import type { TypedDay } from '@/lib/time/read-day';
+import { lastSafeDay, urgencyOf, type Urgency } from '@/lib/dates/cancel-payment';
+import { isProblem, readNearDay } from '@/lib/forms/day-field';
+import type { TypedDay } from '@/lib/forms/read-day';
 import { todayBy } from '@/lib/time/today';
-import buttonStyles from '@/components/ui/button.module.css';
-import formStyles from '@/components/forms/forms.module.css';
-import { CancelAnswer } from './cancel-answer';
-import { DayFields, dayOrder } from './day-fields';
-import { typedDay } from './typed-day';
+import { CancelAnswer, type Cancellation } from './cancel-answer';
+import type { ToolSettings } from './tool-settings';
 import styles from './dates.module.css';
-
-/** What both counters are given. */
-export type ToolSettings = {
-  words: DatesPage['words'];
-  problemTitle: string;
-  locale: Locale;
-  domain: string;
-  /** The day on which the page was built: a clock that is before it is wrong. */
-  builtOn: CalendarDay;
-};
 
 type CancelToolProps = ToolSettings & {
   own: DatesPage['cancel']['words'];
@@ -33,27 +22,24 @@ type CancelToolProps = ToolSettings & {
   note: ReactNode;
 };
 
-/** Where today stands; undefined when the clock of the device cannot be right. */
-export type Cancellation = { payment: CalendarDay; safe: LastSafeDay; urgency: Urgency | undefined };
-
 /** Counts back from a payment to the last safe day, in the page: nothing is sent, kept or written into the address. */
 export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<Cancellation>();
   const [problems, setProblems] = useState<readonly (Problem & { part: keyof TypedDay })[]>([]);
-  useFreshForm(form, () => {
+
+  function forget() {
     setFound(undefined);
     setProblems([]);
-  });
-
+  }
   function count(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const today = todayBy(new Date(), builtOn, officeHours.timeZone);
     const payment = readNearDay('payment', typedDay(event.currentTarget, 'payment'), today ?? builtOn);
     if (isProblem(payment)) {
       const part = payment.problem === 'empty' ? dayOrder(locale)[0]! : payment.part;
-      setProblems([{ at: `payment-${part}`, part, text: words.problems[payment.problem] }]);
+      setProblems([{ at: `payment-${part}`, part, label: own.legend, text: words.problems[payment.problem] }]);
       return setFound(undefined);
     }
     setProblems([]);
@@ -65,21 +51,11 @@ export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) 
     <>
       <div className={styles.ask}>
         {note}
-        {/* Outside a dialog this method sends nothing, also where the program never comes. */}
-        <form
-          className={`${formStyles.form} needs-script`}
-          ref={form}
-          method="dialog"
-          noValidate
-          autoComplete="off"
-          onSubmit={count}
-        >
+        <LocalForm form={form} forget={forget} onSubmit={count}>
           <Problems title={problemTitle} problems={problems} />
           <DayFields id="payment" legend={own.legend} problem={problems[0]} labels={words} locale={locale} />
-          <button type="submit" className={buttonStyles.button} data-theme="gold" data-needs-runtime="">
-            {own.button}
-          </button>
-        </form>
+          <SubmitButton label={own.button} />
+        </LocalForm>
       </div>
       <CancelAnswer found={found} own={own} advice={advice} settings={settings} />
     </>

@@ -1,20 +1,11 @@
 'use client';
 import type { Locale } from '@/lib/i18n/routing';
-import { isoDay, type CalendarDay } from '@/lib/time/calendar-day';
+import { isoDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
-import { MonthDrawing } from './month-drawing';
 import { monthsOf } from '@/lib/time/month-grid';
+import { MonthDrawing } from './month-drawing';
+import type { ShownDay } from './shown-day';
 import styles from './count.module.css';
-
-/** A day of the count as it is drawn and listed: `start` is where it begins, `answer` where it ends. */
-export type ShownDay = {
-  day: CalendarDay;
-  mark: 'start' | 'counted' | 'skipped' | 'answer';
-  number?: number;
-  /** The holiday for which a day is skipped. */
-  holiday?: string;
-  text: string;
-};
 
 type CountViewProps = { days: readonly ShownDay[]; title: string; locale: Locale };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { typeset } from '@/lib/text/typeset';
 import styles from './dates.module.css';
 

@@ -1,16 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
+import { AnswerHead } from '@/components/answers/answer-head';
+import { KeepAnswer } from '@/components/answers/keep-answer';
 import type { DatesPage } from '@/content/types';
 import type { DisputeAnswer } from '@/lib/dates/answer-dispute';
+import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/dates/dispute-date';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';
-import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/time/dispute-date';
-import { AnswerHead } from './answer-head';
-import type { ToolSettings } from './cancel-tool';
-import { CountView, type ShownDay } from './count-view';
-import { KeepAnswer } from './keep-answer';
+import { CountView } from './count-view';
+import type { ShownDay } from './shown-day';
+import type { ToolSettings } from './tool-settings';
 import { skippedSentence } from './why-skipped';
 import styles from './dates.module.css';
 

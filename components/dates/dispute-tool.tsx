@@ -1,19 +1,20 @@
 'use client';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { ChoiceField } from '@/components/forms/choice-field';
+import { DayFields } from '@/components/forms/day-fields';
+import { dayOrder } from '@/components/forms/day-order';
+import { LocalForm } from '@/components/forms/local-form';
 import { Problems, type Problem } from '@/components/forms/problems';
-import { useFreshForm } from '@/components/forms/use-fresh-form';
+import { readChoices } from '@/components/forms/read-choices';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
 import { answerDispute, type DisputeAnswer, type DisputeProblem, type NoticeField } from '@/lib/dates/answer-dispute';
-import type { TypedDay } from '@/lib/time/read-day';
-import { todayBy } from '@/lib/time/today';
+import type { TypedDay } from '@/lib/forms/read-day';
 import type { CalendarDay } from '@/lib/time/calendar-day';
-import buttonStyles from '@/components/ui/button.module.css';
-import formStyles from '@/components/forms/forms.module.css';
-import type { ToolSettings } from './cancel-tool';
-import { DayFields, dayOrder } from './day-fields';
+import { todayBy } from '@/lib/time/today';
 import { DisputeResult } from './dispute-result';
-import { PrintedChoice, printedYes } from './printed-choice';
-import { typedDay } from './typed-day';
+import type { ToolSettings } from './tool-settings';
 import styles from './dates.module.css';
 
 type ShownProblem = Problem & { field: DisputeProblem['field']; part?: keyof TypedDay };
@@ -24,6 +25,14 @@ type DisputeToolProps = ToolSettings & {
   note: ReactNode;
 };
 
+/** The choice whether a date is printed on the notice, which decides what dates are asked for. */
+const printedId = 'is-printed';
+
+function readIsPrinted(form: HTMLFormElement): boolean | undefined {
+  const [choice] = readChoices(form)[printedId] ?? [];
+  return choice === undefined ? undefined : choice === 'yes';
+}
+
 /** Finds the date to dispute by, in the page: nothing is sent, kept or written into the address. */
 export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
@@ -33,15 +42,14 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   useEffect(() => {
     // What was chosen before the program came counts, too.
-    const chosen = form.current?.querySelector('input[type=radio]:checked')?.id;
-    if (chosen) setIsPrinted(chosen === printedYes);
+    if (form.current) setIsPrinted(readIsPrinted(form.current));
   }, []);
-  useFreshForm(form, () => {
+
+  function forget() {
     setIsPrinted(undefined);
     setFound(undefined);
     setProblems([]);
-  });
-
+  }
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const today = todayBy(new Date(), builtOn);
@@ -53,44 +61,49 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
     setFound(isFound ? { ...answer, today } : undefined);
   }
 
+  const labels = { 'printed-choice': own.printedChoice, printed: own.printed, received: own.received, sent: own.sent };
   function shown(problem: DisputeProblem): ShownProblem {
     const { field } = problem;
-    const text = words.problems[problem.problem];
-    if (!('part' in problem)) return { field, at: printedYes, text };
+    const [label, text] = [labels[field], words.problems[problem.problem]];
+    if (!('part' in problem)) return { field, at: `${printedId}-yes`, label, text };
     const part = problem.problem === 'empty' ? dayOrder(locale)[0]! : problem.part;
-    return { field, at: `${field}-${part}`, part, text };
+    return { field, at: `${field}-${part}`, part, label, text };
+  }
+  function problemOf(field: DisputeProblem['field']) {
+    return problems.find((problem) => problem.field === field);
   }
   function dayFields(field: NoticeField, legend: string, hint?: string) {
-    const problem = problems.find((candidate) => candidate.field === field);
-    return <DayFields id={field} legend={legend} hint={hint} problem={problem} labels={words} locale={locale} />;
+    return (
+      <DayFields id={field} legend={legend} hint={hint} problem={problemOf(field)} labels={words} locale={locale} />
+    );
   }
 
   return (
     <>
       <div className={styles.ask}>
         {note}
-        <form
-          className={`${formStyles.form} needs-script`}
-          ref={form}
-          method="dialog"
-          noValidate
-          autoComplete="off"
+        <LocalForm
+          form={form}
+          forget={forget}
           onSubmit={find}
+          onChange={({ currentTarget }) => setIsPrinted(readIsPrinted(currentTarget))}
         >
           <Problems title={problemTitle} problems={problems} />
-          <PrintedChoice
-            words={own}
-            isPrinted={isPrinted}
-            problem={problems.find(({ field }) => field === 'printed-choice')?.text}
-            choose={setIsPrinted}
+          <ChoiceField
+            id={printedId}
+            type="radio"
+            label={own.printedChoice}
+            options={[
+              { value: 'yes', label: own.yes },
+              { value: 'no', label: own.no },
+            ]}
+            error={problemOf('printed-choice')?.text}
           />
           {isPrinted === true && dayFields('printed', own.printed)}
           {isPrinted === false && dayFields('received', own.received)}
           {isPrinted !== undefined && dayFields('sent', own.sent, isPrinted ? own.sentChecks : own.sentHint)}
-          <button type="submit" className={buttonStyles.button} data-theme="outline" data-needs-runtime="">
-            {own.button}
-          </button>
-        </form>
+          <SubmitButton label={own.button} theme="outline" />
+        </LocalForm>
       </div>
       <DisputeResult found={found} own={own} advice={advice} settings={settings} />
     </>

@@ -1,11 +1,11 @@
-import { DataTable } from '@/components/sections/data-table';
+import { DataTable } from '@/components/text/data-table';
 import type { DatesPage } from '@/content/types';
 import { paymentTable } from '@/lib/dates/payment-table';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
+import { typeset } from '@/lib/text/typeset';
 import { isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatDay, formatFullDay } from '@/lib/time/day-text';
-import { typeset } from '@/lib/text/typeset';
 import styles from './dates.module.css';
 
 const daysAhead = 400;

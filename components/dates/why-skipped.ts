@@ -1,8 +1,8 @@
 import type { DateWords } from '@/content/types';
+import type { CountedDay, Skipped } from '@/lib/dates/business-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import type { CountedDay, Skipped } from '@/lib/time/business-days';
 import { formatDay } from '@/lib/time/day-text';
 
 /** Why a day does not count, in words. */

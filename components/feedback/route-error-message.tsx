@@ -1,17 +1,17 @@
 'use client';
 import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { localizePath } from '@/lib/i18n/localize-path';
-import { defaultLocale, isLocale } from '@/lib/i18n/routing';
+import { Plate } from '@/components/engravings/plate';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { reloadOnce } from '@/lib/browser/reload-once';
-import type { PageName, PathOf } from '@/lib/pages/pages';
-import { Plate } from '@/components/sections/plate';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { isChunkLoadError, pieceOf, toRouterError } from '@/lib/pages/errors';
-import buttonStyles from '@/components/ui/button.module.css';
+import type { PageName, PathOf } from '@/lib/pages/pages';
 import { ErrorMessage } from './error-message';
-import messageStyles from './error-message.module.css';
 import { useErrorMessages } from './use-error-messages';
+import messageStyles from './error-message.module.css';
+import buttonStyles from '@/components/ui/button.module.css';
 
 /** Written out: every page has this program, and the list of all addresses would weigh more than it. */
 const ways = [

@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { namedProblem } from '@/lib/forms/named-problem';
 import styles from './forms.module.css';
 
-/** A problem of a form, and the id of the control that it is at. */
-export type Problem = { at: string; text: string };
+/** A problem of a form, and the id of the control that it is at; `label` names its field where the text does not. */
+export type Problem = { at: string; text: string; label?: string };
 
 /** What is wrong with a form, above it: takes the focus each time the form was sent with problems, and leads to each control. */
 export function Problems({ title, problems }: { title: string; problems: readonly Problem[] }) {
@@ -24,10 +25,10 @@ export function Problems({ title, problems }: { title: string; problems: readonl
     <div className={styles.problems} ref={summary} role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
-        {problems.map(({ at, text }) => (
+        {problems.map(({ at, text, label }) => (
           <li key={at}>
             <a href={`#${at}`} onClick={(event) => goTo(event, at)}>
-              {text}
+              {label ? namedProblem(label, text) : text}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/free-help';
 import { typeset } from '@/lib/text/typeset';
 import styles from './help-table.module.css';

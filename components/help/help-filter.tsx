@@ -3,19 +3,21 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { mark, needsRuntime } from '@/boot/protocol';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import type { HelpSearch } from '@/lib/help/search';
+import { fillIn } from '@/lib/text/fill-in';
 import { FilterContext } from './filtered';
 import styles from './help-filter.module.css';
 
-type HelpFilterProps = {
+/** What the filter of a list is made of. */
+export type ListFilter = {
   /** Address of the list as data. */
   data: string;
-  total: number;
   /** `{count}` and `{total}` stand in `left` for numbers. */
   labels: { label: string; hint: string; left: string };
   /** What is offered when nothing fits. */
   none: ReactNode;
-  children: ReactNode;
 };
+
+type HelpFilterProps = ListFilter & { total: number; children: ReactNode };
 
 /** A field that narrows the list inside it as one types; the list is whole without it. What is typed stays in the page. */
 export function HelpFilter({ data, total, labels, none, children }: HelpFilterProps) {
@@ -29,7 +31,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     () => (search && query.trim() !== '' ? new Set(search(query, { strict: true }).map(({ id }) => id)) : undefined),
     [search, query],
   );
-  const left = labels.left.replace('{count}', String(fitting?.size ?? total)).replace('{total}', String(total));
+  const left = fillIn(labels.left, { count: String(fitting?.size ?? total), total: String(total) });
   return (
     <FilterContext value={fitting}>
       <div className={`${styles.filter} needs-script`} role="search">

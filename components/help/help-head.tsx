@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/navigation/site-link';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { typeset } from '@/lib/text/typeset';
 import styles from './help-head.module.css';
 

@@ -1,10 +1,10 @@
+import { RichText, type RenderWord } from '@/components/text/rich-text';
 import type { HelpStep } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import { HelpText, type HelpVocabulary } from './help-text';
 import styles from './help-steps.module.css';
 
 /** Things to do, numbered through; a step that begins a new time says when. */
-export function HelpSteps({ steps, vocabulary }: { steps: readonly HelpStep[]; vocabulary: HelpVocabulary }) {
+export function HelpSteps({ steps, renderWord }: { steps: readonly HelpStep[]; renderWord: RenderWord }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ when, title, text }) => (
@@ -12,7 +12,7 @@ export function HelpSteps({ steps, vocabulary }: { steps: readonly HelpStep[]; v
           {when && <p className={styles.when}>{typeset(when)}</p>}
           <h3>{typeset(title)}</h3>
           <p>
-            <HelpText text={text} vocabulary={vocabulary} />
+            <RichText text={text} renderWord={renderWord} />
           </p>
         </li>
       ))}

@@ -1,26 +1,25 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { RichText } from '@/components/sections/rich-text';
-import type { Drawing } from '@/components/engravings/drawing';
 import { Detail } from '@/components/engravings/detail';
+import type { Drawing } from '@/components/engravings/drawing';
 import { coins } from '@/components/engravings/drawings/coins';
 import { court } from '@/components/engravings/drawings/court';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { envelope } from '@/components/engravings/drawings/envelope';
 import { SiteLink } from '@/components/navigation/site-link';
+import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/free-help';
 import type { HelpGroupName, HelpHub } from '@/content/types';
 import { situationParts as ids } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
 import { FreeHelpTable } from './free-help-table';
-import { HelpFilter } from './help-filter';
+import { HelpFilter, type ListFilter } from './help-filter';
 import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
-import styles from './hub-page.module.css';
-import page from './help-page.module.css';
 import { HelpSection } from './help-section';
 import { Reach } from './reach';
+import page from './help-page.module.css';
+import styles from './hub-page.module.css';
 
 /** One small engraving for each group. */
 const drawings = { debt: envelope, court, money: coins, people: doorLit } satisfies Record<HelpGroupName, Drawing>;
@@ -29,7 +28,7 @@ type HubPageProps = HelpHub & {
   phone: string;
   lists: readonly { name: HelpGroupName; title: string; lines: readonly HelpLine[] }[];
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
-  filter: { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
+  filter: ListFilter;
 };
 
 /** Every situation as a question, in groups; then how to dispute, tools, and who helps for free. */

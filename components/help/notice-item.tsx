@@ -1,4 +1,4 @@
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import type { NoticeItem as NoticeItemContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './annotated-notice.module.css';
@@ -6,6 +6,8 @@ import styles from './annotated-notice.module.css';
 type NoticeItemProps = NoticeItemContent & {
   number: number;
   mark?: string;
+  /** Said before each of its boxes. */
+  box: string;
   /** The item as it stands on a notice in the other language. */
   original?: { lang: string; label: string; lines: readonly string[] };
 };
@@ -18,11 +20,13 @@ export function NoticeItem({
   lines,
   amount,
   boxes = [],
+  box,
   label,
   note,
   mark,
   original,
 }: NoticeItemProps) {
+  const boxWords = `${box} `;
   return (
     <li id={id} data-part={id}>
       <div className={styles.paper}>
@@ -43,6 +47,7 @@ export function NoticeItem({
           <ul className={styles.boxes}>
             {boxes.map(({ text, under }) => (
               <li key={text} data-under={under ? '' : undefined}>
+                <span className="visually-hidden">{boxWords}</span>
                 <RichText text={text} />
               </li>
             ))}

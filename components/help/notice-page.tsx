@@ -1,28 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { RichText } from '@/components/sections/rich-text';
+import { InShort } from '@/components/text/in-short';
+import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AnnotatedNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
-import styles from './annotated-notice.module.css';
 import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
-import page from './help-page.module.css';
 import { HelpSection } from './help-section';
-import { InShort } from './in-short';
 import { NoticeItem } from './notice-item';
 import { Reach } from './reach';
+import styles from './annotated-notice.module.css';
+import page from './help-page.module.css';
 
 type NoticePageProps = Omit<AnnotatedNotice, 'meta'> & {
   phone: string;
+  /** Said before each box on the sample. */
+  box: string;
   related: readonly HelpLine[];
   /** The same items as they stand on a notice in the other language, by id. */
   original?: { lang: string; lines: Readonly<Record<string, readonly string[]>> };
 };
 
 /** A sample debt notice, with each of its parts explained beside it or under it, on paper with the explanations or without. */
-export async function NoticePage({ phone, related, original, ...copy }: NoticePageProps) {
+export async function NoticePage({ phone, box, related, original, ...copy }: NoticePageProps) {
   const t = await getTranslations('Help');
   const { title, lead, summary, sample, items, reverse, dispute } = copy;
   const firstOf = new Set(['item-1', 'item-18']);
@@ -34,7 +36,7 @@ export async function NoticePage({ phone, related, original, ...copy }: NoticePa
       <Reach phone={phone} />
       <div className={page.body}>
         <div className={page.text}>
-          <InShort lines={summary} />
+          <InShort lines={summary} tone="box" />
           <section className={`${styles.sample} ${styles.part}`}>
             <h2>{sample.title}</h2>
             <p>
@@ -53,6 +55,7 @@ export async function NoticePage({ phone, related, original, ...copy }: NoticePa
                   key={item.id}
                   {...item}
                   number={index + 1}
+                  box={box}
                   {...(firstOf.has(item.id) ? { mark: sample.mark } : {})}
                   {...(original
                     ? {

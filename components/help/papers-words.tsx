@@ -1,5 +1,5 @@
-import { RichText } from '@/components/sections/rich-text';
 import { SiteLink } from '@/components/navigation/site-link';
+import { RichText } from '@/components/text/rich-text';
 import type { ExplainedWord } from '@/content/help-words';
 import { wordPath } from '@/lib/pages/help-words';
 import styles from './help-table.module.css';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import styles from './help-page.module.css';
 
 /** What the firm does in this situation, beside what it cannot do; that this is general information stands here, once. */

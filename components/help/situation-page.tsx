@@ -1,28 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { TableOfContents } from '@/components/documents/table-of-contents';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { RichText } from '@/components/sections/rich-text';
-import { TableOfContents } from '@/components/sections/table-of-contents';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { InShort } from '@/components/text/in-short';
+import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/free-help';
-import type { Situation } from '@/content/types';
 import type { ExplainedWord } from '@/content/help-words';
+import type { Situation } from '@/content/types';
 import { situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationParts as ids } from '@/lib/pages/part-ids';
+import { textsOf } from '@/lib/text/blocks';
+import { wordSlugsIn } from '@/lib/text/inline-markup';
 import { FreeHelpTable } from './free-help-table';
-import { HelpBlocks } from './help-blocks';
 import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
-import styles from './help-page.module.css';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
-import { slugsIn, type HelpVocabulary } from './help-text';
-import { InShort } from './in-short';
 import { PapersWords } from './papers-words';
 import { Promises } from './promises';
 import { Reach } from './reach';
+import { termRenderer, type HelpVocabulary } from './term-renderer';
 import { WordPopovers } from './word-popovers';
+import styles from './help-page.module.css';
 
 type SituationPageProps = Situation & {
   slug: HelpSlug;
@@ -54,7 +56,9 @@ export async function SituationPage({
     blocks: [],
   }));
   const titleOf = (id: string) => parts.find((part) => part.id === id)?.title ?? '';
-  const explained = slugsIn({ meaning, steps }).flatMap((slug) => vocabulary.bySlug[slug] ?? []);
+  const renderWord = termRenderer(vocabulary);
+  const slugs = wordSlugsIn([...meaning.flatMap(textsOf), ...steps.map(({ text }) => text)]);
+  const explained = slugs.flatMap((slug) => vocabulary.bySlug[slug] ?? []);
   return (
     <article className={styles.page}>
       <HelpHead
@@ -70,12 +74,12 @@ export async function SituationPage({
       <div className={styles.body}>
         <TableOfContents sections={parts} />
         <div className={styles.text}>
-          <InShort lines={summary} />
+          <InShort lines={summary} tone="box" />
           <HelpSection id={ids.meaning} title={titleOf(ids.meaning)}>
-            <HelpBlocks blocks={meaning} vocabulary={vocabulary} />
+            <ContentBlocks blocks={meaning} renderWord={renderWord} />
           </HelpSection>
           <HelpSection id={ids.steps} title={titleOf(ids.steps)}>
-            <HelpSteps steps={steps} vocabulary={vocabulary} />
+            <HelpSteps steps={steps} renderWord={renderWord} />
           </HelpSection>
           <HelpSection id={ids.dispute} title={titleOf(ids.dispute)}>
             <p className={styles.dispute}>

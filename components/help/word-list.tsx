@@ -1,4 +1,4 @@
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import type { ExplainedWord, Initial } from '@/content/help-words';
 import { Filtered } from './filtered';
 import styles from './word-list.module.css';

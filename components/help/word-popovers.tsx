@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/sections/rich-text';
 import { SiteLink } from '@/components/navigation/site-link';
+import { RichText } from '@/components/text/rich-text';
 import type { ExplainedWord } from '@/content/help-words';
 import { wordPath } from '@/lib/pages/help-words';
 import { popoverId } from './word-term';

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import type { HelpWords } from '@/content/types';
 import type { ExplainedWord, Initial } from '@/content/help-words';
 import { pagePaths } from '@/lib/pages/pages';
-import { HelpFilter } from './help-filter';
+import { HelpFilter, type ListFilter } from './help-filter';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { HelpHead } from './help-head';
 import page from './help-page.module.css';
@@ -12,7 +11,7 @@ import { WordList } from './word-list';
 type WordsPageProps = Pick<HelpWords, 'title' | 'lead'> & {
   words: readonly ExplainedWord[];
   letters: readonly Initial[];
-  filter: { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
+  filter: ListFilter;
 };
 
 /** The list of words, with a field that narrows it. */

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import type { CallLine as CallLineContent } from '@/content/types';
-import { CallLine } from '@/components/sections/call-line';
 import { LanguageSwitcher } from '@/components/navigation/language-switcher';
 import { SiteLink } from '@/components/navigation/site-link';
+import { CallLine } from '@/components/text/call-line';
+import type { CallLine as CallLineContent } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { locales, type Locale } from '@/lib/i18n/routing';
 import { HeaderFrame } from './header-frame';
 import { HeaderLinks, type HeaderLink } from './header-links';
-import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
 import { Wordmark } from './wordmark';
+import styles from './header.module.css';
 
 type HeaderProps = {
   firmName: string;

@@ -1,7 +1,7 @@
-import type { Disclosure, Firm } from '@/content/types';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { SiteLink } from '@/components/navigation/site-link';
-import { ContentBlocks } from '@/components/sections/content-blocks';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import type { Disclosure, Firm } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { valueIn } from '@/lib/i18n/per-locale';
 import { pagePaths } from '@/lib/pages/pages';

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
-import { useBrowserValue } from '@/components/navigation/use-browser-value';
+import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { mayTrack } from '@/lib/analytics';
 
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/react')).Analytics }));

@@ -1,15 +1,18 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { HiddenNote } from '@/components/navigation/hidden-note';
 import buttonStyles from '@/components/ui/button.module.css';
 import type { Letter } from '@/lib/letters/letter';
 import { letterText } from '@/lib/letters/letter-text';
 import type { LetterToolWords } from './letter-words';
 import styles from './letter.module.css';
-import formStyles from '@/components/forms/forms.module.css';
+import fieldStyles from '@/components/forms/field.module.css';
 
 type LetterActionsProps = {
   letter: Letter;
+  /** Which of two letters it is; said after the buttons' names. */
+  note?: string | undefined;
   words: Pick<LetterToolWords, 'print' | 'copy' | 'copied' | 'notCopied' | 'printHint'>;
   /** Makes this letter the one that is printed. */
   choose: () => void;
@@ -17,7 +20,7 @@ type LetterActionsProps = {
 };
 
 /** Print and copy for one letter. What came of copying is said beside the buttons. */
-export function LetterActions({ letter, words, choose, children }: LetterActionsProps) {
+export function LetterActions({ letter, note, words, choose, children }: LetterActionsProps) {
   const [said, setSaid] = useState('');
 
   async function copy() {
@@ -43,12 +46,14 @@ export function LetterActions({ letter, words, choose, children }: LetterActions
         }}
       >
         {words.print}
+        {note && <HiddenNote text={note} />}
       </button>
       <button type="button" className={buttonStyles.button} data-theme="outline" onClick={() => void copy()}>
         {words.copy}
+        {note && <HiddenNote text={note} />}
       </button>
       {children}
-      <p className={formStyles.hint} role="status">
+      <p className={fieldStyles.hint} role="status">
         {said || words.printHint}
       </p>
     </div>

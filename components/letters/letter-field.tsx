@@ -1,6 +1,6 @@
 'use client';
-import { DayFields } from '@/components/dates/day-fields';
 import { ChoiceField } from '@/components/forms/choice-field';
+import { DayFields } from '@/components/forms/day-fields';
 import { LinesField } from '@/components/forms/lines-field';
 import { ListField } from '@/components/forms/list-field';
 import { TextField } from '@/components/forms/text-field';

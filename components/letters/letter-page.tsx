@@ -1,18 +1,18 @@
 import { PrivateNote } from '@/components/forms/private-note';
 import { ToolHead } from '@/components/forms/tool-head';
-import { ContentBlocks } from '@/components/sections/content-blocks';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { PrintButton } from '@/components/ui/print-button';
 import type { LetterForms, LetterPage as LetterCopy } from '@/content/types';
 import { defaultLocale, type Locale } from '@/lib/i18n/routing';
 import { blankLetter } from '@/lib/letters/blank-letter';
 import type { LetterKind } from '@/lib/letters/kinds';
-import type { CalendarDay } from '@/lib/time/calendar-day';
 import { typeset } from '@/lib/text/typeset';
+import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterTool } from './letter-tool';
 import { LetterView } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
-import letterStyles from './letter.module.css';
 import styles from './letter-page.module.css';
+import letterStyles from './letter.module.css';
 
 type LetterPageProps = {
   kind: LetterKind;
@@ -65,12 +65,12 @@ export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps
         <div className={styles.screen}>
           <h2>{typeset(blank.title)}</h2>
           <p>{typeset(blank.intro)}</p>
-          <PrintButton label={words.print} />
+          <PrintButton label={words.print} note={blank.title} />
         </div>
         <div className={letterStyles.letters} data-twin={blanks.length > 1 ? '' : undefined}>
           {blanks.map((one) => (
             <div key={one.locale} className={letterStyles.sheet} data-sheet={one.locale}>
-              <LetterView letter={blankLetter({ kind, recipient, ...one })} hasBoxes />
+              <LetterView letter={blankLetter({ kind, recipient, ...one })} />
             </div>
           ))}
         </div>

@@ -1,20 +1,22 @@
 'use client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { fillDay } from '@/components/forms/fill-day';
+import { LocalForm } from '@/components/forms/local-form';
 import { Problems } from '@/components/forms/problems';
-import { useFreshForm } from '@/components/forms/use-fresh-form';
-import buttonStyles from '@/components/ui/button.module.css';
+import { readChoices } from '@/components/forms/read-choices';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { officeHours } from '@/lib/constants';
+import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { checkAnswers, type Answers, type FieldProblem } from '@/lib/letters/check-answers';
 import { fieldsOf, isShown, letterForms, type Typed } from '@/lib/letters/fields';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { todayBy } from '@/lib/time/today';
-import { fillDay } from './fill-day';
 import { LetterField } from './letter-field';
 import type { Letters, LetterToolWords } from './letter-words';
-import { problemAt, problemText } from './problem-text';
-import { readChoices, readLetterForm } from './read-letter-form';
+import { problemAt, problemLabel, problemText } from './problem-text';
+import { readLetterForm } from './read-letter-form';
 import { WrittenLetter } from './written-letter';
 import styles from './letter-tool.module.css';
 
@@ -27,7 +29,7 @@ type LetterToolProps = {
   /** The day on which the page was built: a clock that is before it is wrong. */
   builtOn: CalendarDay;
   domain: string;
-  event?: { title: string; text: string };
+  event?: LetterEvent;
 };
 
 const initialChoices = (kind: LetterKind): Typed['choices'] =>
@@ -38,44 +40,51 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState(() => initialChoices(kind));
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [answers, setAnswers] = useState<Answers>();
+  const [written, setWritten] = useState<{ answers: Answers; today: CalendarDay | undefined }>();
+  const [isStale, setStale] = useState(false);
   const today = () => todayBy(new Date(), builtOn, officeHours.timeZone);
-  useFreshForm(form, () => {
-    setChoices(initialChoices(kind));
-    setProblems([]);
-    setAnswers(undefined);
-    fillDay(form.current, 'letterDate', today());
-  });
   useEffect(() => {
     fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn, officeHours.timeZone));
     // What was chosen before the program came counts, too.
     if (form.current) setChoices(readChoices(form.current));
   }, [builtOn]);
 
+  function forget() {
+    setChoices(initialChoices(kind));
+    setProblems([]);
+    setWritten(undefined);
+    fillDay(form.current, 'letterDate', today());
+  }
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readLetterForm(event.currentTarget, fieldsOf(kind));
-    const checked = checkAnswers(kind, typed, today() ?? builtOn);
+    const now = today();
+    const checked = checkAnswers(kind, typed, now ?? builtOn);
     setProblems('problems' in checked ? checked.problems : []);
-    setAnswers('answers' in checked ? checked.answers : undefined);
+    setWritten('answers' in checked ? { answers: checked.answers, today: now } : undefined);
+    setStale(false);
   }
 
   const shown = problems.map((problem) => ({ ...problem, text: problemText(problem, words) }));
   return (
     <>
-      {/* Outside a dialog this method sends nothing, also where the program never comes. */}
-      <form
-        className={`${styles.form} needs-script`}
-        ref={form}
-        method="dialog"
-        noValidate
-        autoComplete="off"
+      <LocalForm
+        form={form}
+        forget={forget}
+        className={styles.form}
         onSubmit={write}
-        onChange={({ currentTarget }) => setChoices(readChoices(currentTarget))}
+        onChange={({ currentTarget }) => {
+          setChoices(readChoices(currentTarget));
+          setStale(true);
+        }}
       >
         <Problems
           title={words.problem}
-          problems={shown.map((problem) => ({ at: problemAt(problem, kind, locale), text: problem.text }))}
+          problems={shown.map((problem) => ({
+            at: problemAt(problem, kind, locale),
+            label: problemLabel(problem, words),
+            text: problem.text,
+          }))}
         />
         {letterForms[kind].map(({ id, fields }) => (
           <fieldset key={id} className={styles.part}>
@@ -96,15 +105,15 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
           </fieldset>
         ))}
         <div className={styles.submit}>
-          <button type="submit" className={buttonStyles.button} data-theme="gold" data-needs-runtime="">
-            {words.write}
-          </button>
+          <SubmitButton label={words.write} />
         </div>
-      </form>
+      </LocalForm>
       <p className="visually-hidden" role="status">
-        {answers && words.written}
+        {written && (isStale ? words.changed : words.written)}
       </p>
-      {answers && <WrittenLetter kind={kind} answers={answers} words={words} locale={locale} {...forLetter} />}
+      {written && (
+        <WrittenLetter kind={kind} {...written} isStale={isStale} words={words} locale={locale} {...forLetter} />
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Letter, LetterParagraph } from '@/lib/letters/letter';
 import styles from './letter.module.css';
 
 /** A letter as it is signed and sent: the sender's own, without a letterhead. Boxes stand where it is filled in by hand. */
-export function LetterView({ letter, hasBoxes = false }: { letter: Letter; hasBoxes?: boolean }) {
-  const { locale, sender, date, recipient, subject, creditor, salutation, paragraphs, closing, name, enclosed } =
+export function LetterView({ letter }: { letter: Letter }) {
+  const { locale, sender, date, recipient, subject, creditor, salutation, paragraphs, closing, name, enclosed, box } =
     letter;
   return (
     <div className={styles.letter} lang={locale} data-letter={locale}>
@@ -21,7 +21,7 @@ export function LetterView({ letter, hasBoxes = false }: { letter: Letter; hasBo
       </p>
       <p>{salutation}</p>
       {paragraphs.map((paragraph, index) => (
-        <Paragraph key={index} paragraph={paragraph} number={index + 1} hasBoxes={hasBoxes} />
+        <Paragraph key={index} paragraph={paragraph} number={index + 1} box={box} />
       ))}
       <p>{closing}</p>
       <div className={styles.sign}>
@@ -45,22 +45,32 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-type ParagraphProps = { paragraph: LetterParagraph; number: number; hasBoxes: boolean };
+/** What a box on paper is, in words; it is not seen. */
+function Box({ label }: { label: string }) {
+  const words = `${label} `;
+  return (
+    <span className={styles.box}>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
 
-function Paragraph({ paragraph: { text, items, lines, isOptional }, number, hasBoxes }: ParagraphProps) {
+type ParagraphProps = { paragraph: LetterParagraph; number: number; box: string | undefined };
+
+function Paragraph({ paragraph: { text, items, lines, isOptional }, number, box }: ParagraphProps) {
   return (
     <div className={styles.paragraph}>
       <span className={styles.number}>{number}.</span>
       <div>
         <p dir="auto">
-          {isOptional && <span className={styles.box} aria-hidden="true" />}
+          {isOptional && box && <Box label={box} />}
           {text}
         </p>
         {items.length > 0 && (
-          <ul data-boxes={hasBoxes ? '' : undefined}>
+          <ul data-boxes={box ? '' : undefined}>
             {items.map((item) => (
               <li key={item}>
-                {hasBoxes && <span className={styles.box} aria-hidden="true" />}
+                {box && <Box label={box} />}
                 {item}
               </li>
             ))}

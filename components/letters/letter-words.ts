@@ -11,6 +11,8 @@ export type LetterToolWords = Omit<LetterForms, 'fields' | 'send' | 'blank' | 't
   problem: string;
   sensitive: string;
   tooLong: string;
+  /** Over a date that has passed. */
+  passed: string;
   day: { month: string; day: string; year: string; choose: string; problems: Readonly<Record<string, string>> };
 };
 

@@ -1,4 +1,4 @@
-import { dayOrder } from '@/components/dates/day-fields';
+import { dayOrder } from '@/components/forms/day-order';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FieldProblem } from '@/lib/letters/check-answers';
 import { fieldsOf } from '@/lib/letters/fields';
@@ -12,6 +12,11 @@ export function problemText({ field, code }: FieldProblem, words: LetterToolWord
   if (code === 'required') return required ?? words.day.problems.empty ?? '';
   if (code === 'invalid') return invalid ?? required ?? '';
   return words.day.problems[code] ?? '';
+}
+
+/** The name of a field whose problem does not say which it is. */
+export function problemLabel({ field, code }: FieldProblem, words: LetterToolWords): string | undefined {
+  return code === 'required' || code === 'invalid' ? undefined : words.fields[field]!.label;
 }
 
 /** The id of the control that has the problem: a part of a date, the first option of a choice, or the field itself. */

@@ -1,32 +1,43 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { AnswerHead } from '@/components/dates/answer-head';
-import { KeepAnswer } from '@/components/dates/keep-answer';
-import buttonStyles from '@/components/ui/button.module.css';
+import { flushSync } from 'react-dom';
+import { AnswerHead } from '@/components/answers/answer-head';
+import { KeepAnswer } from '@/components/answers/keep-answer';
+import type { LetterEvent } from '@/content/types';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { valueIn } from '@/lib/i18n/per-locale';
 import { defaultLocale, type Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/check-answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { writeLetter } from '@/lib/letters/write-letter';
+import { daysBetween, type CalendarDay } from '@/lib/time/calendar-day';
 import { LetterActions } from './letter-actions';
 import { LetterView } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
-import letterStyles from './letter.module.css';
 import styles from './letter-tool.module.css';
+import letterStyles from './letter.module.css';
+import buttonStyles from '@/components/ui/button.module.css';
 
 type WrittenLetterProps = {
   kind: LetterKind;
   answers: Answers;
+  /** The day on which it was written; undefined when the clock of the device cannot be right. */
+  today: CalendarDay | undefined;
+  /** The form was changed since then. */
+  isStale: boolean;
   words: LetterToolWords;
   letters: Letters;
   locale: Locale;
   recipient: readonly string[];
   domain: string;
-  event?: { title: string; text: string };
+  event?: LetterEvent;
 };
 
 /** The finished letter with what can be done with it. A Spanish page shows it in Spanish to read, with the English one to send. */
-export function WrittenLetter({ kind, answers, words, letters, locale, recipient, domain, event }: WrittenLetterProps) {
+export function WrittenLetter(props: WrittenLetterProps) {
+  const { kind, answers, today, isStale, words, letters, locale, recipient, domain, event } = props;
+  const sendBy = event && answers.days.noticeDate;
+  const isLate = Boolean(sendBy && today && daysBetween(sendBy, today) > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTwin, setIsTwin] = useState(locale !== defaultLocale);
   const [printed, setPrinted] = useState<Locale>(defaultLocale);
@@ -35,22 +46,35 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
     .map((one) => writeLetter({ kind, recipient, ...one }, answers));
   useEffect(() => heading.current?.focus(), [answers]);
 
+  /** The button goes: focus comes to the heading of the sheet that it brings. */
+  function addTwin(button: HTMLElement) {
+    const letters = button.closest('article');
+    flushSync(() => setIsTwin(true));
+    focusHeading({}, letters?.querySelector<HTMLElement>('[data-sheet]:last-child h3'));
+  }
+
   return (
     <article className={styles.result} aria-labelledby="your-letter" data-prints={printed}>
       <h2 id="your-letter" ref={heading} tabIndex={-1}>
         {words.yourLetter}
       </h2>
+      {isStale && <p className={styles.changed}>{words.changed}</p>}
       <div className={letterStyles.letters} data-twin={isTwin ? '' : undefined}>
         {written.map((letter) => (
           <div key={letter.locale} className={letterStyles.sheet} data-sheet={letter.locale}>
             {isTwin ? <h3 className={letterStyles.sheetTitle}>{valueIn(words.twins, letter.locale)}</h3> : <span />}
-            <LetterActions letter={letter} words={words} choose={() => setPrinted(letter.locale)}>
+            <LetterActions
+              letter={letter}
+              note={isTwin ? valueIn(words.twins, letter.locale) : undefined}
+              words={words}
+              choose={() => setPrinted(letter.locale)}
+            >
               {!isTwin && (
                 <button
                   type="button"
                   className={buttonStyles.button}
                   data-theme="outline"
-                  onClick={() => setIsTwin(true)}
+                  onClick={({ currentTarget }) => addTwin(currentTarget)}
                 >
                   {words.addTwin}
                 </button>
@@ -60,12 +84,18 @@ export function WrittenLetter({ kind, answers, words, letters, locale, recipient
           </div>
         ))}
       </div>
-      {event && answers.days.noticeDate && (
+      {sendBy && (
         <div className={styles.date}>
-          <AnswerHead label={words.when} day={answers.days.noticeDate} locale={locale}>
-            {event.text}
+          <AnswerHead label={isLate ? words.passed : words.when} day={sendBy} locale={locale}>
+            {isLate ? event.late : event.text}
           </AnswerHead>
-          <KeepAnswer entry={{ day: answers.days.noticeDate, ...event }} domain={domain} words={words} />
+          {!isLate && (
+            <KeepAnswer
+              entry={{ day: sendBy, title: event.title, text: event.text }}
+              domain={domain}
+              words={{ save: words.save, saveHint: words.saveHint }}
+            />
+          )}
         </div>
       )}
     </article>

@@ -2,11 +2,11 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { mark, userLocale } from '@/boot/protocol';
-import { localizePath } from '@/lib/i18n/localize-path';
-import type { Locale } from '@/lib/i18n/routing';
+import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { loadInFull } from '@/lib/browser/load-in-full';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { useBrowserValue } from './use-browser-value';
+import { localizePath } from '@/lib/i18n/localize-path';
+import type { Locale } from '@/lib/i18n/routing';
 import { useCurrentPath } from './use-current-path';
 
 const notFoundPath = '/404';

@@ -1,13 +1,12 @@
 'use client';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import buttonStyles from '@/components/ui/button.module.css';
+import { LocalForm } from '@/components/forms/local-form';
 import { Problems } from '@/components/forms/problems';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFreshForm } from '@/components/forms/use-fresh-form';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { checkOfficial } from '@/lib/official-list/check';
 import type { Finding, OfficialList } from '@/lib/official-list/verdict';
-import formStyles from '@/components/forms/forms.module.css';
 import { VerdictPanel, type VerdictWords } from './verdict-panel';
 
 /** The words of the form in one language. */
@@ -38,11 +37,11 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
   const field = useRef<HTMLInputElement>(null);
   const [finding, setFinding] = useState<Finding>();
   const [problems, setProblems] = useState<readonly { at: string; text: string }[]>([]);
-  useFreshForm(form, () => {
+
+  function forget() {
     setFinding(undefined);
     setProblems([]);
-  });
-
+  }
   function check(event: FormEvent) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
@@ -55,15 +54,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
 
   return (
     <>
-      {/* Outside a dialog this method sends nothing, also where the program never comes. */}
-      <form
-        className={`${formStyles.form} needs-script`}
-        ref={form}
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        onSubmit={check}
-      >
+      <LocalForm form={form} forget={forget} onSubmit={check}>
         <Problems title={words.problem} problems={problems} />
         <TextField
           id={fieldId}
@@ -74,10 +65,8 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
           tooLong={words.tooLong}
           input={{ ref: field, spellCheck: false, autoCapitalize: 'none' }}
         />
-        <button type="submit" className={buttonStyles.button} data-theme="gold" data-needs-runtime="">
-          {words.button}
-        </button>
-      </form>
+        <SubmitButton label={words.button} />
+      </LocalForm>
       <div role="status">
         {finding && (
           <VerdictPanel finding={finding} words={words} notToCollect={notToCollect} advice={advice} fake={fake} />

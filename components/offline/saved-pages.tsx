@@ -1,11 +1,12 @@
+import { mark } from '@/boot/protocol';
 import { marks } from '@/lib/offline/names';
 
 /** The pages in the browser's store, as the worker lists them; hidden while there are none. */
 export function SavedPages({ title }: { title: string }) {
   return (
-    <section {...{ [marks.savedPages]: '' }} hidden suppressHydrationWarning>
+    <section {...mark(marks.savedPages)} hidden suppressHydrationWarning>
       <h2>{title}</h2>
-      <ul {...{ [`${marks.savedPages}-list`]: '' }} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <ul {...mark(`${marks.savedPages}-list`)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import styles from './ways-to-reach-us.module.css';
 
 type Way = { label: string; lines: readonly string[] };

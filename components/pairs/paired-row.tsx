@@ -1,4 +1,4 @@
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { inReadingOrder, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
 import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';

@@ -1,8 +1,8 @@
-import type { InfoCard } from '@/content/types';
+import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
+import type { InfoCard } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './card-grid.module.css';
-import { RichText } from './rich-text';
 
 /** Short texts side by side under hairlines; one with a link ends in an arrow button. */
 export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; columns: 2 | 3 }) {

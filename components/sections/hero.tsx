@@ -1,9 +1,9 @@
-import type { CallLine as CallLineContent, Hero as HeroContent } from '@/content/types';
+import { Plate } from '@/components/engravings/plate';
+import { CallLine } from '@/components/text/call-line';
 import { Button } from '@/components/ui/button';
+import type { CallLine as CallLineContent, Hero as HeroContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import { CallLine } from './call-line';
 import styles from './hero.module.css';
-import { Plate } from './plate';
 
 /** `layout` is `home` where the engraving is as wide as the words; `call` adds the phone and its hours. */
 type HeroProps = HeroContent & { layout?: 'home' | 'page'; call?: CallLineContent };

@@ -1,6 +1,6 @@
+import { RichText } from '@/components/text/rich-text';
 import type { InfoCard } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import { RichText } from './rich-text';
 import styles from './steps.module.css';
 
 /** Steps in their order, as rows of a ledger with large numerals. */

@@ -1,9 +1,10 @@
 'use client';
 import { mark, needsRuntime } from '@/boot/protocol';
+import { HiddenNote } from '@/components/navigation/hidden-note';
 import styles from './button.module.css';
 
-/** Opens the browser's print dialog; not shown without JavaScript (`print-2`). */
-export function PrintButton({ label }: { label: string }) {
+/** Opens the browser's print dialog; not shown without JavaScript (`print-2`). `note` says to the ear what is printed, where the page has two. */
+export function PrintButton({ label, note }: { label: string; note?: string }) {
   return (
     <button
       type="button"
@@ -13,6 +14,7 @@ export function PrintButton({ label }: { label: string }) {
       onClick={() => window.print()}
     >
       {label}
+      {note && <HiddenNote text={note} />}
     </button>
   );
 }

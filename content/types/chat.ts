@@ -1,4 +1,4 @@
-import type { Section } from './blocks';
+import type { Section } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
 /** The assistant's fixed words; `url` and `EsUrl` follow `yes_response` as a link, `urlLabel` is its text. */

@@ -1,7 +1,7 @@
-import type { DateProblem } from '@/lib/dates/day-field';
+import type { DateProblem } from '@/lib/forms/day-field';
 import type { HolidayName } from '@/lib/time/holidays';
-import type { Urgency } from '@/lib/time/cancel-payment';
-import type { ContentBlock } from './blocks';
+import type { Urgency } from '@/lib/dates/cancel-payment';
+import type { ContentBlock } from '@/lib/text/blocks';
 import type { JumpNavItem } from './parts';
 import type { PageMeta, Rich } from './text';
 

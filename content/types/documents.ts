@@ -1,4 +1,4 @@
-import type { DocumentBlock, Section } from './blocks';
+import type { DocumentBlock, Section } from '@/lib/text/blocks';
 import type { Link, PageMeta, Rich } from './text';
 
 /** A numbered part of a document, with numbered parts of its own. */

@@ -1,4 +1,4 @@
-import type { ContentBlock } from './blocks';
+import type { ContentBlock } from '@/lib/text/blocks';
 import type { Link, PageMeta } from './text';
 
 /** One paragraph or list of the footer's legal text; `id` names the duty that it meets. */

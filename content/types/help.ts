@@ -1,5 +1,5 @@
 import type { HelpSlug } from '@/lib/pages/help-slugs';
-import type { ContentBlock } from './blocks';
+import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
 /** One thing to do; `when` heads the step with which a new group begins, such as "Today". */

@@ -21,7 +21,7 @@ import type { OfflinePage, SiteStatusPage } from './unlisted';
  * address; both `satisfies` the same type, so a section that is missing in one does not compile.
  */
 
-export type * from './blocks';
+export type * from '@/lib/text/blocks';
 export type * from './chat';
 export type * from './dates';
 export type * from './documents';

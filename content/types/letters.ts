@@ -2,7 +2,7 @@ import type { PerLocale } from '@/lib/i18n/per-locale';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { FieldGroup, FieldName } from '@/lib/letters/fields';
 import type { StateCode } from '@/lib/forms/states';
-import type { ContentBlock } from './blocks';
+import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
 /** What stands at a field. `required`: what is said when it was left empty; `invalid`: when it cannot be right. */
@@ -41,6 +41,8 @@ export type LetterForms = {
   yourLetter: string;
   /** Said when the letter stands there. */
   written: string;
+  /** Said when the form was changed after that. */
+  changed: string;
   print: string;
   copy: string;
   copied: string;
@@ -69,6 +71,8 @@ export type LetterFrame = {
   salutation: string;
   closing: string;
   enclosed: string;
+  /** Heard before what is chosen by hand, where the eye sees a box. */
+  box: string;
   /** Words that stand inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
   words: Readonly<Record<WithOptions['days'] | WithOptions['zone'], string>>;
 };
@@ -100,6 +104,9 @@ type ItemIds = {
   'stop-contact': never;
 };
 
+/** The day by which a letter is sent; `late` is said in place of `text` when it has passed. */
+export type LetterEvent = { title: string; text: string; late: string };
+
 /** `/letters/<kind>` */
 export type LetterPage<Kind extends LetterKind = LetterKind> = {
   meta: PageMeta;
@@ -118,7 +125,7 @@ export type LetterPage<Kind extends LetterKind = LetterKind> = {
   when: readonly ContentBlock[];
   then: readonly ContentBlock[];
   /** The day to keep in a calendar, for letters that have one. */
-  event?: { title: string; text: string };
+  event?: LetterEvent;
 };
 
 /** The pages of the letters, by their addresses. */

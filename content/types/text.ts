@@ -1,8 +1,4 @@
-/**
- * Text that may hold inline markup: `[label](address)`, `**strong**`. An address is an internal path without its language
- * (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`. A plain string holds none.
- */
-export type Rich = string;
+export type { Rich } from '@/lib/text/inline-markup';
 
 /** A label and where it leads. */
 export type Link = { label: string; href: string };

@@ -1,4 +1,5 @@
 import { chat } from '../constants';
+import { cutLine } from '../forms/plain-text';
 
 /** A message of the chat (`chat-1`). `isEdited` is true for a warning that stands in the place of what the visitor wrote. */
 export type ChatMessage = {
@@ -20,7 +21,7 @@ export function messageText(written: string): string {
 
 /** The beginning of `written` that a message has room for, no character cut in half. */
 export function withinLimit(written: string): string {
-  return written.slice(0, chat.messageMaxLength).replace(/[\uD800-\uDBFF]$/, '');
+  return cutLine(written, chat.messageMaxLength);
 }
 
 /** Whether `written` is the suggestion `offered`, whatever its case, accents and punctuation (`chat-8`). */

@@ -1,7 +1,7 @@
+import { isProblem, readNearDay, type FieldProblem } from '../forms/day-field';
+import type { TypedDay } from '../forms/read-day';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
-import { disputeDate, type DisputeDate, type NoticeDays } from '../time/dispute-date';
-import type { TypedDay } from '../time/read-day';
-import { isProblem, readNearDay, type FieldProblem } from './day-field';
+import { disputeDate, type DisputeDate, type NoticeDays } from './dispute-date';
 
 /** The dates that the form asks for. */
 export type NoticeField = keyof NoticeDays;

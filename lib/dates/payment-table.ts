@@ -1,5 +1,5 @@
 import { addDays, isoDay, isSameDay, type CalendarDay } from '../time/calendar-day';
-import { lastSafeDay } from '../time/cancel-payment';
+import { lastSafeDay } from './cancel-payment';
 
 /** Payments from `first` to `last` that have the same last safe day; `hasPassed` when that was before the table's own day. */
 export type PaymentDays = { first: CalendarDay; last: CalendarDay; safe: CalendarDay; hasPassed: boolean };

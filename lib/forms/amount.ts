@@ -1,9 +1,11 @@
+import { plainCharacters } from '../text/plain-characters';
+
 /** The largest amount that a form takes, in cents. */
 const most = 999_999_999;
 
 /** An amount in dollars as a reader types it, in cents; undefined when it is none, or not between 0.01 and 9,999,999.99. */
 export function readAmount(text: string): number | undefined {
-  const plain = text.normalize('NFKC').replace(/[$\s]|USD/gi, '');
+  const plain = plainCharacters(text).replace(/[$\s]|USD/gi, '');
   if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(plain)) return undefined;
   const cents = Math.round(Number(plain.replaceAll(',', '')) * 100);
   return cents >= 1 && cents <= most ? cents : undefined;

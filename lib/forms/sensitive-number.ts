@@ -1,3 +1,4 @@
+import { plainCharacters } from '../text/plain-characters';
 import { isCardNumber } from './card-number';
 
 /*
@@ -34,7 +35,7 @@ const shortestAccount = 12;
 
 /** Whether `written` holds what looks like a card, bank or social security number: such a message is not kept (`chat-18`). */
 export function hasSensitiveNumber(written: string): boolean {
-  const text = normalize(written);
+  const text = plainCharacters(written);
   if (socialSecurityNumber.test(text)) return true;
   const rest = text.replace(phone, 'phone');
   return [...rest.matchAll(number)].some((match) =>
@@ -56,12 +57,4 @@ function holdsCard(groups: readonly string[]): boolean {
   return groups.some((_, start) =>
     [1, 2, 3, 4, 5, 6].some((length) => isCardNumber(groups.slice(start, start + length).join(''))),
   );
-}
-
-/** Full-width digits become plain ones, every dash a hyphen; invisible characters go. */
-function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Pd}/gu, '-');
 }

@@ -81,5 +81,6 @@ export function blankLetter({ kind, locale, words, frame, recipient }: LetterSou
     })),
     closing: frame.closing,
     name: '',
+    box: frame.box,
   };
 }

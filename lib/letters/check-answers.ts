@@ -1,10 +1,11 @@
 import { readAmount } from '../forms/amount';
-import { hasSensitiveNumber } from '../forms/sensitive-number';
+import { isProblem, readNearDay, type DateProblem } from '../forms/day-field';
 import { cutLine, cutLines, plainLine, plainLines } from '../forms/plain-text';
+import type { TypedDay } from '../forms/read-day';
+import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { readZipCode } from '../forms/zip-code';
-import { isProblem, readNearDay, type DateProblem } from '../dates/day-field';
+import { plainCharacters } from '../text/plain-characters';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
-import type { TypedDay } from '../time/read-day';
 import {
   fieldsOf,
   isShown,
@@ -84,7 +85,7 @@ function readText(field: TextField, typed: string, read: Read): FieldProblem | u
 const readers: Record<NonNullable<TextField['rule']>, (text: string) => string | undefined> = {
   zip: readZipCode,
   reference: (text) => {
-    const plain = text.normalize('NFKC').replace(/\p{Pd}/gu, '-');
+    const plain = plainCharacters(text);
     return /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(plain) ? plain : undefined;
   },
   amount: (text) => readAmount(text)?.toString(),

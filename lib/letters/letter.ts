@@ -10,6 +10,8 @@ export type LetterFrame = {
   closing: string;
   /** What is enclosed. */
   enclosed: string;
+  /** Before what is chosen by hand, for who cannot see the box. */
+  box: string;
   /** Words that stand inside sentences: days, time zones. */
   words: Readonly<Record<string, string>>;
 };
@@ -42,4 +44,6 @@ export type Letter = {
   closing: string;
   name: string;
   enclosed?: string;
+  /** What a box to tick by hand is called; none where nothing is ticked. */
+  box?: string;
 };

@@ -1,17 +1,8 @@
+import type { DocumentBlock, PrintableForm } from '../text/blocks';
 import { parseInline } from '../text/inline-markup';
 
-/** What a notice is made of, as far as its plain text needs it (`content/types` has the full shapes). */
-type Block =
-  | { type: 'paragraph'; text: string }
-  | { type: 'paragraph_with_list'; text: string; list: { items: readonly string[] } }
-  | { type: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
-  | {
-      type: 'printable_form';
-      title: string;
-      note: string;
-      fields: readonly { label: string; hint?: string; choices?: readonly string[] }[];
-    };
-type Section = { title: string; blocks: readonly Block[]; subsections?: readonly Section[] };
+/** What a notice is made of, as far as its plain text needs it (`content/types` has the full shape). */
+type Section = { title: string; blocks: readonly DocumentBlock[]; subsections?: readonly Section[] };
 type Notice = {
   title: string;
   summary: readonly string[];
@@ -47,7 +38,7 @@ function sectionText({ title, blocks, subsections = [] }: Section, number: strin
   ];
 }
 
-function blockText(block: Block): string[] {
+function blockText(block: DocumentBlock): string[] {
   switch (block.type) {
     case 'paragraph':
       return [words(block.text)];
@@ -65,7 +56,7 @@ function rowText(columns: readonly string[], row: readonly string[]): string {
   return row.map((cell, index) => `${columns[index] ?? ''}: ${words(cell)}`).join('\n');
 }
 
-function fieldText({ label, hint, choices = [] }: { label: string; hint?: string; choices?: readonly string[] }) {
+function fieldText({ label, hint, choices = [] }: PrintableForm['fields'][number]) {
   return [hint ? `${label} (${hint})` : label, ...choices.map((choice) => `[ ] ${choice}`)].join('\n');
 }
 

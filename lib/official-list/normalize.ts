@@ -1,9 +1,9 @@
+import { plainCharacters } from '../text/plain-characters';
+
 /** Plain forms of letters and digits, one kind of dash and space, nothing invisible. */
 export function normalize(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u3164]|[\ufe00-\ufe0f]/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
+  return plainCharacters(text)
+    .replace(/[\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u3164]|[\ufe00-\ufe0f]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[。｡]/g, '.')
     .normalize('NFKC')

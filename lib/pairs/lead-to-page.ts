@@ -1,11 +1,15 @@
 import { completeLocales } from '../i18n/routing';
+import { parseInline, writeInline, type InlineNode } from '../text/inline-markup';
 import type { Both, PairedRow } from './pair-rows';
 
 /** Rows whose links to a part of the same page lead to `page` where that part stands there only (`/help/sued#free-help`). */
 export function leadToPage(rows: readonly PairedRow[], page: string): readonly PairedRow[] {
   const ids = new Set(rows.flatMap((row) => (row.type === 'heading' && row.id ? [row.id] : [])));
-  const led = (text: string) =>
-    text.replace(/\]\(#([^)]+)\)/g, (link, id: string) => (ids.has(id) ? link : `](${page}#${id})`));
+  const leadNode = (node: InlineNode): InlineNode =>
+    node.type === 'link' && node.href.startsWith('#') && !ids.has(node.href.slice(1))
+      ? { ...node, href: `${page}${node.href}` }
+      : node;
+  const led = (text: string) => writeInline(parseInline(text).map(leadNode));
   const each = (texts: Both<readonly string[]>): Both<readonly string[]> => ({
     ...texts,
     ...Object.fromEntries(completeLocales.map((locale) => [locale, texts[locale].map(led)])),

@@ -1,28 +1,14 @@
 import type { CompleteLocale } from '../i18n/routing';
+import type { DocumentBlock, PrintableForm } from '../text/blocks';
 
 /** The same thing in both languages. */
 export type Both<T> = Readonly<Record<CompleteLocale, T>>;
-
-type Paragraph = { type: 'paragraph'; text: string };
-type WithList = { type: 'paragraph_with_list'; text: string; list: { items: readonly string[] } };
-type Table = {
-  type: 'table';
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-};
-type Form = {
-  type: 'printable_form';
-  title: string;
-  note: string;
-  fields: readonly { label: string; hint?: string; choices?: readonly string[] }[];
-};
 
 /** A part of a page with its heading; the id is that of the page's part. One without a title follows the page's own. */
 export type PairedSection = {
   id?: string;
   title?: string;
-  blocks: readonly (Paragraph | WithList | Table | Form)[];
+  blocks: readonly DocumentBlock[];
   subsections?: readonly PairedSection[];
 };
 
@@ -57,7 +43,7 @@ export function pairRows(sections: Both<readonly PairedSection[]>, level: 2 | 3 
   });
 }
 
-function rowsOf({ en, es }: Both<PairedSection['blocks'][number]>, place: string): readonly PairedRow[] {
+function rowsOf({ en, es }: Both<DocumentBlock>, place: string): readonly PairedRow[] {
   if (en.type === 'paragraph' && es.type === 'paragraph') return [lines({ en: [en.text], es: [es.text] })];
   if (en.type === 'paragraph_with_list' && es.type === 'paragraph_with_list')
     return [
@@ -86,7 +72,7 @@ function rowsOf({ en, es }: Both<PairedSection['blocks'][number]>, place: string
   throw new Error(`${place}: ${en.type} has ${es.type} for its twin`);
 }
 
-const wordsOfField = ({ label, hint, choices = [] }: Form['fields'][number]) => [
+const wordsOfField = ({ label, hint, choices = [] }: PrintableForm['fields'][number]) => [
   label,
   ...(hint ? [hint] : []),
   ...choices,

@@ -6,6 +6,7 @@ export async function isAnotherBuildServed(): Promise<boolean> {
   const { commit, builtAt } = await request<{ commit: string; builtAt: string }>('/version.json', {
     baseURL: location.origin,
     cache: 'no-cache',
+    isInBackground: true,
   });
   return commit !== config.commit || builtAt !== config.builtAt;
 }

@@ -10,14 +10,27 @@ const client = ofetch.create({
   retry: 0,
 });
 
+type RequestOptions = FetchOptions<'json'> & {
+  /** No visitor waits for the answer: the progress bar is left alone. */
+  isInBackground?: boolean;
+};
+
 /**
  * Requests JSON from the configured API, or from another `baseURL`, and shows it on the progress bar (`request-4`).
  * Throws ofetch's `FetchError` when the answer is not a success.
  */
-export async function request<Result>(path: string, options?: FetchOptions<'json'>): Promise<Result> {
+export function request<Result>(
+  path: string,
+  { isInBackground = false, ...options }: RequestOptions = {},
+): Promise<Result> {
+  const answer = withMinimumDelay(client<Result>(path, options));
+  return isInBackground ? answer : shownOnProgressBar(answer);
+}
+
+async function shownOnProgressBar<Result>(answer: Promise<Result>): Promise<Result> {
   progressStore.start();
   try {
-    const result = await withMinimumDelay(client<Result>(path, options));
+    const result = await answer;
     progressStore.finish();
     return result;
   } catch (error) {

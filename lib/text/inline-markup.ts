@@ -1,14 +1,23 @@
+/**
+ * Text that may hold inline markup: `[label](address)`, `**strong**`. An address is an internal path without its language
+ * (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`. A plain string holds none.
+ */
+export type Rich = string;
+
+/** A term that is explained, by its slug in the list of words. */
+export type WordNode = { type: 'word'; text: string; slug: string };
+
 /** A piece of a text of content: plain, bold, a link, a term that is explained, or words of the other language. */
 export type InlineNode =
   | { type: 'text'; text: string }
   | { type: 'strong'; text: string }
   | { type: 'link'; text: string; href: string }
-  | { type: 'word'; text: string; slug: string }
+  | WordNode
   | { type: 'foreign'; text: string; lang: string };
 
 const markup = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Reads the inline markup of content (`content/types/text.ts`, `Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. Everything else is text. */
+/** Reads the inline markup of content (`Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. Everything else is text. */
 export function parseInline(source: string): InlineNode[] {
   const nodes: InlineNode[] = [];
   let end = 0;
@@ -29,11 +38,27 @@ export function addressOf(node: Exclude<InlineNode, { type: 'text' | 'strong' }>
   return node.type === 'foreign' ? `lang:${node.lang}` : node.href;
 }
 
+/** The text that `parseInline` reads as these pieces. */
+export function writeInline(nodes: readonly InlineNode[]): string {
+  return nodes.map(writeNode).join('');
+}
+
+function writeNode(node: InlineNode): string {
+  if (node.type === 'text') return node.text;
+  return node.type === 'strong' ? `**${node.text}**` : `[${node.text}](${addressOf(node)})`;
+}
+
 function labelled(text: string, href: string): InlineNode {
   const [, scheme, value = ''] = /^(word|lang):([\w-]+)$/.exec(href) ?? [];
   if (scheme === 'word') return { type: 'word', text, slug: value };
   if (scheme === 'lang') return { type: 'foreign', text, lang: value };
   return { type: 'link', text, href };
+}
+
+/** The slugs of the terms that `texts` explain, each once, in the order in which they stand. */
+export function wordSlugsIn(texts: readonly Rich[]): string[] {
+  const nodes = texts.flatMap(parseInline);
+  return [...new Set(nodes.flatMap((node) => (node.type === 'word' ? [node.slug] : [])))];
 }
 
 /** The same text without its markup, for places that hold plain strings. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/routing';
+import { fillIn } from '../text/fill-in';
 import type { HoursShown } from './office-hours';
 
 const nbsp = '\u00A0';
@@ -30,14 +31,10 @@ export type HoursPatterns = { range: string; rangeNextDay: string };
 
 /** `Monday to Friday, 8:00 a.m. to 7:00 p.m.` */
 export function formatHours(hours: HoursShown, { range, rangeNextDay }: HoursPatterns, locale: Locale): string {
-  const values: Record<string, string> = {
+  return fillIn(hours.closesNextDay ? rangeNextDay : range, {
     firstDay: formatWeekday(hours.firstDay, locale),
     lastDay: formatWeekday(hours.lastDay, locale),
     from: formatTimeOfDay(hours.opens, locale),
     to: formatTimeOfDay(hours.closes, locale),
-  };
-  return (hours.closesNextDay ? rangeNextDay : range).replace(
-    /\{(\w+)\}/g,
-    (placeholder, name: string) => values[name] ?? placeholder,
-  );
+  });
 }

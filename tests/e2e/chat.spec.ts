@@ -271,7 +271,7 @@ test.describe('a conversation', () => {
         await openAt(page, localizePath('/about', locale), '2026-11-18T10:00:00-05:00');
         await page.getByRole('button', { name: assistant.text.icon_label }).click();
         await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
-        await page.getByRole('textbox', { name: messages[locale].Chat.message }).fill(written);
+        await page.getByRole('textbox', { name: assistant.text.placeholder }).fill(written);
         await page.getByRole('button', { name: messages[locale].Chat.send }).click();
         await page.clock.runFor(limits.noMatchMs);
         await expect(said(page)).toHaveText([assistant.text.text, written, assistant.text.no_match_response]);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { messages } from './messages';
 import { openRunning } from './running-page';
 
 const { text } = contentIn('en').assistant;
@@ -10,7 +9,7 @@ export const launcher = (page: Page) => page.getByRole('button', { name: text.ic
 export const earlyLauncher = (page: Page) => page.getByRole('complementary').locator('[aria-controls][aria-expanded]');
 export const panel = (page: Page) => page.getByRole('region', { name: text.heading });
 export const log = (page: Page) => page.getByRole('log');
-export const box = (page: Page) => page.getByRole('textbox', { name: messages.en.Chat.message });
+export const box = (page: Page) => page.getByRole('textbox', { name: text.placeholder });
 
 /** Opens `path` at a time of the visitor's clock, which goes on from there. */
 export async function openAt(page: Page, path: string, time: string): Promise<void> {

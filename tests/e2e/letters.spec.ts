@@ -100,7 +100,7 @@ for (const words of languages) {
 
     test(
       'an empty form says what is missing, leads there, and keeps what was typed',
-      { tag: ['@letters-2', '@form-2', '@form-3'] },
+      { tag: ['@letters-2', '@form-2', '@form-3', '@field-3'] },
       async ({ page }) => {
         await page.goto(`${words.path}/dispute`);
         await page.getByLabel(words.city, { exact: true }).fill('Anytown');
@@ -109,6 +109,11 @@ for (const words of languages) {
         const summary = page.getByRole('alert').filter({ hasText: words.problem });
         await expect(summary).toBeFocused();
         await expect(summary.getByRole('link')).toHaveCount(4);
+        // Every field that is named has the red of the summary around its control.
+        const red = await summary.evaluate((element) => getComputedStyle(element).borderTopColor);
+        const wrong = page.locator('[aria-invalid=true]');
+        await expect(wrong).toHaveCount(4);
+        for (const control of await wrong.all()) await expect(control).toHaveCSS('border-top-color', red);
         await summary.getByRole('link').first().click();
         await expect(page.getByLabel(words.name, { exact: true })).toBeFocused();
         await expect(page.getByLabel(words.city, { exact: true })).toHaveValue('Anytown');

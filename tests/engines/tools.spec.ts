@@ -4,7 +4,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { addDays, type CalendarDay } from '@/lib/time/calendar-day';
-import { lastSafeDay } from '@/lib/time/cancel-payment';
+import { lastSafeDay } from '@/lib/dates/cancel-payment';
 import { formatFullDay } from '@/lib/time/day-text';
 import { zonedTime } from '@/lib/time/zoned-time';
 import { expectAttribute, expectFocus, expectShown, expectText } from './expectations';

@@ -70,6 +70,15 @@ describe('a page that comes back', () => {
     expect(isOutdated()).toBe(true);
   });
 
+  it('asks without the progress bar, which is the visitor’s', async () => {
+    const { progressStore } = await import('@/lib/progress/progress-store');
+    const told = vi.fn();
+    progressStore.subscribe(told);
+    await awayFor(deployment.askAfterMs);
+    expect(served).toHaveBeenCalledOnce();
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('from the history after an hour asks as well [error-7]', async () => {
     dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(deployment.askAfterMs);

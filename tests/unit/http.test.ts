@@ -72,6 +72,21 @@ describe('the HTTP client', () => {
   });
 
   it.each([
+    ['answered', () => Promise.resolve(Response.json({}))],
+    ['refused', () => Promise.resolve(new Response('no', { status: 503 }))],
+  ])(
+    'leaves the progress bar to the visitor when a request in the background is %s [request-4]',
+    async (_how, answer) => {
+      fetchStub.mockImplementation(answer);
+      const { request, seen } = await load();
+      const settled = request('/offices', { isInBackground: true }).catch(() => undefined);
+      await vi.runAllTimersAsync();
+      await settled;
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it.each([
     ['refused', () => Promise.resolve(new Response('no', { status: 503 }))],
     ['cut off', () => Promise.reject(new TypeError('network'))],
   ])('shows the failed style when the request is %s, throws, and does not try again', async (_how, answer) => {

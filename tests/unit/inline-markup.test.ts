@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseInline, plainText } from '@/lib/text/inline-markup';
+import { parseInline, plainText, wordSlugsIn, writeInline } from '@/lib/text/inline-markup';
 
 describe('parseInline', () => {
   it('reads links and strong words, in their order, with the text between them', () => {
@@ -34,22 +34,22 @@ describe('parseInline', () => {
 
   it('loses no text, whatever the source', () => {
     const piece = fc.oneof(
-      fc.constantFrom('[', ']', '(', ')', '**', '[a](b)', '**c**', ' '),
+      fc.constantFrom('[', ']', '(', ')', '**', '[a](b)', '[a](word:b)', '[a](lang:es)', '**c**', ' '),
       fc.string({ maxLength: 4 }),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const source = pieces.join('');
-        const written = parseInline(source).map((node) =>
-          node.type === 'link'
-            ? `[${node.text}](${node.href})`
-            : node.type === 'strong'
-              ? `**${node.text}**`
-              : node.text,
-        );
-        expect(written.join('')).toBe(source);
+        expect(writeInline(parseInline(source))).toBe(source);
       }),
     );
+  });
+});
+
+describe('wordSlugsIn', () => {
+  it('gives each term once, in the order in which they stand', () => {
+    const texts = ['[a judgment](word:judgment), [more](/help)', '**[x]** [a lien](word:lien), [it](word:judgment)'];
+    expect(wordSlugsIn(texts)).toEqual(['judgment', 'lien']);
   });
 });
 

@@ -44,6 +44,9 @@ describe('the direction of imports', { timeout: 30_000 }, () => {
     ['components/ui/sample.tsx', '@/content/firm'],
     ['components/navigation/sample.tsx', '@/components/sections/hero'],
     ['components/navigation/sample.tsx', '@/components/ui/button'],
+    ['components/text/sample.tsx', '@/components/sections/hero'],
+    ['components/text/sample.tsx', '@/components/ui/button'],
+    ['components/hooks/sample.ts', '@/components/navigation/site-link'],
   ])('%s may not import %s', async (file, from) => {
     expect(await reported(file, importing(from))).toContain(importRule);
   });
@@ -62,6 +65,8 @@ describe('the direction of imports', { timeout: 30_000 }, () => {
     ['components/sections/sample.tsx', '@/components/ui/button'],
     ['components/sections/sample.tsx', '@/lib/links/phone'],
     ['components/ui/sample.tsx', '@/components/navigation/site-link'],
+    ['components/text/sample.tsx', '@/components/navigation/site-link'],
+    ['components/navigation/sample.tsx', '@/components/hooks/use-browser-value'],
   ])('%s may import %s', async (file, from) => {
     expect(await reported(file, importing(from))).toEqual([]);
   });

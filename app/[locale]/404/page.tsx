@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorMessage } from '@/components/feedback/error-message';
 import styles from '@/components/feedback/error-message.module.css';
-import { CallLine } from '@/components/sections/call-line';
-import { Plate } from '@/components/sections/plate';
+import { CallLine } from '@/components/text/call-line';
+import { Plate } from '@/components/engravings/plate';
 import { SiteLink } from '@/components/navigation/site-link';
 import { Button } from '@/components/ui/button';
 import { unlistedMetadataOf } from '@/app/page-metadata';

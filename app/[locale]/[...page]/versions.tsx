@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LegalDocument } from '@/components/sections/legal-document';
+import { LegalDocument } from '@/components/documents/legal-document';
 import { ChangesPage } from '@/components/versions/changes-page';
 import { VersionNote } from '@/components/versions/version-note';
 import { VersionsPage } from '@/components/versions/versions-page';

@@ -1,5 +1,5 @@
 import { CardGrid } from '@/components/sections/card-grid';
-import { ContentBlocks } from '@/components/sections/content-blocks';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CountView } from '@/components/dates/count-view';
-import { DayFields } from '@/components/dates/day-fields';
+import { DayFields } from '@/components/forms/day-fields';
 import { ChoiceField } from '@/components/forms/choice-field';
 import formStyles from '@/components/forms/forms.module.css';
 import { LinesField } from '@/components/forms/lines-field';
@@ -14,7 +14,7 @@ import { NoticeItem } from '@/components/help/notice-item';
 import { LetterView } from '@/components/letters/letter-view';
 import { VerdictPanel } from '@/components/official-list/verdict-panel';
 import { PairedRow } from '@/components/pairs/paired-row';
-import { ContentBlocks } from '@/components/sections/content-blocks';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { PageSection } from '@/components/sections/page-section';
 import { Button } from '@/components/ui/button';
 import { contentIn } from '@/content';
@@ -46,13 +46,7 @@ export default async function ComponentsPage() {
   });
   const day = { labels: words, locale, legend: fields.letterDate.label, hint: fields.letterDate.hint };
   const zip = { label: fields.zip.label, hint: fields.zip.hint, most: 10, tooLong: wrongZip };
-  const lines = {
-    label: fields.street.label,
-    hint: fields.street.hint,
-    lines: 3,
-    most: 60,
-    tooLong: noStreet,
-  };
+  const lines = { label: fields.street.label, hint: fields.street.hint, lines: 3, most: 60, tooLong: noStreet };
   const ways = { label: fields.ways.label, hint: fields.ways.hint, options: optionsOf(fields.ways.options) };
   const amount = { label: fields.amount.label, options: optionsOf(fields.amount.options) };
   const state = { label: fields.state.label, choose: words.choose, options: optionsOf({ MA: 'Massachusetts' }) };
@@ -110,7 +104,7 @@ export default async function ComponentsPage() {
         <CountView days={sampleCount} title={words.dayByDay} locale={locale} />
       </Group>
       <Group name="Printable letter">
-        <LetterView letter={letter} hasBoxes />
+        <LetterView letter={letter} />
       </Group>
       <Group name="Filter field">
         <HelpFilter {...await filterOf('words')} total={2}>
@@ -128,6 +122,7 @@ export default async function ComponentsPage() {
               key={item.id}
               {...item}
               number={index + 10}
+              box={content['letters/frame'].box}
               mark={index === 0 ? notice.sample.mark : undefined}
             />
           ))}

@@ -1,4 +1,4 @@
-import type { ShownDay } from '@/components/dates/count-view';
+import type { ShownDay } from '@/components/dates/shown-day';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import type { Finding } from '@/lib/official-list/verdict';

@@ -5,7 +5,7 @@ import { DisputeTool } from '@/components/dates/dispute-tool';
 import { PaymentTable } from '@/components/dates/payment-table';
 import { PrivateNote } from '@/components/forms/private-note';
 import { ToolHead } from '@/components/forms/tool-head';
-import { ContentBlocks } from '@/components/sections/content-blocks';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ContentBlocks } from '@/components/sections/content-blocks';
-import { Expectations } from '@/components/sections/expectations';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { Expectations } from '@/components/pages/employment/expectations';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
-import { RichText } from '@/components/sections/rich-text';
-import { Testimonials } from '@/components/sections/testimonials';
+import { RichText } from '@/components/text/rich-text';
+import { Testimonials } from '@/components/pages/employment/testimonials';
 import { Button } from '@/components/ui/button';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';

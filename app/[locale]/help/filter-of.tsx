@@ -1,20 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { RichText } from '@/components/sections/rich-text';
+import type { ListFilter } from '@/components/help/help-filter';
+import { RichText } from '@/components/text/rich-text';
 import { phone } from '@/content/inline';
 import { mainLine } from '@/content/help-links';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
-
-type Filter = { data: string; labels: { label: string; hint: string; left: string }; none: ReactNode };
+import { fillIn } from '@/lib/text/fill-in';
 
 /** What the filter of a list needs: its data, its words, and the number to call when nothing fits. */
-export async function filterOf(list: 'situations' | 'words'): Promise<Filter> {
+export async function filterOf(list: 'situations' | 'words'): Promise<ListFilter> {
   const locale = await currentLocale();
   const t = await getTranslations('Help.filter');
   return {
     data: localizePath(`/help/${list}.json`, locale),
     labels: { label: t(`${list}.label`), hint: t('hint'), left: t.raw('left') as string },
-    none: <RichText text={(t.raw('none') as string).replace('{phone}', phone[mainLine[locale]])} />,
+    none: <RichText text={fillIn(t.raw('none') as string, { phone: phone[mainLine[locale]] })} />,
   };
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ToolHead } from '@/components/forms/tool-head';
 import { LetterList } from '@/components/letters/letter-list';
-import { ContentBlocks } from '@/components/sections/content-blocks';
+import { ContentBlocks } from '@/components/text/content-blocks';
 import { PageSection } from '@/components/sections/page-section';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { foreignLang } from '@/content/translated-pages';
 import { letterKinds, letterPage } from '@/lib/letters/kinds';

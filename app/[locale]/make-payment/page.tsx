@@ -1,10 +1,10 @@
-import { ContentBlocks } from '@/components/sections/content-blocks';
-import { DataTable } from '@/components/sections/data-table';
+import { ContentBlocks } from '@/components/text/content-blocks';
+import { DataTable } from '@/components/text/data-table';
 import { Hero } from '@/components/sections/hero';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { PageSection } from '@/components/sections/page-section';
-import { PaymentOptions } from '@/components/sections/payment-options';
-import { RichText } from '@/components/sections/rich-text';
+import { PaymentOptions } from '@/components/pages/make-payment/payment-options';
+import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
 import { partIds } from '@/lib/pages/part-ids';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { InformationPage } from '@/components/sections/information-page';
-import { PrivacySignal } from '@/components/sections/privacy-signal';
+import { InformationPage } from '@/components/documents/information-page';
+import { PrivacySignal } from '@/components/pages/optout/privacy-signal';
 import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { metadataOf } from '@/app/page-metadata';

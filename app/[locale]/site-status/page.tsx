@@ -1,12 +1,13 @@
-import { DataTable } from '@/components/sections/data-table';
+import { DataTable } from '@/components/text/data-table';
 import { PageSection } from '@/components/sections/page-section';
-import { RichText } from '@/components/sections/rich-text';
+import { RichText } from '@/components/text/rich-text';
 import { unlistedMetadataOf } from '@/app/page-metadata';
 import { contentIn } from '@/content';
 import { config } from '@/lib/config';
 import { ciChecks, readCiResults } from '@/lib/config/ci-results';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords } from '@/lib/i18n/routing';
+import { fillIn } from '@/lib/text/fill-in';
 import styles from './page.module.css';
 
 /** Which build this is, what CI found, and how to report a weakness; `security.txt` leads here. */
@@ -18,7 +19,7 @@ export default async function SiteStatusPage() {
   const results = readCiResults('ci-results.json');
   const dates = new Intl.DateTimeFormat(localeRecords[locale].iso, { dateStyle: 'long', timeZone: 'America/New_York' });
   const run = results
-    ? `${checks.run.replace('{date}', dates.format(new Date(results.finishedAt)))} (${results.commit.slice(0, 12)}).`
+    ? `${fillIn(checks.run, { date: dates.format(new Date(results.finishedAt)) })} (${results.commit.slice(0, 12)}).`
     : checks.none;
   return (
     <>

@@ -66,6 +66,7 @@ export const accessibilityPolicy = {
           'Limit | What you can do',
           `The chat is a scripted assistant. It works in English only and cannot answer every question. | Call ${phone.main}, or ${phone.spanish} in Spanish.`,
           'The look of a printed page depends on your browser and printer. A page saved as a PDF may lose its headings for a screen reader. | Ask us for the text in large print, in braille, as audio or as a plain text file.',
+          `Our forms do not let your browser fill in your name and address (WCAG 1.3.5), so that nothing you type is kept or offered on a shared device. | Call ${phone.main}, and we fill in the letter with you. Or print a blank one from [our letters](/letters).`,
           'A form that you print and fill in by hand may not suit you. | Call us. We fill it in with you by phone and mail it to you to check.',
           'People who use a screen reader every day have not yet tested the site for us, and we have not tested it on an iPhone or a Mac. | Tell us what does not work for you, and we give you another way.',
           'Long legal pages take effort to read. | Read the summary at the top of the page, or ask us to read a part to you.',

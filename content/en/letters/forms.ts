@@ -146,6 +146,7 @@ export const letterForms = {
   write: 'Write the letter',
   yourLetter: 'Your letter',
   written: 'Your letter is ready below the form.',
+  changed: 'You changed the form after this letter was written. To renew the letter, choose “Write the letter” again.',
   print: 'Print',
   copy: 'Copy the text',
   copied: 'The text of the letter was copied.',

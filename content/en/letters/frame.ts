@@ -7,6 +7,7 @@ export const letterFrame = {
   salutation: `To ${firm.name}:`,
   closing: 'Sincerely,',
   enclosed: 'Enclosed: a copy of the debt notice',
+  box: 'Box to check:',
   words: {
     everyDay: 'any day',
     weekdays: 'Monday to Friday',

@@ -46,5 +46,6 @@ export const moreInformationLetter = {
   event: {
     title: 'Date to dispute the debt by',
     text: 'Send the letter by this day. Mail can take a week, so send it earlier if you can.',
+    late: 'Send the letter anyway, and we still answer it.',
   },
 } satisfies LetterPage<'more-information'>;

@@ -63,6 +63,7 @@ export const accessibilityPolicy = {
           'Límite | Qué puede hacer',
           `El chat es un asistente automatizado que funciona solo en inglés y no puede contestar todas las preguntas. | Llame en español al ${phone.spanish}, o al ${phone.main}.`,
           'El aspecto de una página impresa depende de su navegador y de su impresora. Una página guardada como PDF puede perder sus títulos para un lector de pantalla. | Pídanos el texto en letra grande, en braille, en audio o como archivo de texto sin formato.',
+          `Nuestros formularios no dejan que el navegador complete su nombre y su dirección (WCAG 1.3.5), para que nada de lo que escriba se guarde ni se ofrezca en un dispositivo compartido. | Llame al ${phone.spanish}, y llenamos la carta con usted. O imprima una en blanco desde [nuestras cartas](/letters).`,
           'Es posible que un formulario que se imprime y se llena a mano no le sirva. | Llámenos. Lo llenamos con usted por teléfono y se lo mandamos por correo postal para que lo revise.',
           'Nadie que use un lector de pantalla todos los días ha probado todavía el sitio para nosotros, y tampoco lo hemos probado en un iPhone ni en una Mac. | Díganos qué no le funciona, y le damos otra forma de hacerlo.',
           'Las páginas legales son largas y difíciles de leer. | Lea el resumen al principio de la página o pídanos que le leamos una parte.',

@@ -151,6 +151,8 @@ export const letterForms = {
   write: 'Escribir la carta',
   yourLetter: 'Su carta',
   written: 'Su carta está lista, debajo del formulario.',
+  changed:
+    'Usted cambió el formulario después de que se escribió esta carta. Para ponerla al día, elija otra vez “Escribir la carta”.',
   print: 'Imprimir',
   copy: 'Copiar el texto',
   copied: 'Se copió el texto de la carta.',

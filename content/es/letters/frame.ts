@@ -7,6 +7,7 @@ export const letterFrame = {
   salutation: `A ${firm.name}:`,
   closing: 'Atentamente,',
   enclosed: 'Adjunto: copia del aviso de la deuda',
+  box: 'Casilla para marcar:',
   words: {
     everyDay: 'cualquier día',
     weekdays: 'de lunes a viernes',

@@ -45,5 +45,6 @@ export const moreInformationLetter = {
   event: {
     title: 'Fecha límite para disputar la deuda',
     text: 'Envíe la carta a más tardar este día. El correo postal puede tardar una semana; si puede, envíela antes.',
+    late: 'Envíe la carta de todos modos, porque igual le respondemos.',
   },
 } satisfies LetterPage<'more-information'>;

@@ -185,8 +185,8 @@ test('a screen reader hears the chat: what it is, the notice, who says what, and
         - paragraph: ${quoted(text.text)}
         - button "${text.yes}"
         - button "${text.no}"
-      - text: "${words.message}"
-      - textbox "${words.message}"
+      - text: "${text.placeholder}"
+      - textbox "${text.placeholder}"
       - button "${words.send}"
   `);
   await panel(page).getByRole('button', { name: text.yes }).click();

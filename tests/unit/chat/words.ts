@@ -39,7 +39,6 @@ export const script: ChatScript = {
     close: 'Close the chat',
     from: { me: 'You', support: 'Assistant' },
     log: 'Messages',
-    message: 'Message',
     messageTooLong: 'At most 500 characters',
     send: 'Send',
     typing: 'The assistant is typing',

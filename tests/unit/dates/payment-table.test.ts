@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paymentTable } from '@/lib/dates/payment-table';
 import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
-import { lastSafeDay } from '@/lib/time/cancel-payment';
+import { lastSafeDay } from '@/lib/dates/cancel-payment';
 import { dayOf } from '../time/day';
 
 const built = dayOf('2026-11-23');

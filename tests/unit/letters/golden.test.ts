@@ -38,6 +38,7 @@ function write(kind: LetterKind, locale: CompleteLocale, given: Given): string {
           salutation: '[salutation]',
           closing: '[closing]',
           enclosed: '[enclosed]',
+          box: '[box]',
           words: named(frame.words),
         },
       },

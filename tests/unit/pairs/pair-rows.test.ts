@@ -82,7 +82,7 @@ describe('a page in both languages', () => {
     [
       'another kind of block',
       part([line]),
-      part([{ type: 'paragraph_with_list', text: 'a', list: { items: [] } }]),
+      part([{ type: 'paragraph_with_list', text: 'a', list: { type: 'unordered', items: [] } }]),
       'hours: paragraph has paragraph_with_list for its twin',
     ],
   ])('stops at %s, and names it', (_, en, es, message) => {

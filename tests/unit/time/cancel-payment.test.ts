@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
-import { bankCalendar } from '@/lib/time/business-days';
-import { lastSafeDay, urgencyOf } from '@/lib/time/cancel-payment';
+import { bankCalendar } from '@/lib/dates/business-days';
+import { lastSafeDay, urgencyOf } from '@/lib/dates/cancel-payment';
 import { anyDay, dayOf } from './day';
 
 describe('the last safe day to cancel a payment', () => {

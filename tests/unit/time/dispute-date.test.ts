@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
-import { assumedReceipt, disputeDate } from '@/lib/time/dispute-date';
+import { assumedReceipt, disputeDate } from '@/lib/dates/dispute-date';
 import { anyDay, dayOf } from './day';
 
 describe('a notice whose sending is known', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '@/lib/time/calendar-day';
-import { readDay } from '@/lib/time/read-day';
+import { readDay } from '@/lib/forms/read-day';
 import { anyDay } from './day';
 
 describe('a date typed in three fields', () => {

@@ -19,6 +19,7 @@ export default async function Page() {
   return (
     <NoticePage
       {...contentIn(locale)['help/read-your-notice']}
+      box={contentIn(locale)['letters/frame'].box}
       phone={firm.phones[mainLine[locale]]}
       related={situationLines(locale, ['not-my-debt', 'old-debt', 'sued', 'cannot-pay'])}
       {...(locale === defaultLocale ? {} : { original: { lang: defaultLocale, lines } })}

@@ -32,7 +32,8 @@ export default async function Page({ params }: Props) {
   const [locale, t] = [await localeOfCopy(letterPage(kind)), await getTranslations('Forms')];
   const content = contentIn(locale);
   const { fields, ...forms } = content['letters/forms'];
-  const { month, day, year, choose, problems } = content.dates.words;
+  const { words: dateWords, dispute } = content.dates;
+  const { month, day, year, choose, problems } = dateWords;
   const own = fieldsOf(kind).map(({ name }) => [name, fields[name]] as const);
   const built = zonedTime(new Date(config.builtAt), officeHours.timeZone);
   const letters = [locale, otherLocale(locale)].map((one) => ({
@@ -52,6 +53,7 @@ export default async function Page({ params }: Props) {
         problem: t('problem'),
         sensitive: t('sensitive'),
         tooLong: t('tooLong'),
+        passed: dispute.words.past,
         day: { month, day, year, choose, problems },
       }}
       letters={letters}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { coins } from '@/components/engravings/drawings/coins';
-import { ConsentFlow } from '@/components/sections/consent-flow';
+import { ConsentFlow } from '@/components/pages/efta-consent/consent-flow';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { DocumentLayout } from '@/components/sections/document-layout';
-import { RichText } from '@/components/sections/rich-text';
+import { DocumentLayout } from '@/components/documents/document-layout';
+import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import { contentIn } from '@/content';
 import { partIds } from '@/lib/pages/part-ids';

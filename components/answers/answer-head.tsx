@@ -1,0 +1,21 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/routing';
+import type { CalendarDay } from '@/lib/time/calendar-day';
+import { formatFullDay } from '@/lib/time/day-text';
+import styles from './answers.module.css';
+
+type AnswerHeadProps = { label: string; day: CalendarDay; locale: Locale; children: ReactNode };
+
+/** The day that was found, large, and what to do beside it. */
+export function AnswerHead({ label, day, locale, children }: AnswerHeadProps) {
+  return (
+    <div className={styles.answer}>
+      <div>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.found}>{formatFullDay(day, locale)}</p>
+      </div>
+      <div className={styles.todo}>{children}</div>
+    </div>
+  );
+}

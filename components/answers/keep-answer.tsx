@@ -1,0 +1,36 @@
+'use client';
+import { PrintButton } from '@/components/ui/print-button';
+import type { DateWords } from '@/content/types';
+import { isoDay } from '@/lib/time/calendar-day';
+import { calendarAddress, calendarFile, type CalendarEntry } from '@/lib/time/calendar-file';
+import styles from './answers.module.css';
+import fieldStyles from '@/components/forms/field.module.css';
+import buttonStyles from '@/components/ui/button.module.css';
+
+type KeepAnswerProps = {
+  /** The day to save as a calendar file; none where it has passed. */
+  entry?: CalendarEntry;
+  domain: string;
+  /** Without `print` where the page has that control elsewhere. */
+  words: Pick<DateWords, 'save' | 'saveHint'> & { print?: string };
+};
+
+/** The ways to keep what was found: a calendar file that is made in the page, and print. */
+export function KeepAnswer({ entry, domain, words }: KeepAnswerProps) {
+  return (
+    <div className={styles.keep}>
+      {entry && (
+        <a
+          className={buttonStyles.button}
+          data-theme="outline"
+          href={calendarAddress(calendarFile(entry, domain, new Date()))}
+          download={`${isoDay(entry.day)}.ics`}
+        >
+          {words.save}
+        </a>
+      )}
+      {words.print && <PrintButton label={words.print} />}
+      {entry && <p className={fieldStyles.hint}>{words.saveHint}</p>}
+    </div>
+  );
+}

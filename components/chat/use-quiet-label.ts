@@ -1,0 +1,17 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Escape takes the launcher's label away until the pointer or the focus has left (`chat-22`). Gives what the launcher needs for that. */
+export function useQuietLabel(launcher: RefObject<HTMLElement | null>) {
+  const [isQuiet, setQuiet] = useState(false);
+
+  useEffect(() => {
+    const takeAway = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && launcher.current?.matches(':hover, :focus-visible')) setQuiet(true);
+    };
+    addEventListener('keydown', takeAway);
+    return () => removeEventListener('keydown', takeAway);
+  }, [launcher]);
+
+  const bringBack = () => setQuiet(false);
+  return { 'data-quiet': isQuiet || undefined, onPointerLeave: bringBack, onBlur: bringBack };
+}

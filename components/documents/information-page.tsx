@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Drawing } from '@/components/engravings/drawing';
+import { envelope } from '@/components/engravings/drawings/envelope';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
+import { Button } from '@/components/ui/button';
+import { PrintButton } from '@/components/ui/print-button';
+import type { InformationPage as InformationPageContent } from '@/content/types';
+import type { InformationName } from '@/lib/pages/pages';
+import { DocumentLayout } from './document-layout';
+
+type InformationPageProps = InformationPageContent & {
+  /** The page's key, where it can be read in both languages. */
+  name?: InformationName;
+  /** Engraved beside the title. */
+  drawing?: Drawing;
+  additions?: Readonly<Record<string, ReactNode>>;
+};
+
+/** A page of help with its actions at the top: the first one gold, the others outlined, and Print where there is a form to fill in by hand. */
+export async function InformationPage({
+  name,
+  title,
+  lead,
+  actions,
+  sections,
+  drawing = envelope,
+  additions,
+}: InformationPageProps) {
+  const t = await getTranslations('Legal');
+  return (
+    <DocumentLayout
+      title={title}
+      lead={lead}
+      drawing={drawing}
+      sections={sections}
+      additions={additions}
+      actions={
+        <>
+          {actions.map(({ label, href }, index) => (
+            <Button key={href} label={label} url={href} theme={index === 0 ? 'gold' : 'outline'} />
+          ))}
+          {sections.some(({ blocks }) => blocks.some(({ type }) => type === 'printable_form')) && (
+            <PrintButton label={t('print')} />
+          )}
+          {name && <ReadInBoth page={name} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { seal } from '@/components/engravings/drawings/seal';
+import { ReadInBoth } from '@/components/pairs/read-in-both';
+import { PrintButton } from '@/components/ui/print-button';
+import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { NoticeName } from '@/lib/pages/pages';
+import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
+import { DocumentLayout } from './document-layout';
+import { NoticeRecord, type NoticeRecordProps } from './notice-record';
+import styles from './legal-document.module.css';
+
+type LegalDocumentProps = {
+  /** The notice's key, where it can be read in both languages. */
+  name?: NoticeName;
+  document: Omit<LegalDocumentContent, 'meta'>;
+  notice: NoticeVersion;
+  /** SHA-256 of the plain text of this version and where that text is; absent until the version is recorded. */
+  record?: Omit<NoticeRecordProps, 'stamp'>;
+};
+
+/** A notice with its version and date, summary, contents, numbered sections and change log. */
+export async function LegalDocument({
+  name,
+  document: { title, summary, sections, changes },
+  notice,
+  record,
+}: LegalDocumentProps) {
+  const [t, locale] = await Promise.all([getTranslations('Legal'), currentLocale()]);
+  const version = t('version', { version: notice.version });
+  const dated = t(notice.date.kind, { date: formatNoticeDate(notice.date, locale) });
+  return (
+    <DocumentLayout
+      title={title}
+      drawing={seal}
+      stamp={
+        <p className={styles.stamp}>
+          <span data-version="">{version}</span> <time dateTime={isoNoticeDate(notice.date)}>{dated}</time>
+        </p>
+      }
+      actions={
+        <>
+          <PrintButton label={t('print')} />
+          {name && <ReadInBoth page={name} />}
+        </>
+      }
+      summary={summary}
+      sections={sections}
+      foot={
+        <>
+          <section className={styles.changes} id="change-log">
+            <h2>{t('changes')}</h2>
+            <dl>
+              {changes.map((change) => (
+                <div key={change.version}>
+                  <dt>{t('version', { version: change.version })}</dt>
+                  <dd>{change.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          {record && <NoticeRecord stamp={`${version} · ${dated}`} {...record} />}
+        </>
+      }
+    />
+  );
+}

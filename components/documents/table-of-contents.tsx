@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { LegalSection } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import { CurrentLink } from './current-link';
+import styles from './table-of-contents.module.css';
+
+/** Beside the text on a desktop, folded above it elsewhere: the same list, of which one is shown. */
+export async function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
+  const t = await getTranslations('Legal');
+  const list = (
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{typeset(title)}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className={styles.contents} aria-label={t('contents')}>
+      <details className={styles.folded}>
+        <summary>{t('contents')}</summary>
+        {list}
+      </details>
+      <CurrentLink className={styles.beside}>
+        <h2>{t('contents')}</h2>
+        {list}
+      </CurrentLink>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import type { TypedDay } from '@/lib/forms/read-day';
+import type { Locale } from '@/lib/i18n/routing';
+import { formatMonth } from '@/lib/time/day-text';
+import { dayOrder } from './day-order';
+import { FieldFrame } from './field-frame';
+import fieldStyles from './field.module.css';
+import styles from './forms.module.css';
+
+const mostCharacters = { day: 4, year: 8 } as const;
+
+type DayFieldsProps = {
+  id: string;
+  legend: string;
+  hint?: string;
+  /** The part that has a problem, and what is said. */
+  problem?: { part?: keyof TypedDay; text: string };
+  labels: Record<keyof TypedDay | 'choose', string>;
+  locale: Locale;
+};
+
+/** A date in three labeled controls. */
+export function DayFields({ id, legend, hint, problem, labels, locale }: DayFieldsProps) {
+  return (
+    <FieldFrame id={id} label={legend} hint={hint} error={problem?.text} as="fieldset">
+      {() => (
+        <div className={styles.day}>
+          {dayOrder(locale).map((part) => (
+            <div key={part} data-part={part}>
+              <label htmlFor={`${id}-${part}`}>{labels[part]}</label>
+              <Part
+                part={part}
+                id={`${id}-${part}`}
+                errorId={problem?.part === part ? `${id}-error` : undefined}
+                labels={labels}
+                locale={locale}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+type PartProps = Pick<DayFieldsProps, 'id' | 'labels' | 'locale'> & {
+  part: keyof TypedDay;
+  errorId: string | undefined;
+};
+
+/** A part that is wrong is described by the error itself: the summary leads to it. */
+function Part({ part, id, errorId, labels, locale }: PartProps) {
+  const shared = {
+    id,
+    className: fieldStyles.input,
+    autoComplete: 'off',
+    'aria-describedby': errorId,
+    'aria-invalid': errorId ? (true as const) : undefined,
+  };
+  if (part !== 'month') return <input type="text" inputMode="numeric" maxLength={mostCharacters[part]} {...shared} />;
+  return (
+    <select {...shared}>
+      <option value="">{labels.choose}</option>
+      {Array.from({ length: 12 }, (_, index) => (
+        <option key={index} value={index + 1}>
+          {formatMonth(index + 1, locale)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,13 @@
+import { mark, needsRuntime } from '@/boot/protocol';
+import buttonStyles from '@/components/ui/button.module.css';
+
+type SubmitButtonProps = { label: string; theme?: 'gold' | 'outline' };
+
+/** The button of a form that only the program can answer: a click on it waits for the program. */
+export function SubmitButton({ label, theme = 'gold' }: SubmitButtonProps) {
+  return (
+    <button type="submit" className={buttonStyles.button} data-theme={theme} {...mark(needsRuntime)}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useNow } from '@/components/hooks/use-now';
+import type { Locale } from '@/lib/i18n/routing';
+import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
+import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/time/office-hours';
+import styles from './office-clock.module.css';
+
+/** Its words in one language. */
+export type OfficeLabels = HoursPatterns & { open: string; closed: string; eastern: string; yours: string };
+
+/**
+ * The office's hours in Eastern time, then `children`, then whether it is open and, where they differ, the hours in the visitor's own time.
+ * Their places are kept, so that nothing moves when the page wakes, at the end of a section, where an empty one shows least.
+ */
+export function OfficeClock({
+  labels,
+  locale,
+  children,
+}: {
+  labels: OfficeLabels;
+  locale: Locale;
+  children?: ReactNode;
+}) {
+  const now = useNow();
+  const yours = now && hoursElsewhere(now);
+  const isOpen = now && isOfficeOpen(now);
+  return (
+    <div className={styles.clock}>
+      <dl className={styles.hours}>
+        <div>
+          <dt>{labels.eastern}</dt>
+          <dd>{formatHours(easternHours, labels, locale)}</dd>
+        </div>
+      </dl>
+      {children}
+      <p className={`${styles.status} needs-script`} data-open={isOpen}>
+        {isOpen ? labels.open : labels.closed}
+      </p>
+      <dl className={`${styles.hours} needs-script`} data-of-visitor={yours ? 'known' : 'unknown'}>
+        <div>
+          <dt>{labels.yours}</dt>
+          <dd>{formatHours(yours ?? easternHours, labels, locale)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { RichText } from '@/components/text/rich-text';
+import type { ContactPage } from '@/content/types';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { typeset } from '@/lib/text/typeset';
+import { OfficeClock } from './office-clock';
+import { officeLabels } from './office-labels';
+
+/** Office hours in Eastern time and the visitor's own, with the days the office is closed. */
+export async function OfficeHours({ text, closures }: ContactPage['hours']) {
+  return (
+    <OfficeClock labels={await officeLabels()} locale={await currentLocale()}>
+      <p>
+        <RichText text={text} />
+      </p>
+      <p>{typeset(closures)}</p>
+    </OfficeClock>
+  );
+}

@@ -1,0 +1,29 @@
+import { RichText } from '@/components/text/rich-text';
+import { ArrowButton } from '@/components/ui/arrow-button';
+import type { ContactMethod } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import styles from './contact-block.module.css';
+
+/** E-mail, phone and mail side by side. */
+export function ContactBlock({ methods }: { methods: readonly ContactMethod[] }) {
+  return (
+    <div className={styles.methods}>
+      {methods.map(({ id, title, copy, details, link }) => (
+        <section key={id} id={id} className={styles.method}>
+          <h3>{typeset(title)}</h3>
+          <p>
+            <RichText text={copy} />
+          </p>
+          <ul>
+            {details.map((detail) => (
+              <li key={detail}>
+                <RichText text={detail} />
+              </li>
+            ))}
+          </ul>
+          {link && <ArrowButton label={link.label} url={link.href} />}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Detail } from '@/components/engravings/detail';
+import { doorShut } from '@/components/engravings/drawings/door-shut';
+import { RichText } from '@/components/text/rich-text';
+import { ArrowButton } from '@/components/ui/arrow-button';
+import type { HomePage } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import styles from './doors.module.css';
+
+/** Home: four reasons to come, each a row of a ledger that is one link, with a small door that is lit under the pointer. */
+export function Doors({ title, cards }: HomePage['leadCards']) {
+  return (
+    <section className={styles.doors}>
+      <h2>{typeset(title)}</h2>
+      <ul>
+        {cards.map(({ id, subtitle, title: heading, copy, link }) => (
+          <li key={id} id={id} className={styles.row}>
+            <span className={styles.door}>
+              <Detail drawing={doorShut} />
+            </span>
+            <p className={styles.label}>{subtitle}</p>
+            <div className={styles.reason}>
+              <h3>{typeset(heading)}</h3>
+              <ArrowButton label={link.label} url={link.href} />
+            </div>
+            <p className={styles.copy}>
+              <RichText text={copy} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

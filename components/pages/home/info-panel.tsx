@@ -1,0 +1,43 @@
+import { CardGrid } from '@/components/sections/card-grid';
+import { PageSection } from '@/components/sections/page-section';
+import { RichText } from '@/components/text/rich-text';
+import { ArrowButton } from '@/components/ui/arrow-button';
+import type { HomePage } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import styles from './info-panel.module.css';
+
+/** Home: who the firm is, how it works, that it can be looked up, and who answers which number. */
+export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['infoPanel'], 'statement'>) {
+  return (
+    <PageSection
+      title={title}
+      below={
+        <>
+          <CardGrid cards={facts} columns={3} />
+          <div className={styles.directory} id={people.id}>
+            <div>
+              <p className={styles.label}>{people.subtitle}</p>
+              <h3>{typeset(people.title)}</h3>
+              <p>{typeset(people.copy)}</p>
+            </div>
+            <dl>
+              {people.phones.map(({ label, phone }) => (
+                <div key={label}>
+                  <dt>{typeset(label)}</dt>
+                  <dd>
+                    <RichText text={phone} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        <RichText text={text} />
+      </p>
+      <ArrowButton label={link.label} url={link.href} />
+    </PageSection>
+  );
+}

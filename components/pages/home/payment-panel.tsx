@@ -1,0 +1,33 @@
+import { RichText } from '@/components/text/rich-text';
+import { ArrowButton } from '@/components/ui/arrow-button';
+import { Button } from '@/components/ui/button';
+import type { HomePage } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import styles from './payment-panel.module.css';
+
+/** Home: what paying means here, as a certificate, with the page about it and the other way out beside each other. */
+export function PaymentPanel({ title, copy, points, action, secondary }: HomePage['paymentPanel']) {
+  return (
+    <section className={styles.panel}>
+      <div className={styles.certificate}>
+        <div>
+          <h2>{typeset(title)}</h2>
+          <p>
+            <RichText text={copy} />
+          </p>
+          <div className={styles.actions}>
+            <Button label={action.label} url={action.href} theme="white-on-gold" />
+            <ArrowButton label={secondary.label} url={secondary.href} />
+          </div>
+        </div>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <RichText text={point} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { RichText } from '@/components/text/rich-text';
+import { ArrowButton } from '@/components/ui/arrow-button';
+import type { PaymentOption } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import styles from './payment-options.module.css';
+
+type PaymentOptionsProps = {
+  title: string;
+  labels: PaymentOption['facts'];
+  options: readonly PaymentOption[];
+};
+
+/** The ways to pay in one table, so that they compare: a row for each, the same facts in the same columns. */
+export function PaymentOptions({ title, labels, options }: PaymentOptionsProps) {
+  const facts = Object.keys(labels) as (keyof typeof labels)[];
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <colgroup>
+          <col />
+          <col />
+          {facts.map((fact) => (
+            <col key={fact} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td colSpan={2} />
+            {facts.map((fact) => (
+              <th key={fact} scope="col">
+                {labels[fact]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {options.map(({ id, title: name, copy, facts: values, action }) => (
+            <tr key={id} id={id}>
+              <th scope="row">{typeset(name)}</th>
+              <td className={styles.copy}>
+                <p>
+                  <RichText text={copy} />
+                </p>
+                {action && <ArrowButton label={action.label} url={action.href} />}
+              </td>
+              {facts.map((fact) => (
+                <td key={fact} data-label={labels[fact]}>
+                  <span>{typeset(values[fact])}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useBrowserValue } from '@/components/hooks/use-browser-value';
+import styles from './privacy-signal.module.css';
+
+type PrivacySignalProps = { labels: { title: string; honored: string; absent: string; unknown: string } };
+
+const readSignal = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'honored' : 'absent';
+
+/** Whether the browser sends Global Privacy Control, and that it is honored: California asks for it to be shown (11 CCR 7025(c)(6)). */
+export function PrivacySignal({ labels }: PrivacySignalProps) {
+  const signal = useBrowserValue<keyof typeof labels>(readSignal, 'unknown');
+  return (
+    <p className={styles.signal} role="status" data-signal={signal}>
+      <strong>{labels.title}</strong>
+      {labels[signal]}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CallLine as CallLineContent } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import { RichText } from './rich-text';
+import styles from './call-line.module.css';
+
+/** A number, large, and when it is answered. */
+export function CallLine({ phone, hours }: CallLineContent) {
+  return (
+    <p>
+      <span className={styles.number}>
+        <RichText text={phone} />
+      </span>{' '}
+      <span className={styles.hours}>{typeset(hours)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DataTable as DataTableContent } from '@/content/types';
+import { typeset } from '@/lib/text/typeset';
+import { RichText } from './rich-text';
+import styles from './data-table.module.css';
+
+/** A table whose rows become cards on narrow screens. Browsers keep its roles whatever its `display` (`tests/engines/tables.spec.ts`). */
+export function DataTable({ caption, columns, rows }: Omit<DataTableContent, 'type'>) {
+  return (
+    <div className={styles.frame} data-columns={columns.length}>
+      <table className={styles.table}>
+        <caption>{typeset(caption)}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head = '', ...cells]) => (
+            <tr key={head}>
+              <th scope="row">
+                <RichText text={head} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} data-label={columns[index + 1]}>
+                  <span>
+                    <RichText text={cell} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

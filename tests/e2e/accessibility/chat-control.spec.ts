@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { box, launcher, panel } from '../chat';
+import { expect, test } from '../fixtures';
+import { openRunning, twoFrames } from '../running-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
+
+const { text } = contentIn('en').assistant;
+const label = (page: Page) => launcher(page).getByText(text.icon_label);
+/** Shown to the eye: what is only heard is one pixel wide. */
+const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
+const expectShown = (page: Page) => expect.poll(() => widthOf(label(page))).toBeGreaterThan(100);
+const expectAway = (page: Page) => expect.poll(() => widthOf(label(page))).toBeLessThan(2);
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-18T10:00:00-05:00')));
+
+for (const width of [900, 1440]) {
+  test.describe(`the label of the chat’s launcher at ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openRunning(page, pagePaths.contact);
+    });
+
+    test('goes with Escape while the pointer stays, and comes again with it', { tag: '@chat-22' }, async ({ page }) => {
+      await launcher(page).hover();
+      await expectShown(page);
+      await page.keyboard.press('Escape');
+      await expectAway(page);
+      await page.mouse.move(2, 300);
+      await launcher(page).hover();
+      await expectShown(page);
+    });
+
+    test('goes with Escape while the focus stays, and comes again with it', { tag: '@chat-22' }, async ({ page }) => {
+      await page.keyboard.press('Tab');
+      await launcher(page).focus();
+      await expectShown(page);
+      await page.keyboard.press('Escape');
+      await expectAway(page);
+      await expect(launcher(page)).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await launcher(page).focus();
+      await expectShown(page);
+    });
+
+    test('stays while the pointer goes slowly onto it', { tag: '@chat-22' }, async ({ page }) => {
+      await launcher(page).hover();
+      await expectShown(page);
+      const [from, to] = [await launcher(page).boundingBox(), await label(page).boundingBox()];
+      if (!from || !to) throw new Error('no launcher');
+      const [fromX, fromY] = [from.x + from.width / 2, from.y + from.height / 2];
+      // Straight to the nearest place on the label.
+      const inside = (at: number, start: number, size: number) => Math.min(Math.max(at, start + 5), start + size - 5);
+      const [toX, toY] = [inside(fromX, to.x, to.width), inside(fromY, to.y, to.height)];
+      for (let step = 1; step <= 40; step++) {
+        await page.mouse.move(fromX + ((toX - fromX) * step) / 40, fromY + ((toY - fromY) * step) / 40);
+        await twoFrames(page);
+        expect(await widthOf(label(page)), `after ${step} of 40 steps`).toBeGreaterThan(100);
+      }
+    });
+  });
+}
+
+test(
+  'Escape on the page beside an open chat closes it and leaves the focus there',
+  { tag: '@chat-14' },
+  async ({ page }) => {
+    await openRunning(page, pagePaths.contact);
+    await launcher(page).click();
+    await expect(panel(page)).toBeFocused();
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await twoFrames(page);
+    await expect(link).toBeFocused();
+  },
+);
+
+for (const width of [375, 900]) {
+  test(
+    `the Tab key comes to the launcher from the header, in which it is seen, at ${width} px`,
+    { tag: '@chat-23' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openRunning(page, pagePaths.contact);
+      await page.getByRole('banner').getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(launcher(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+      await page.keyboard.press('Shift+Tab');
+      await expect(launcher(page)).toBeFocused();
+    },
+  );
+}
+
+for (const path of [pagePaths.contact, pagePaths.Chat]) {
+  test(
+    `the box of the chat keeps a name that is seen, before and after something is written, on ${path}`,
+    { tag: '@chat-24' },
+    async ({ page }) => {
+      await openRunning(page, path);
+      if (path !== pagePaths.Chat) await launcher(page).click();
+      await expect(box(page)).toHaveAttribute('placeholder', text.placeholder);
+      const contrast = await box(page).evaluate((element) => {
+        const luminance = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+            .map((value) => Number(value) / 255)
+            .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const hint = getComputedStyle(element, '::placeholder');
+        const ground = luminance(getComputedStyle(element).backgroundColor);
+        return hint.opacity === '1' ? (ground + 0.05) / (luminance(hint.color) + 0.05) : 0;
+      });
+      expect(contrast).toBeGreaterThanOrEqual(4.5);
+      await box(page).scrollIntoViewIfNeeded();
+      const before = await box(page).boundingBox();
+      const name = panel(page).locator('label');
+      await box(page).fill('Hello');
+      await expect(name).toHaveText(text.placeholder);
+      await expect.poll(() => widthOf(name)).toBeGreaterThan(50);
+      expect(await name.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none');
+      expect(await box(page).boundingBox()).toEqual(before);
+    },
+  );
+}
+
+for (const locale of locales) {
+  test(`in ${localeRecords[locale].name} the header’s links are reached in their order at 375 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openRunning(page, localizePath(pagePaths.contact, locale));
+    const reached: string[] = [];
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      reached.push(
+        await page.evaluate(() => document.activeElement?.closest('header, main, aside, footer')?.tagName ?? 'skip'),
+      );
+    }
+    const places = [...new Set(reached)];
+    expect(places).toEqual(locale === 'en' ? ['skip', 'HEADER', 'ASIDE', 'MAIN'] : ['skip', 'HEADER', 'MAIN']);
+  });
+}

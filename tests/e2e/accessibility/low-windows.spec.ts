@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { firm } from '@/content/firm';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { box, panel } from '../chat';
+import { expect, test } from '../fixtures';
+import { messages } from '../messages';
+import { openRunning } from '../running-page';
+
+// A window of 1280 × 1024 px at 400 %.
+test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Spacing of WCAG 1.4.12. */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+test(
+  'nothing of the assistant on its page is cut off, with wider spacing neither',
+  { tag: '@chat-25' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
+    await openRunning(page, pagePaths.Chat);
+    await expect(box(page)).toBeVisible();
+    const lost = () =>
+      panel(page).evaluate((assistant) => {
+        const { bottom } = assistant.getBoundingClientRect();
+        return [...assistant.querySelectorAll('textarea, form button')].filter(
+          (control) => control.getBoundingClientRect().bottom > bottom,
+        ).length;
+      });
+    expect(await lost()).toBe(0);
+    await spaceOut(page);
+    expect(await lost()).toBe(0);
+    await expect(panel(page).getByRole('log')).toHaveJSProperty('clientWidth', 278);
+    expect((await panel(page).getByRole('log').boundingBox())?.height).toBeGreaterThan(90);
+  },
+);
+
+for (const locale of locales) {
+  const language = localeRecords[locale].name;
+  const words = messages[locale];
+  const at = (path: string) => localizePath(path, locale);
+
+  test(
+    `the warning before another site shows its title and the way to stay, in ${language}`,
+    { tag: '@leave-9' },
+    async ({ page }) => {
+      await openRunning(page, at(pagePaths.about));
+      await page.locator(`a[href="${firm.sites.registry}"]`).first().click();
+      const dialog = page.getByRole('dialog', { name: words.LeaveSite.title });
+      const stay = dialog.getByRole('button', { name: words.LeaveSite.stay });
+      await expect(stay).toBeFocused();
+      await expect(stay).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('heading', { name: words.LeaveSite.title })).toBeInViewport({ ratio: 1 });
+      const isUnderDialog = await stay.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === button;
+      });
+      expect(isUnderDialog).toBe(true);
+    },
+  );
+
+  test(
+    `no strip of links to a page’s parts scrolls sideways, in ${language}`,
+    { tag: '@screen-4' },
+    async ({ page }) => {
+      for (const path of [pagePaths['make-payment'], pagePaths.contact, pagePaths.dates, pagePaths.services]) {
+        await page.goto(at(path));
+        const strip = page.getByRole('navigation', { name: words.Sections.jumpNav, exact: true }).getByRole('list');
+        await expect(strip.getByRole('link').first()).toBeVisible();
+        expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth), path).toBe(0);
+      }
+    },
+  );
+
+  test(
+    `a value of the ways to pay has the line to itself with text at 200 %, in ${language}`,
+    { tag: '@screen-4' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await (
+        await page.context().newCDPSession(page)
+      ).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await page.goto(at(pagePaths['make-payment']));
+      const { need } = contentIn(locale)['make-payment'].options.factLabels;
+      const values = page.locator(`td[data-label="${need}"] > span`);
+      await expect(values.first()).toBeVisible();
+      const widths = await values.evaluateAll((all) =>
+        all.map((value) => {
+          const cell = value.parentElement?.getBoundingClientRect();
+          return value.getBoundingClientRect().width / (cell?.width ?? 0);
+        }),
+      );
+      for (const share of widths) expect(share).toBeGreaterThan(0.6);
+    },
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Composer } from '@/components/chat/composer';
+import { ChoiceField } from '@/components/forms/choice-field';
+import { DayFields } from '@/components/forms/day-fields';
+import type { FieldProps } from '@/components/forms/field-frame';
+import { LinesField } from '@/components/forms/lines-field';
+import { ListField } from '@/components/forms/list-field';
+import { TextField } from '@/components/forms/text-field';
+
+afterEach(cleanup);
+
+const label = 'Answer';
+const tooLong = 'At most 5 characters';
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const parts = { month: 'Month', day: 'Day', year: 'Year', choose: 'Choose' };
+
+/** Every kind of field: how it is shown, and the role of what carries its label and its description. */
+const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, 'textbox' | 'combobox' | 'group'])[] = [
+  ['text', (field) => <TextField {...field} most={5} tooLong={tooLong} />, 'textbox'],
+  ['lines', (field) => <LinesField {...field} lines={1} most={5} tooLong={tooLong} />, 'textbox'],
+  ['list', (field) => <ListField {...field} choose={parts.choose} options={options} />, 'combobox'],
+  ['radios', (field) => <ChoiceField {...field} type="radio" options={options} />, 'group'],
+  ['checkboxes', (field) => <ChoiceField {...field} type="checkbox" options={options} />, 'group'],
+  [
+    'date',
+    ({ error, ...field }) => <DayFields {...dayOf(field)} problem={error ? { part: 'day', text: error } : undefined} />,
+    'group',
+  ],
+];
+const dayOf = ({ id, label: legend, hint }: FieldProps) => ({ id, legend, hint, labels: parts, locale: 'en' }) as const;
+
+const chatLabels = { message: label, messageTooLong: tooLong, send: 'Send' };
+
+/** The fields that cut what is too long, each with what it is filled with. */
+const cutting: readonly (readonly [string, () => ReactElement, string])[] = [
+  ['text', () => <TextField id="it" label={label} most={5} tooLong={tooLong} />, '123456'],
+  ['lines', () => <LinesField id="it" label={label} lines={1} most={5} tooLong={tooLong} />, '123456'],
+  ['message of the chat', () => <Composer labels={chatLabels} placeholder="" onSend={() => {}} />, 'a'.repeat(501)],
+];
+
+/** Texts that a screen reader gives as the description of `element`, in order. */
+function descriptionsOf(element: HTMLElement): (string | null | undefined)[] {
+  return (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+}
+
+describe.each(fields)('a field: %s', (_name, field, role) => {
+  const show = (props: Partial<FieldProps>) => render(field({ id: 'it', label, ...props }));
+  const shown = () => screen.getByRole(role, { name: label });
+  const invalid = () => document.querySelectorAll('[aria-invalid=true]');
+
+  test('has its label as its name and is valid without an error', () => {
+    show({});
+    expect(descriptionsOf(shown())).toEqual([]);
+    expect(invalid()).toHaveLength(0);
+  });
+
+  test('is described by its hint, then by its error, and is invalid with one [field-1]', () => {
+    show({ hint: 'A hint', error: 'It is missing' });
+    expect(descriptionsOf(shown())).toEqual(['A hint', 'It is missing']);
+    expect(invalid().length).toBeGreaterThan(0);
+  });
+
+  test('shows its error below it, which only the summary of the form announces [field-2]', () => {
+    show({ error: 'It is missing' });
+    const error = screen.getByText('It is missing');
+    const [control] = document.querySelectorAll('input, textarea, select');
+    expect(control?.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(error.closest('[role], [aria-live]')).toBeNull();
+  });
+
+  test('cannot be sent by a browser', () => {
+    show({});
+    expect(document.querySelectorAll('[name]:not([type=radio])')).toHaveLength(0);
+  });
+});
+
+describe.each(cutting)('a field that cuts: %s', (_name, field, text) => {
+  const type = (value: string) => fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+  test('announces it once, below the field, until the next input [field-2]', () => {
+    render(field());
+    expect(screen.queryByRole('alert')).toBeNull();
+    type(text);
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
+    expect(box.value).toBe(text.slice(0, -1));
+    expect(screen.getByRole('alert').textContent).toBe(tooLong);
+    expect(descriptionsOf(box)).toEqual([tooLong]);
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    type('1');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(box.hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+test('two messages of the chat do not share their ids', () => {
+  const composer = <Composer labels={chatLabels} placeholder="" onSend={() => {}} />;
+  render(
+    <>
+      {composer}
+      {composer}
+    </>,
+  );
+  const [one, other] = screen.getAllByRole('textbox', { name: label });
+  expect(one?.id).not.toBe(other?.id);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fillIn, fillInNodes } from '@/lib/text/fill-in';
+
+describe('fillIn', () => {
+  it.each([
+    ['{count} of {total}', '3 of 12'],
+    ['nothing to fill in', 'nothing to fill in'],
+    ['{total}{total}', '1212'],
+    ['{unknown} and {count}', '{unknown} and 3'],
+    ['{not a place} {count', '{not a place} {count'],
+    ['', ''],
+  ])('%j becomes %j', (sentence, filled) => {
+    expect(fillIn(sentence, { count: '3', total: '12' })).toBe(filled);
+  });
+
+  it('takes a value as it is, braces and dollar signs too', () => {
+    expect(fillIn('{sum}, {sum}', { sum: '{sum} $&' })).toBe('{sum} $&, {sum} $&');
+  });
+});
+
+describe('fillInNodes', () => {
+  it('keeps the order of words and values', () => {
+    const host = Symbol('host');
+    expect(fillInNodes('You leave for {host}.', { host })).toEqual(['You leave for ', host, '.']);
+  });
+});
