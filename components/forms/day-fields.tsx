@@ -13,7 +13,7 @@ type DayFieldsProps = {
   id: string;
   legend: string;
   hint?: string;
-  /** The part that has a problem, and what is said. */
+  /** What is said, and the part that has the problem: the first one unless given. */
   problem?: { part?: keyof TypedDay; text: string };
   labels: Record<keyof TypedDay | 'choose', string>;
   locale: Locale;
@@ -21,6 +21,7 @@ type DayFieldsProps = {
 
 /** A date in three labeled controls. */
 export function DayFields({ id, legend, hint, problem, labels, locale }: DayFieldsProps) {
+  const wrongPart = problem && (problem.part ?? dayOrder[locale][0]);
   return (
     <FieldFrame id={id} label={legend} hint={hint} error={problem?.text} as="fieldset">
       {() => (
@@ -28,7 +29,7 @@ export function DayFields({ id, legend, hint, problem, labels, locale }: DayFiel
           {dayOrder[locale].map((part) => (
             <div key={part} data-part={part}>
               <label htmlFor={`${id}-${part}`}>{labels[part]}</label>
-              <Part part={part} id={`${id}-${part}`} isWrong={problem?.part === part} labels={labels} locale={locale} />
+              <Part part={part} id={`${id}-${part}`} isWrong={part === wrongPart} labels={labels} locale={locale} />
             </div>
           ))}
         </div>
