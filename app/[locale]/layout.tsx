@@ -17,6 +17,7 @@ import { Header } from '@/components/layout/header';
 import { LegalLines } from '@/components/layout/legal-lines';
 import { RouteAnalytics } from '@/components/layout/route-analytics';
 import { SkipLink } from '@/components/layout/skip-link';
+import { HostSentence } from '@/components/leave-site/host-sentence';
 import { LeaveSiteDialog } from '@/components/leave-site/leave-site-dialog';
 import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { SavedCopy } from '@/components/offline/saved-copy';
@@ -129,7 +130,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <LeaveSiteDialog
           labels={{
             title: leaveSite('title'),
-            text: leaveSite.raw('text'),
+            text: <HostSentence text={leaveSite.raw('text') as string} />,
             stay: leaveSite('stay'),
             continue: leaveSite('continue'),
             close: leaveSite('close'),

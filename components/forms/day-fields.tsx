@@ -13,7 +13,7 @@ type DayFieldsProps = {
   id: string;
   legend: string;
   hint?: string;
-  /** The part that has a problem, and what is said. */
+  /** What is said, and the part that has the problem: the first one unless given. */
   problem?: { part?: keyof TypedDay; text: string };
   labels: Record<keyof TypedDay | 'choose', string>;
   locale: Locale;
@@ -21,6 +21,7 @@ type DayFieldsProps = {
 
 /** A date in three labeled controls. */
 export function DayFields({ id, legend, hint, problem, labels, locale }: DayFieldsProps) {
+  const wrongPart = problem && (problem.part ?? dayOrder(locale)[0]);
   return (
     <FieldFrame id={id} label={legend} hint={hint} error={problem?.text} as="fieldset">
       {() => (
@@ -31,7 +32,7 @@ export function DayFields({ id, legend, hint, problem, labels, locale }: DayFiel
               <Part
                 part={part}
                 id={`${id}-${part}`}
-                errorId={problem?.part === part ? `${id}-error` : undefined}
+                errorId={part === wrongPart ? `${id}-error` : undefined}
                 labels={labels}
                 locale={locale}
               />

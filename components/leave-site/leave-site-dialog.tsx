@@ -1,12 +1,12 @@
 'use client';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
 import buttonStyles from '@/components/ui/button.module.css';
 import { wrapTab } from '@/lib/browser/wrap-tab';
-import { fillInNodes } from '@/lib/text/fill-in';
 import styles from './leave-site-dialog.module.css';
 
-type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: string; continue: string; close: string } };
+/** `text` is a `HostSentence`. */
+type LeaveSiteDialogProps = { labels: Record<'title' | 'stay' | 'continue' | 'close', string> & { text: ReactNode } };
 
 /**
  * The warning before a third-party site. The inline script opens it and names the host (`boot/leave-site.ts`), the browser closes it;
@@ -14,12 +14,6 @@ type LeaveSiteDialogProps = { labels: { title: string; text: string; stay: strin
  */
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Filled by the inline script, perhaps before React comes.
-  const host = (
-    <b key="host" suppressHydrationWarning>
-      {''}
-    </b>
-  );
 
   // A selection that ends on the backdrop is a click on the dialog too: the pointer must have gone down there as well.
   const pressed = useRef<EventTarget>(null);
@@ -45,7 +39,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
     >
       <form method="dialog" className={styles.content}>
         <h2 id="leave-site-title">{labels.title}</h2>
-        <p id="leave-site-text">{fillInNodes(labels.text, { host })}</p>
+        <p id="leave-site-text">{labels.text}</p>
         <div className={styles.actions}>
           <button type="submit" className={buttonStyles.button} data-theme="gold">
             {labels.stay}

@@ -29,7 +29,7 @@ const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, '
   ['checkboxes', (field) => <ChoiceField {...field} type="checkbox" options={options} />, 'group'],
   [
     'date',
-    ({ error, ...field }) => <DayFields {...dayOf(field)} problem={error ? { part: 'day', text: error } : undefined} />,
+    ({ error, ...field }) => <DayFields {...dayOf(field)} problem={error ? { text: error } : undefined} />,
     'group',
   ],
 ];
