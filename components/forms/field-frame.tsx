@@ -12,7 +12,7 @@ export type FieldProps = {
 };
 
 /** What a field says of its control. */
-export type ControlProps = { 'aria-describedby'?: string; 'aria-invalid'?: true };
+type ControlProps = { 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldFrameProps = FieldProps & {
   /** `fieldset` around several controls: it is described itself, so that a hint is not heard with each of them. */

@@ -35,13 +35,13 @@ const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, '
 ];
 const dayOf = ({ id, label: legend, hint }: FieldProps) => ({ id, legend, hint, labels: parts, locale: 'en' }) as const;
 
-const chatLabels = { message: label, messageTooLong: tooLong, send: 'Send' };
+const chatLabels = { messageTooLong: tooLong, send: 'Send' };
 
 /** The fields that cut what is too long, each with what it is filled with. */
 const cutting: readonly (readonly [string, () => ReactElement, string])[] = [
   ['text', () => <TextField id="it" label={label} most={5} tooLong={tooLong} />, '123456'],
   ['lines', () => <LinesField id="it" label={label} lines={1} most={5} tooLong={tooLong} />, '123456'],
-  ['message of the chat', () => <Composer labels={chatLabels} placeholder="" onSend={() => {}} />, 'a'.repeat(501)],
+  ['message of the chat', () => <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />, 'a'.repeat(501)],
 ];
 
 /** Texts that a screen reader gives as the description of `element`, in order. */
@@ -102,7 +102,7 @@ describe.each(cutting)('a field that cuts: %s', (_name, field, text) => {
 });
 
 test('two messages of the chat do not share their ids', () => {
-  const composer = <Composer labels={chatLabels} placeholder="" onSend={() => {}} />;
+  const composer = <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />;
   render(
     <>
       {composer}
