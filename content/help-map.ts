@@ -10,6 +10,10 @@ export const helpGroups: readonly { name: HelpGroupName; slugs: readonly HelpSlu
   { name: 'people', slugs: ['someone-died', 'limit-contact', 'military', 'language-and-formats'] },
 ];
 
+/** The group that a situation is in. */
+export const groupOf = (slug: HelpSlug): HelpGroupName =>
+  helpGroups.find(({ slugs }) => slugs.includes(slug))?.name ?? 'debt';
+
 /** Free help that every situation names: legal aid by state, and where to complain. */
 export const commonHelp: readonly PublicHelpName[] = [
   'massLegalHelp',

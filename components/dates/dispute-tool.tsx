@@ -102,7 +102,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
           {isPrinted === true && dayFields('printed', own.printed)}
           {isPrinted === false && dayFields('received', own.received)}
           {isPrinted !== undefined && dayFields('sent', own.sent, isPrinted ? own.sentChecks : own.sentHint)}
-          <SubmitButton label={own.button} theme="outline" />
+          <SubmitButton label={own.button} />
         </LocalForm>
       </div>
       <DisputeResult found={found} own={own} advice={advice} settings={settings} />

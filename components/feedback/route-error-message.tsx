@@ -44,9 +44,10 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       text={t.text}
       plate={<Plate image="closed-door" alt="" />}
     >
-      <p className={messageStyles.details}>
-        {t.details} <span lang="en">{message}</span>
-      </p>
+      <details className={messageStyles.details}>
+        <summary>{t.details}</summary>
+        <span lang="en">{message}</span>
+      </details>
       {/* Full loads: the program that would navigate in place may be what is broken. */}
       <p className={messageStyles.ways}>
         <button type="button" className={buttonStyles.button} data-theme="gold" onClick={retry}>

@@ -9,14 +9,16 @@ type FilteredProps = {
   ids: readonly string[];
   id?: string;
   className?: string;
+  /** The letter that it is the first of. */
+  letter?: string | undefined;
   children: ReactNode;
 };
 
 /** A part of a list that is there while one of `ids` fits the filter around it; without a filter it is always there. */
-export function Filtered({ as: Part, ids, children, ...rest }: FilteredProps) {
+export function Filtered({ as: Part, ids, letter, children, ...rest }: FilteredProps) {
   const fitting = useContext(FilterContext);
   return (
-    <Part {...rest} hidden={fitting && !ids.some((id) => fitting.has(id))}>
+    <Part {...rest} data-letter={letter} hidden={fitting && !ids.some((id) => fitting.has(id))}>
       {children}
     </Part>
   );

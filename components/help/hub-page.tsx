@@ -1,10 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Detail } from '@/components/engravings/detail';
-import type { Drawing } from '@/components/engravings/drawing';
-import { coins } from '@/components/engravings/drawings/coins';
-import { court } from '@/components/engravings/drawings/court';
-import { doorLit } from '@/components/engravings/drawings/door-lit';
-import { envelope } from '@/components/engravings/drawings/envelope';
+import { TextHead } from '@/components/sections/text-head';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/free-help';
@@ -13,16 +9,13 @@ import { situationParts as ids } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
 import { FreeHelpTable } from './free-help-table';
+import { groupDrawings } from './group-drawings';
 import { HelpFilter, type ListFilter } from './help-filter';
-import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
 import { HelpSection } from './help-section';
 import { Reach } from './reach';
 import page from './help-page.module.css';
 import styles from './hub-page.module.css';
-
-/** One small engraving for each group. */
-const drawings = { debt: envelope, court, money: coins, people: doorLit } satisfies Record<HelpGroupName, Drawing>;
 
 type HubPageProps = HelpHub & {
   phone: string;
@@ -37,14 +30,14 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
   const total = lists.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
     <div className={page.page}>
-      <HelpHead title={title} lead={lead} />
+      <TextHead title={title} lead={lead} />
       <Reach phone={phone} />
       <div className={page.body}>
         <HelpFilter {...filter} total={total}>
           <div className={styles.groups}>
             {lists.map(({ name, title: heading, lines }) => (
               <Filtered key={name} as="section" ids={lines.map(({ id }) => id)} className={styles.group}>
-                <Detail drawing={drawings[name]} className={styles.detail} />
+                <Detail drawing={groupDrawings[name]} className={styles.detail} />
                 <h2>{typeset(heading)}</h2>
                 <HelpList lines={lines} />
               </Filtered>

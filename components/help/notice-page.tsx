@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { envelope } from '@/components/engravings/drawings/envelope';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
+import { TextHead } from '@/components/sections/text-head';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AnnotatedNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
-import { HelpHead } from './help-head';
 import { HelpList, type HelpLine } from './help-list';
 import { HelpSection } from './help-section';
 import { NoticeItem } from './notice-item';
@@ -30,13 +31,17 @@ export async function NoticePage({ phone, box, related, original, ...copy }: Not
   const firstOf = new Set(['item-1', 'item-18']);
   return (
     <article className={page.page}>
-      <HelpHead title={title} lead={lead} parent={{ label: t('hub'), href: pagePaths.help }}>
-        <ReadInBoth page="help/read-your-notice" />
-      </HelpHead>
+      <TextHead
+        title={title}
+        lead={lead}
+        parent={{ label: t('hub'), href: pagePaths.help }}
+        drawing={envelope}
+        actions={<ReadInBoth page="help/read-your-notice" />}
+      />
       <Reach phone={phone} />
       <div className={page.body}>
         <div className={page.text}>
-          <InShort lines={summary} tone="box" />
+          <InShort lines={summary} />
           <section className={`${styles.sample} ${styles.part}`}>
             <h2>{sample.title}</h2>
             <p>

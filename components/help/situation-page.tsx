@@ -3,19 +3,20 @@ import type { ReactNode } from 'react';
 import { TableOfContents } from '@/components/documents/table-of-contents';
 import { SiteLink } from '@/components/navigation/site-link';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
+import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
 import type { FreeHelpRow } from '@/content/free-help';
 import type { ExplainedWord } from '@/content/help-words';
-import type { Situation } from '@/content/types';
+import type { HelpGroupName, Situation } from '@/content/types';
 import { situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationParts as ids } from '@/lib/pages/part-ids';
 import { textsOf } from '@/lib/text/blocks';
 import { wordSlugsIn } from '@/lib/text/inline-markup';
 import { FreeHelpTable } from './free-help-table';
-import { HelpHead } from './help-head';
+import { groupDrawings } from './group-drawings';
 import { HelpList, type HelpLine } from './help-list';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
@@ -28,6 +29,7 @@ import styles from './help-page.module.css';
 
 type SituationPageProps = Situation & {
   slug: HelpSlug;
+  group: HelpGroupName;
   phone: string;
   vocabulary: HelpVocabulary;
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
@@ -40,6 +42,7 @@ type SituationPageProps = Situation & {
 /** Help with one situation: what it means, what to do, what the firm does, who helps for free. */
 export async function SituationPage({
   slug,
+  group,
   phone,
   vocabulary,
   freeHelp,
@@ -61,20 +64,20 @@ export async function SituationPage({
   const explained = slugs.flatMap((slug) => vocabulary.bySlug[slug] ?? []);
   return (
     <article className={styles.page}>
-      <HelpHead
+      <TextHead
         title={title}
-        {...(printTitle ? { printTitle } : {})}
+        printTitle={printTitle}
         lead={lead}
         parent={{ label: t('hub'), href: pagePaths.help }}
         before={before}
-      >
-        <ReadInBoth page={situationPage(slug)} />
-      </HelpHead>
+        drawing={groupDrawings[group]}
+        actions={<ReadInBoth page={situationPage(slug)} />}
+      />
       <Reach phone={phone} />
       <div className={styles.body}>
+        <InShort lines={summary} />
         <TableOfContents sections={parts} />
         <div className={styles.text}>
-          <InShort lines={summary} tone="box" />
           <HelpSection id={ids.meaning} title={titleOf(ids.meaning)}>
             <ContentBlocks blocks={meaning} renderWord={renderWord} />
           </HelpSection>

@@ -7,9 +7,9 @@ export type HelpVocabulary = { bySlug: Readonly<Record<string, ExplainedWord>>; 
 
 /** Shows terms as controls that explain themselves. Throws for a term that the list of words does not have. */
 export function termRenderer({ bySlug, isBridged }: HelpVocabulary): RenderWord {
-  return function Term({ text, slug }) {
+  return function Term({ text, slug, stop }) {
     const word = bySlug[slug];
     if (!word) throw new Error(`No term “${slug}” in help/words`);
-    return <WordTerm text={text} slug={slug} {...(isBridged ? { bridge: word.other } : {})} />;
+    return <WordTerm text={text} slug={slug} stop={stop} {...(isBridged ? { bridge: word.other } : {})} />;
   };
 }

@@ -7,6 +7,7 @@ type WordListProps = { words: readonly ExplainedWord[]; letters: readonly Initia
 
 /** Every term with its meaning and its name in the other language, from A to Z, under links to each first letter. */
 export function WordList({ words, letters, lettersLabel }: WordListProps) {
+  const letterOf = new Map(letters.map(({ letter, slug }) => [slug, letter]));
   return (
     <>
       {/* Gone while the list is filtered, since a letter's first term may be hidden then. */}
@@ -23,7 +24,7 @@ export function WordList({ words, letters, lettersLabel }: WordListProps) {
       </Filtered>
       <div className={styles.list}>
         {words.map(({ slug, term, meaning, other }) => (
-          <Filtered key={slug} as="section" id={slug} ids={[slug]} className={styles.word}>
+          <Filtered key={slug} as="section" id={slug} ids={[slug]} letter={letterOf.get(slug)} className={styles.word}>
             <h2>{term}</h2>
             <p className={styles.other} lang={other.lang}>
               {other.term}

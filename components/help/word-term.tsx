@@ -6,24 +6,27 @@ import styles from './word-term.module.css';
 /** A term's id as a popover. */
 export const popoverId = (slug: string): string => `word-${slug}`;
 
-type WordTermProps = { text: string; slug: string; bridge?: { lang: string; term: string } };
+type WordTermProps = { text: string; slug: string; stop: string; bridge?: { lang: string; term: string } };
 
 /** A term in running text: it opens its popover, and is a link on paper and where a browser has no popovers. `bridge` is its name on papers in the other language. */
-export function WordTerm({ text, slug, bridge }: WordTermProps) {
+export function WordTerm({ text, slug, stop, bridge }: WordTermProps) {
   const words = typeset(text);
   return (
     <>
-      <button type="button" className={styles.term} popoverTarget={popoverId(slug)}>
-        {words}
-      </button>
-      <SiteLink className={styles.fallback} href={wordPath(slug)}>
-        {words}
-      </SiteLink>
+      <span className="whole">
+        <button type="button" className={styles.term} popoverTarget={popoverId(slug)}>
+          {words}
+        </button>
+        <SiteLink className={styles.fallback} href={wordPath(slug)}>
+          {words}
+        </SiteLink>
+        {!bridge && stop}
+      </span>
       {bridge && (
         <>
           {' ('}
           <span lang={bridge.lang}>{bridge.term}</span>
-          {')'}
+          {`)${stop}`}
         </>
       )}
     </>

@@ -3,8 +3,9 @@ import type { HelpWords } from '@/content/types';
 import type { ExplainedWord, Initial } from '@/content/help-words';
 import { pagePaths } from '@/lib/pages/pages';
 import { HelpFilter, type ListFilter } from './help-filter';
+import { ledgers } from '@/components/engravings/drawings/ledgers';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
-import { HelpHead } from './help-head';
+import { TextHead } from '@/components/sections/text-head';
 import page from './help-page.module.css';
 import { WordList } from './word-list';
 
@@ -19,9 +20,13 @@ export async function WordsPage({ title, lead, words, letters, filter }: WordsPa
   const t = await getTranslations('Help');
   return (
     <div className={page.page}>
-      <HelpHead title={title} lead={lead} parent={{ label: t('hub'), href: pagePaths.help }}>
-        <ReadInBoth page="help/words" />
-      </HelpHead>
+      <TextHead
+        title={title}
+        lead={lead}
+        parent={{ label: t('hub'), href: pagePaths.help }}
+        drawing={ledgers}
+        actions={<ReadInBoth page="help/words" />}
+      />
       <div className={page.body}>
         <HelpFilter {...filter} total={words.length}>
           <WordList words={words} letters={letters} lettersLabel={t('letters')} />

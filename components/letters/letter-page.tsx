@@ -1,5 +1,6 @@
 import { PrivateNote } from '@/components/forms/private-note';
-import { ToolHead } from '@/components/forms/tool-head';
+import { envelope } from '@/components/engravings/drawings/envelope';
+import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { PrintButton } from '@/components/ui/print-button';
 import type { LetterForms, LetterPage as LetterCopy } from '@/content/types';
@@ -39,7 +40,7 @@ export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps
   return (
     <>
       <div className={styles.screen}>
-        <ToolHead title={page.title} lead={page.lead} parent={parent} />
+        <TextHead title={page.title} lead={page.lead} parent={parent} drawing={envelope} isRuled />
         <div className={styles.before}>
           <ContentBlocks blocks={page.before} />
           <p>

@@ -1,15 +1,25 @@
 'use client';
+import type { ReactNode } from 'react';
 import { HiddenNote } from './hidden-note';
 import styles from './new-tab-mark.module.css';
 
-/** Says that a link opens in a new tab: a sign for the eye, `text` for the ear. A client component, so that the flight data do not repeat its SVG for each link. */
-export function NewTabMark({ text }: { text: string }) {
+/**
+ * The words of a link that opens in a new tab, and that it does: a sign for the eye beside the last word, `note` for the ear. A client
+ * component, so that the flight data do not repeat its SVG for each link.
+ */
+export function NewTabText({ note, children }: { note: string; children: ReactNode }) {
+  const words = typeof children === 'string' ? children : '';
+  const last = words.lastIndexOf(' ') + 1;
   return (
     <>
-      <HiddenNote text={text} />
-      <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M5 2H1v9h9V7M7 1h4v4M11 1 5 7" fill="none" stroke="currentColor" strokeWidth="1.2" />
-      </svg>
+      {words ? words.slice(0, last) : children}
+      <span className="whole">
+        {words.slice(last)}
+        <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M5 2H1v9h9V7M7 1h4v4M11 1 5 7" fill="none" stroke="currentColor" strokeWidth="1.2" />
+        </svg>
+      </span>
+      <HiddenNote text={note} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { leaveSite, mark } from '@/boot/protocol';
 import type { ResolvedLink as Resolved } from '@/lib/links/resolve-link';
 import { AppLink } from './app-link';
 import { NavLink } from './nav-link';
-import { NewTabMark } from './new-tab-mark';
+import { NewTabText } from './new-tab-mark';
 
 /** Those of a link whose address is resolved; `newTabLabel` is said of one that opens a new tab. */
 export type ResolvedLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {
@@ -32,8 +32,7 @@ export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...res
     );
   return (
     <a {...rest} href={href} target={target} rel="noopener noreferrer" {...(warns && mark(leaveSite))}>
-      {children}
-      <NewTabMark text={newTabLabel} />
+      <NewTabText note={newTabLabel}>{children}</NewTabText>
     </a>
   );
 }

@@ -7,7 +7,8 @@ type PageSectionProps = {
   title: string;
   /** Ink is for rights, once a page. */
   tone?: 'paper' | 'ink';
-  layout?: 'stack' | 'split';
+  /** `columns` is for prose longer than a screen, whose heading would stand alone beside it. */
+  layout?: 'stack' | 'split' | 'columns';
   density?: 'roomy' | 'tight';
   /** Banknote work over the heading, for what is official. */
   official?: boolean;

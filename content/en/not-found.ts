@@ -13,6 +13,5 @@ export const notFound = {
     { label: 'Make a payment', href: '/make-payment' },
     { label: 'Contact us', href: '/contact' },
     { label: 'Your rights and how to dispute a debt', href: '/make-payment#dispute' },
-    { label: 'Home page', href: '/' },
   ],
 } satisfies NotFoundPage;

@@ -13,6 +13,5 @@ export const notFound = {
     { label: 'Hacer un pago', href: '/make-payment' },
     { label: 'Comunicarse con nosotros', href: '/contact' },
     { label: 'Sus derechos y cómo disputar una deuda', href: '/make-payment#dispute' },
-    { label: 'Página de inicio', href: '/' },
   ],
 } satisfies NotFoundPage;

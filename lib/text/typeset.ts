@@ -19,7 +19,7 @@ const joints: readonly RegExp[] = [
   // §~1
   /(?<=[§¶]) (?=\d)/g,
   // WCAG~2.2
-  /(?<=\b(?:version|versión|chapter|capítulo|WCAG|box|suite|no\.|núm\.)) (?=\d)/gi,
+  /(?<=\b(?:version|versión|chapter|capítulo|WCAG|box|suite|apartment|apartamento|no\.|núm\.)) (?=\d)/gi,
   // P.O.~Box
   /(?<=\bP\.O\.) (?=Box)/g,
   // or dial~711

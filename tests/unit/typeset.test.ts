@@ -19,6 +19,7 @@ describe('typeset', () => {
     ['Wexcombe & Vale, P.C. is', 'Wexcombe~&~Vale,~P.C. is'],
     ['or dial 711, o marque 711', 'or dial~711, o marque~711'],
     ['Harrow Quay, MA 00000', 'Harrow~Quay, MA~00000'],
+    ['Apartment 3, o Apartamento 3', 'Apartment~3, o Apartamento~3'],
     ['one – two — three', 'one~– two~— three'],
   ])('keeps on one line what belongs together: %s', (text, expected) => {
     expect(typeset(text)).toBe(expected.replaceAll('~', '\u00A0'));

@@ -39,7 +39,7 @@ export default async function ContactPage() {
       <PageSection id={ids.ways} title={t('ways')} layout="stack">
         <ContactBlock methods={methods} />
       </PageSection>
-      <PageSection id={verify.id} title={verify.title} official>
+      <PageSection id={verify.id} title={verify.title} layout="columns" official>
         <ContentBlocks blocks={verify.blocks} />
         <OfficialList labels={verify.labels} facts={officialFactsIn(locale, verify)} />
       </PageSection>

@@ -4,7 +4,6 @@ import { DateSection } from '@/components/dates/date-section';
 import { DisputeTool } from '@/components/dates/dispute-tool';
 import { PaymentTable } from '@/components/dates/payment-table';
 import { PrivateNote } from '@/components/forms/private-note';
-import { ToolHead } from '@/components/forms/tool-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { JumpNav } from '@/components/sections/jump-nav';
 import { contentIn } from '@/content';
@@ -15,6 +14,8 @@ import { officeHours } from '@/lib/constants';
 import { partIds } from '@/lib/pages/part-ids';
 import { zonedTime } from '@/lib/time/zoned-time';
 import { localeOfCopy } from '@/app/locale-of-copy';
+import { TextHead } from '@/components/sections/text-head';
+import { ledgers } from '@/components/engravings/drawings/ledgers';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('dates');
@@ -31,7 +32,7 @@ export default async function DatesPage() {
   const { advice } = cancel;
   return (
     <>
-      <ToolHead title={title} lead={lead} />
+      <TextHead title={title} lead={lead} drawing={ledgers} isRuled />
       <JumpNav items={jumpNav} />
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
         <CancelTool

@@ -30,7 +30,7 @@ export default async function EmploymentPage() {
       <PageSection id={testimonials.id} title={testimonials.title} tone="ink" layout="stack">
         <Testimonials note={testimonials.note} quotes={testimonials.quotes} />
       </PageSection>
-      <PageSection id={openings.id} title={openings.title}>
+      <PageSection id={openings.id} title={openings.title} layout="columns">
         <p>
           <RichText text={openings.intro} />
         </p>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { PrivateNote } from '@/components/forms/private-note';
-import { ToolHead } from '@/components/forms/tool-head';
 import { OfficialCheck } from '@/components/official-list/official-check';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { OfficialList } from '@/components/official-list/official-list';
@@ -9,6 +8,8 @@ import { contentIn } from '@/content';
 import { notToCollect, officialFactsIn, officialListOf } from '@/content/official-facts';
 import { partIds } from '@/lib/pages/part-ids';
 import { localeOfCopy } from '@/app/locale-of-copy';
+import { TextHead } from '@/components/sections/text-head';
+import { seal } from '@/components/engravings/drawings/seal';
 import { metadataOf } from '@/app/page-metadata';
 import formStyles from '@/components/forms/forms.module.css';
 
@@ -21,7 +22,7 @@ export default async function IsThisUsPage() {
   const t = await getTranslations('Forms');
   return (
     <>
-      <ToolHead title={title} lead={lead} />
+      <TextHead title={title} lead={lead} drawing={seal} isRuled />
       <div className={formStyles.tool}>
         <PrivateNote />
         <OfficialCheck

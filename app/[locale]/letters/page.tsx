@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { ToolHead } from '@/components/forms/tool-head';
 import { LetterList } from '@/components/letters/letter-list';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { PageSection } from '@/components/sections/page-section';
@@ -10,6 +9,8 @@ import { letterKinds, letterPage } from '@/lib/letters/kinds';
 import { partIds } from '@/lib/pages/part-ids';
 import { pagePaths } from '@/lib/pages/pages';
 import { localeOfCopy } from '@/app/locale-of-copy';
+import { TextHead } from '@/components/sections/text-head';
+import { envelope } from '@/components/engravings/drawings/envelope';
 import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('letters');
@@ -21,7 +22,7 @@ export default async function LettersPage() {
   const t = await getTranslations('Forms');
   return (
     <>
-      <ToolHead title={title} lead={lead} />
+      <TextHead title={title} lead={lead} drawing={envelope} isRuled />
       <PageSection id={partIds.letters.list} title={list}>
         <LetterList
           letters={letterKinds.map((kind) => ({

@@ -54,6 +54,6 @@ export const disputeLetter = {
   event: {
     title: 'Date to dispute the debt by',
     text: 'Send the letter by this day. Mail can take a week, so send it earlier if you can.',
-    late: 'Send the letter anyway. We still look into it and tell you what we found.',
+    late: 'Send the letter anyway. We look into a late dispute too, and we tell you what we found.',
   },
 } satisfies LetterPage<'dispute'>;

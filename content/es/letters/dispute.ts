@@ -54,6 +54,6 @@ export const disputeLetter = {
   event: {
     title: 'Fecha límite para disputar la deuda',
     text: 'Envíe la carta a más tardar este día. El correo postal puede tardar una semana; si puede, envíela antes.',
-    late: 'Envíe la carta de todos modos. Igual la revisamos y le decimos qué encontramos.',
+    late: 'Envíe la carta de todos modos. También revisamos las disputas que llegan tarde y le decimos qué encontramos.',
   },
 } satisfies LetterPage<'dispute'>;

@@ -41,7 +41,11 @@ const chatLabels = { messageTooLong: tooLong, send: 'Send' };
 const cutting: readonly (readonly [string, () => ReactElement, string])[] = [
   ['text', () => <TextField id="it" label={label} most={5} tooLong={tooLong} />, '123456'],
   ['lines', () => <LinesField id="it" label={label} lines={1} most={5} tooLong={tooLong} />, '123456'],
-  ['message of the chat', () => <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />, 'a'.repeat(501)],
+  [
+    'message of the chat',
+    () => <Composer labels={chatLabels} placeholder={label} onSend={() => {}} />,
+    'a'.repeat(501),
+  ],
 ];
 
 /** Texts that a screen reader gives as the description of `element`, in order. */

@@ -7,7 +7,7 @@ import { firm } from '@/content/firm';
 import { freeHelpIn } from '@/content/free-help';
 import { mainLine } from '@/content/help-links';
 import { situationLines } from '@/content/help-lists';
-import { situationLinks } from '@/content/help-map';
+import { groupOf, situationLinks } from '@/content/help-map';
 import { explainedWordsBySlug } from '@/content/help-words';
 import { quickExit } from '@/content/public-help';
 import { defaultLocale } from '@/lib/i18n/routing';
@@ -37,6 +37,7 @@ export default async function Page({ params }: Props) {
   return (
     <SituationPage
       slug={slug}
+      group={groupOf(slug)}
       {...copy}
       phone={firm.phones[mainLine[locale]]}
       vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}

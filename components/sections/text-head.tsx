@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Detail } from '@/components/engravings/detail';
+import type { Drawing } from '@/components/engravings/drawing';
+import { SiteLink } from '@/components/navigation/site-link';
+import { typeset } from '@/lib/text/typeset';
+import { RichText } from '@/components/text/rich-text';
+import styles from './text-head.module.css';
+
+export type TextHeadProps = {
+  title: string;
+  /** Stands in the title's place on paper. */
+  printTitle?: string | undefined;
+  stamp?: ReactNode;
+  lead?: string | undefined;
+  /** The page above this one. */
+  parent?: { label: string; href: string } | undefined;
+  before?: ReactNode;
+  actions?: ReactNode;
+  /** Engraved beside the title. */
+  drawing?: Drawing | undefined;
+  /** Whether a rule ends it, where the page's first part begins without one. */
+  isRuled?: boolean;
+};
+
+/** The head of a page of text: where one is, its one `h1`, the answer in two sentences, and what can be done with it. */
+export function TextHead({
+  title,
+  printTitle,
+  stamp,
+  lead,
+  parent,
+  before,
+  actions,
+  drawing,
+  isRuled = false,
+}: TextHeadProps) {
+  return (
+    <header className={styles.head} data-ruled={isRuled ? '' : undefined}>
+      <div>
+        {before}
+        {parent && (
+          <p className={styles.parent}>
+            <SiteLink href={parent.href}>{parent.label}</SiteLink>
+          </p>
+        )}
+        <h1>
+          {printTitle ? (
+            <>
+              <span className={styles.screen}>{typeset(title)}</span>
+              <span className={styles.paper}>{typeset(printTitle)}</span>
+            </>
+          ) : (
+            typeset(title)
+          )}
+        </h1>
+        {stamp}
+        {lead && (
+          <p className={styles.lead}>
+            <RichText text={lead} />
+          </p>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {drawing && <Detail drawing={drawing} className={styles.drawing} />}
+    </header>
+  );
+}
