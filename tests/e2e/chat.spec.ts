@@ -1,13 +1,29 @@
 import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { settings } from '@/content/settings';
-import { chat as limits } from '@/lib/constants';
+import { chat as limits, chatHours } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
+import { locales } from '@/lib/i18n/routing';
 import { situationPage } from '@/lib/pages/help-slugs';
 import { pagePaths } from '@/lib/pages/pages';
+import { formatHours } from '@/lib/time/hours-text';
+import { easternHours, hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';
-import { box, earlyLauncher, launcher, log, openAt, panel, send } from './chat';
+import {
+  anHourLater,
+  box,
+  earlyLauncher,
+  inHours,
+  launcher,
+  log,
+  onSaturday,
+  onWednesday,
+  openAt,
+  panel,
+  send,
+} from './chat';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning, twoFrames } from './running-page';
@@ -17,6 +33,10 @@ const {
   Chat: chatPage,
 } = contentIn('en');
 const words = messages.en.Chat;
+const { opens, closes } = chatHours;
+const inWords = (hours: HoursShown) => formatHours(hours, messages.en.Office, 'en').replaceAll('\u00A0', ' ');
+
+const oneUnread = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Chat' })('unread', { count: 1 });
 
 const said = (page: Page) => log(page).locator('[data-author] p[dir=auto]');
 /** What the visitor wrote, whatever was answered meanwhile. */
@@ -25,7 +45,7 @@ const typing = (page: Page) => page.locator('[data-typing]');
 
 test.use({ timezoneId: 'America/New_York' });
 
-async function openChat(page: Page, time = '2026-11-18T10:00:00-05:00'): Promise<void> {
+async function openChat(page: Page, time = inHours): Promise<void> {
   await openAt(page, '/services', time);
   await launcher(page).click();
   await expect(log(page)).toBeVisible();
@@ -33,8 +53,8 @@ async function openChat(page: Page, time = '2026-11-18T10:00:00-05:00'): Promise
 
 test.describe('the launcher', () => {
   test('has one unread message in its name until it is opened', { tag: '@chat-12' }, async ({ page }) => {
-    await openAt(page, '/about', '2026-11-18T10:00:00-05:00');
-    await expect(launcher(page)).toHaveAccessibleName(`${text.icon_label} (1 unread message)`);
+    await openAt(page, '/about', inHours);
+    await expect(launcher(page)).toHaveAccessibleName(`${text.icon_label} (${oneUnread})`);
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
     await launcher(page).click();
     await expect(launcher(page)).toHaveAccessibleName(text.icon_label);
@@ -92,13 +112,20 @@ test.describe('the launcher', () => {
     });
   }
 
-  test('is on English pages only, and not on the chat’s own', { tag: '@chat-2' }, async ({ page }) => {
-    for (const path of ['/es', '/es/contact', '/Chat', '/es/Chat']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-expanded][href$="/Chat"]'), path).toHaveCount(0);
-    }
-  });
+  test(
+    'is on pages of the languages of the chat only, and not on the chat’s own',
+    { tag: '@chat-2' },
+    async ({ page }) => {
+      for (const locale of locales) {
+        for (const path of [pagePaths.home, pagePaths.contact, pagePaths.Chat]) {
+          await page.goto(localizePath(path, locale));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const isThere = settings.chat.locales.includes(locale) && path !== pagePaths.Chat;
+          await expect(page.locator('[aria-expanded][href$="/Chat"]'), page.url()).toHaveCount(isThere ? 1 : 0);
+        }
+      }
+    },
+  );
 
   for (const width of [390, 1440]) {
     test(`is wider where it shows Spanish, at ${width} px`, { tag: '@chat-3' }, async ({ page }) => {
@@ -134,14 +161,14 @@ test.describe('the launcher', () => {
 });
 
 test.describe('by the visitor’s clock', () => {
-  for (const [time, open] of [
-    ['07:59:59', false],
-    ['08:00:00', true],
-    ['18:54:59', true],
-    ['18:55:00', false],
+  for (const [when, seconds, open] of [
+    ['a second before it opens', opens - 1, false],
+    ['when it opens', opens, true],
+    ['a second before it closes', closes - 1, true],
+    ['when it closes', closes, false],
   ] as const) {
-    test(`at ${time} the assistant is ${open ? 'there' : 'away'}`, { tag: '@chat-4' }, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(`2026-11-18T${time}-05:00`));
+    test(`${when} the assistant is ${open ? 'there' : 'away'}`, { tag: '@chat-4' }, async ({ page }) => {
+      await page.clock.setFixedTime(onWednesday(seconds));
       await openRunning(page, '/services');
       await launcher(page).click();
       await expect(said(page)).toHaveText([open ? text.text : text.offlineText]);
@@ -156,32 +183,35 @@ test.describe('by the visitor’s clock', () => {
         `in ${timezoneId} it is the clock there that counts, and both hours are shown`,
         { tag: '@chat-4' },
         async ({ page }) => {
-          await page.clock.setFixedTime(new Date('2026-11-18T22:30:00Z'));
+          // The middle of a day in Los Angeles, the morning of the next in Tokyo.
+          const moment = onWednesday((opens + closes) / 2, '-08:00');
+          await page.clock.setFixedTime(moment);
           await openRunning(page, '/services');
           await launcher(page).click();
           const open = timezoneId === 'America/Los_Angeles';
-          await expect(said(page)).toHaveText([open ? text.text : /closed/]);
+          await expect(said(page)).toHaveText([open ? text.text : text.offlineText]);
           if (open) return;
-          await expect(log(page).getByText(messages.en.Office.open)).toBeVisible();
-          await expect(log(page).getByText('Monday to Friday, 8:00 a.m. to 7:00 p.m.')).toBeVisible();
-          await expect(log(page).getByText('Monday to Friday, 10:00 p.m. to 9:00 a.m. the next day')).toBeVisible();
+          const { open: officeOpen, closed: officeClosed } = messages.en.Office;
+          await expect(log(page).getByText(isOfficeOpen(moment) ? officeOpen : officeClosed)).toBeVisible();
+          for (const hours of [easternHours, hoursElsewhere(moment, timezoneId)])
+            await expect(log(page).getByText(inWords(hours ?? easternHours), { exact: true })).toBeVisible();
         },
       );
     });
   }
 
   test('on a Saturday there are phone and mail, and no composer', { tag: '@chat-5' }, async ({ page }) => {
-    await openChat(page, '2026-11-21T12:00:00-05:00');
+    await openChat(page, onSaturday);
     await expect(said(page)).toHaveText([text.offlineText]);
     await expect(log(page).getByText(messages.en.Office.closed)).toBeVisible();
     await expect(log(page).getByRole('link', { name: mainPhone })).toHaveAttribute('href', `tel:${firm.phones.main}`);
-    await expect(log(page).getByText('P.O. Box')).toBeVisible();
+    await expect(log(page).getByText(firm.addresses.mail.street)).toBeVisible();
     await expect(panel(page).getByRole('textbox')).toHaveCount(0);
     await expect(panel(page).getByRole('button')).toHaveCount(1);
   });
 
   test('the clock is read again at each opening', { tag: '@chat-6' }, async ({ page }) => {
-    await openChat(page, '2026-11-18T18:54:00-05:00');
+    await openChat(page, onWednesday(closes - 60));
     await expect(said(page)).toHaveText([text.text]);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
@@ -206,7 +236,7 @@ test.describe('a conversation', () => {
 
   test('answers Yes after a second with a link, without typing', { tag: '@chat-8' }, async ({ page }) => {
     await openChat(page);
-    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+    await page.clock.pauseAt(anHourLater);
     await panel(page).getByRole('button', { name: text.yes }).click();
     await expect(said(page)).toHaveText([text.text, text.yes]);
     await page.clock.runFor(limits.yesReplyMs - 1);
@@ -222,7 +252,7 @@ test.describe('a conversation', () => {
 
   test('answers anything else after 3.5 s, typing from the first second on', { tag: '@chat-10' }, async ({ page }) => {
     await openChat(page);
-    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+    await page.clock.pauseAt(anHourLater);
     await send(page, 'How do I dispute a debt?');
     await page.clock.runFor(limits.typingMs - 1);
     await expect(typing(page)).toHaveCount(0);
@@ -246,7 +276,7 @@ test.describe('a conversation', () => {
 
   test('ends with Escape, and so do its timers', { tag: '@chat-11' }, async ({ page }) => {
     await openChat(page);
-    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+    await page.clock.pauseAt(anHourLater);
     await send(page, 'Anyone there?');
     await page.keyboard.press('Escape');
     await page.clock.runFor(10_000);
@@ -268,9 +298,9 @@ test.describe('a conversation', () => {
       { tag: '@help-11' },
       async ({ page }) => {
         const { assistant } = contentIn(locale);
-        await openAt(page, localizePath('/about', locale), '2026-11-18T10:00:00-05:00');
+        await openAt(page, localizePath('/about', locale), inHours);
         await page.getByRole('button', { name: assistant.text.icon_label }).click();
-        await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+        await page.clock.pauseAt(anHourLater);
         await page.getByRole('textbox', { name: assistant.text.placeholder }).fill(written);
         await page.getByRole('button', { name: messages[locale].Chat.send }).click();
         await page.clock.runFor(limits.noMatchMs);
@@ -286,7 +316,7 @@ test.describe('a conversation', () => {
 
   test('leads to people alone where no page fits', { tag: '@help-11' }, async ({ page }) => {
     await openChat(page);
-    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+    await page.clock.pauseAt(anHourLater);
     const list = page.waitForResponse('**/help/situations.json');
     await send(page, 'zzzzqqqq');
     await page.clock.runFor(limits.noMatchMs);
@@ -297,7 +327,7 @@ test.describe('a conversation', () => {
 
   test('appends to one live log', { tag: '@chat-16' }, async ({ page }) => {
     await openChat(page);
-    await page.clock.pauseAt(new Date('2026-11-18T11:00:00-05:00'));
+    await page.clock.pauseAt(anHourLater);
     const added = await log(page).evaluateHandle((element) => {
       const additions: string[] = [];
       new MutationObserver((records) => {
@@ -452,7 +482,7 @@ test.describe('the chat’s page', () => {
     'has the same assistant, which No starts afresh and Escape does not close',
     { tag: '@chat-19' },
     async ({ page }) => {
-      await openAt(page, '/Chat', '2026-11-18T10:00:00-05:00');
+      await openAt(page, '/Chat', inHours);
       await expect(said(page)).toHaveText([text.text]);
       await page.keyboard.press('Escape');
       await send(page, 'no');
@@ -471,7 +501,7 @@ test.describe('the chat’s page', () => {
 
   test('lets the page scroll on where its messages end', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    await openAt(page, '/Chat', '2026-11-22T10:00:00-05:00');
+    await openAt(page, '/Chat', onSaturday);
     await expect(said(page)).toHaveText([text.offlineText]);
     await log(page).evaluate((log) => log.scrollTo({ top: log.scrollHeight, behavior: 'instant' }));
     await log(page).hover();
@@ -489,7 +519,7 @@ test.describe('the chat’s page', () => {
   });
 
   test('lists the ways to reach a person, and says outside hours that the office is closed', async ({ page }) => {
-    await openAt(page, '/Chat', '2026-11-22T10:00:00-05:00');
+    await openAt(page, '/Chat', onSaturday);
     await expect(said(page)).toHaveText([text.offlineText]);
     await expect(page.getByRole('heading', { name: chatPage.ways.title })).toBeVisible();
   });
@@ -515,11 +545,12 @@ test.describe('the hours on the contact page', () => {
   test.use({ timezoneId: 'America/Denver' });
 
   test('are shown in Eastern time and in the visitor’s own, with whether somebody answers', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-05:00'));
+    const thanksgiving = new Date('2026-11-26T12:00:00-05:00');
+    await page.clock.setFixedTime(thanksgiving);
     await openRunning(page, '/contact');
-    const hours = page.locator('#hours');
-    await expect(hours.getByText(messages.en.Office.closed)).toBeVisible();
-    await expect(hours.getByText('Monday to Friday, 8:00 a.m. to 7:00 p.m.', { exact: true })).toBeVisible();
-    await expect(hours.getByText('Monday to Friday, 6:00 a.m. to 5:00 p.m.', { exact: true })).toBeVisible();
+    const shown = page.locator('#hours');
+    await expect(shown.getByText(messages.en.Office.closed)).toBeVisible();
+    for (const hours of [easternHours, hoursElsewhere(thanksgiving, 'America/Denver')])
+      await expect(shown.getByText(inWords(hours ?? easternHours), { exact: true })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
+import { chatHours } from '@/lib/constants';
 import { openRunning } from './running-page';
 
 const { text } = contentIn('en').assistant;
@@ -11,9 +12,17 @@ export const panel = (page: Page) => page.getByRole('region', { name: text.headi
 export const log = (page: Page) => page.getByRole('log');
 export const box = (page: Page) => page.getByRole('textbox', { name: text.placeholder });
 
+/** A Wednesday at `seconds` after midnight, by a clock that is `offset` from Greenwich: New York's in winter. */
+export const onWednesday = (seconds: number, offset = '-05:00') =>
+  new Date(Date.parse(`2026-11-18T00:00:00${offset}`) + seconds * 1000);
+/** While the assistant answers, and an hour later; a day on which it does not. */
+export const inHours = onWednesday(chatHours.opens + 2 * 3600);
+export const anHourLater = onWednesday(chatHours.opens + 3 * 3600);
+export const onSaturday = new Date('2026-11-21T12:00:00-05:00');
+
 /** Opens `path` at a time of the visitor's clock, which goes on from there. */
-export async function openAt(page: Page, path: string, time: string): Promise<void> {
-  await page.clock.install({ time: new Date(time) });
+export async function openAt(page: Page, path: string, time: Date): Promise<void> {
+  await page.clock.install({ time });
   await openRunning(page, path);
 }
 

@@ -3,6 +3,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { quickExit } from '@/content/public-help';
 import { sitesIn } from '@/content/inline';
+import { settings } from '@/content/settings';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
@@ -38,7 +39,14 @@ for (const locale of completeLocales) {
         );
         return found.map(({ name }) => name);
       });
-      expect(parts).toEqual(['skip', 'header', 'main', ...(locale === 'en' ? ['chat'] : []), 'footer', 'modal']);
+      expect(parts).toEqual([
+        'skip',
+        'header',
+        'main',
+        ...(settings.chat.locales.includes(locale) ? ['chat'] : []),
+        'footer',
+        'modal',
+      ]);
     });
 
     test(

@@ -6,6 +6,10 @@ import { expect, test } from './fixtures';
 import { openRunning, startProgram, markHydration, twoFrames } from './running-page';
 
 const longPage = '/terms-of-use';
+const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = header;
+/** Down from the top it is deep here, and on the way up from here back at `backUp`. */
+const deep = hide + 2 * show + 100;
+const backUp = deep - show - 50;
 const banner = (page: Page) => page.getByRole('banner');
 
 /** Scrolls to `y` and lets the page take notice of it. */
@@ -27,26 +31,26 @@ for (const width of [390, 1279, 1280, 1440]) {
     test.use({ viewport: { width, height: 800 } });
 
     test(
-      'the header shrinks after 20 px, is deep after 300 px down and back after 150 px up',
+      'the header shrinks below the top, is deep after a way down and back after a way up',
       { tag: '@header-2' },
       async ({ page }) => {
         await openRunning(page, longPage);
         await expectState(page, 'open');
         const openHeight = (await banner(page).boundingBox())?.height ?? 0;
         for (const [y, state] of [
-          [header.shrinkAfterPx, 'open'],
-          [header.shrinkAfterPx + 1, 'compact'],
-          [header.hideAfterDownPx, 'compact'],
-          [header.hideAfterDownPx + 1, 'compact-and-deep'],
-          [1000, 'compact-and-deep'],
-          [1000 - header.showAfterUpPx, 'compact-and-deep'],
-          [999 - header.showAfterUpPx, 'compact'],
+          [shrink, 'open'],
+          [shrink + 1, 'compact'],
+          [hide, 'compact'],
+          [hide + 1, 'compact-and-deep'],
+          [deep, 'compact-and-deep'],
+          [deep - show, 'compact-and-deep'],
+          [deep - show - 1, 'compact'],
         ] as const) {
           await scrollTo(page, y);
           await expectState(page, state);
         }
         await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeLessThan(openHeight);
-        await scrollTo(page, header.shrinkAfterPx);
+        await scrollTo(page, shrink);
         await expectState(page, 'open');
       },
     );
@@ -56,11 +60,11 @@ for (const width of [390, 1279, 1280, 1440]) {
       { tag: '@header-6' },
       async ({ page }) => {
         await openRunning(page, longPage);
-        await scrollTo(page, 900);
+        await scrollTo(page, deep);
         await expectState(page, 'compact-and-deep');
         if (width >= 1280) await expect(banner(page)).not.toBeInViewport();
         else await expect(banner(page)).toBeInViewport({ ratio: 1 });
-        await scrollTo(page, 700);
+        await scrollTo(page, backUp);
         await expectState(page, 'compact');
         await expect(banner(page)).toBeInViewport({ ratio: 1 });
       },
@@ -74,10 +78,10 @@ test(
   async ({ page }) => {
     await markHydration(page);
     await page.goto(`${longPage}`);
-    await scrollTo(page, 1500);
+    await scrollTo(page, deep);
     await page.reload();
     await startProgram(page);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(hide);
     await expectState(page, 'compact');
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
   },
@@ -87,7 +91,7 @@ test('a change of language far down the page leaves the header compact and in vi
   await openRunning(page, longPage);
   await page.evaluate(() => history.replaceState(history.state, '', '#contact'));
   await scrollTo(page, 5000);
-  await scrollTo(page, 5000 - 2 * header.showAfterUpPx);
+  await scrollTo(page, 5000 - 2 * show);
   await expectState(page, 'compact');
   await banner(page).getByRole('link', { name: /^ES\b/ }).click();
   await expect(page).toHaveURL(`/es${longPage}#contact`);
@@ -103,7 +107,7 @@ test(
   { tag: '@header-7' },
   async ({ page }) => {
     await openRunning(page, longPage);
-    await scrollTo(page, 700);
+    await scrollTo(page, deep);
     await expect(banner(page)).not.toBeInViewport();
     await page.keyboard.press('Shift');
     await page.evaluate(() =>
@@ -119,20 +123,20 @@ test(
 
 test('the page does not move while the Tab key goes through the header', async ({ page }) => {
   await openRunning(page, longPage);
-  await scrollTo(page, 700);
-  await scrollTo(page, 500);
+  await scrollTo(page, deep);
+  await scrollTo(page, backUp);
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[data-logo]')?.focus({ preventScroll: true }));
   for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
   await expect(banner(page).locator(':focus')).toHaveCount(1);
-  expect(await page.evaluate(() => scrollY)).toBe(500);
+  expect(await page.evaluate(() => scrollY)).toBe(backUp);
 });
 
 test('the page does not move when the header shrinks', async ({ page }) => {
   await openRunning(page, longPage);
   const top = () => page.evaluate(() => (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + scrollY);
   const before = await top();
-  await scrollTo(page, 40);
+  await scrollTo(page, shrink + 20);
   await expectState(page, 'compact');
   await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeLessThan(90);
   expect(await top()).toBeCloseTo(before, 0);
@@ -145,8 +149,8 @@ test.describe('with reduced motion', () => {
     await openRunning(page, longPage);
     const animations = () => page.evaluate(() => document.getAnimations().length);
     for (const [y, state] of [
-      [100, 'compact'],
-      [900, 'compact-and-deep'],
+      [shrink + 20, 'compact'],
+      [deep, 'compact-and-deep'],
       [0, 'open'],
     ] as const) {
       await scrollTo(page, y);

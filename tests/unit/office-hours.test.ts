@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { officeHours } from '@/lib/constants';
 import { isBankHoliday } from '@/lib/time/holidays';
 import { formatHours, formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
-import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/time/office-hours';
+import { hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
 import { momentOf, zonedTime } from '@/lib/time/zoned-time';
 
 const english = {
@@ -28,84 +29,93 @@ describe('federal bank holidays', () => {
 });
 
 describe('the office is open', () => {
-  it.each([
-    ['2026-11-18T12:59:59Z', false, 'a second before eight, in winter time'],
-    ['2026-11-18T13:00:00Z', true, 'at eight'],
-    ['2026-11-18T23:59:59Z', true, 'a second before seven'],
-    ['2026-11-19T00:00:00Z', false, 'at seven'],
-    ['2026-07-15T11:59:59Z', false, 'a second before eight, in summer time'],
-    ['2026-07-15T12:00:00Z', true, 'at eight, in summer time'],
-    ['2026-07-15T22:59:59Z', true, 'a second before seven, in summer time'],
-    ['2026-07-15T23:00:00Z', false, 'at seven, in summer time'],
-    ['2027-03-15T12:00:00Z', true, 'on the Monday after clocks went forward'],
-    ['2027-03-12T12:30:00Z', false, 'on the Friday before'],
-    ['2026-11-02T12:30:00Z', false, 'on the Monday after clocks went back'],
-    ['2026-11-02T13:00:00Z', true, 'on that Monday at eight'],
-    ['2026-11-21T17:00:00Z', false, 'on a Saturday'],
-    ['2026-11-22T17:00:00Z', false, 'on a Sunday'],
-    ['2026-11-23T17:00:00Z', true, 'on a Monday'],
-    ['2026-11-27T17:00:00Z', true, 'on the Friday after Thanksgiving'],
-    ['2026-11-26T17:00:00Z', false, 'on Thanksgiving'],
-    ['2027-07-05T17:00:00Z', false, 'on the Monday on which a Sunday’s holiday is kept'],
-    ['2026-07-03T17:00:00Z', true, 'on the Friday before a Saturday’s holiday'],
-    ['2026-12-25T17:00:00Z', false, 'on Christmas'],
-    ['2026-11-24T03:00:00Z', false, 'on a Monday evening that is Tuesday in Greenwich'],
-  ])('%s: %s, %s', (moment, open) => expect(isOfficeOpen(new Date(moment))).toBe(open));
+  const { opens, closes } = officeHours;
+  const midday = (opens + closes) / 2;
+  const [winter, summer] = ['-05:00', '-04:00'] as const;
+  it.each<[day: string, offset: string, seconds: number, open: boolean, when: string]>([
+    ['2026-11-18', winter, opens - 1, false, 'a second before it opens, in winter time'],
+    ['2026-11-18', winter, opens, true, 'when it opens'],
+    ['2026-11-18', winter, closes - 1, true, 'a second before it closes'],
+    ['2026-11-18', winter, closes, false, 'when it closes'],
+    ['2026-07-15', summer, opens - 1, false, 'a second before it opens, in summer time'],
+    ['2026-07-15', summer, opens, true, 'when it opens, in summer time'],
+    ['2026-07-15', summer, closes - 1, true, 'a second before it closes, in summer time'],
+    ['2026-07-15', summer, closes, false, 'when it closes, in summer time'],
+    ['2027-03-15', summer, opens, true, 'on the Monday after clocks went forward'],
+    ['2027-03-12', summer, opens, false, 'on the Friday before, by the clock that is not yet'],
+    ['2026-11-02', summer, opens, false, 'on the Monday after clocks went back, by the clock that was'],
+    ['2026-11-02', winter, opens, true, 'on that Monday when it opens'],
+    ['2026-11-21', winter, midday, false, 'on a Saturday'],
+    ['2026-11-22', winter, midday, false, 'on a Sunday'],
+    ['2026-11-23', winter, midday, true, 'on a Monday'],
+    ['2026-11-27', winter, midday, true, 'on the Friday after Thanksgiving'],
+    ['2026-11-26', winter, midday, false, 'on Thanksgiving'],
+    ['2027-07-05', summer, midday, false, 'on the Monday on which a Sunday’s holiday is kept'],
+    ['2026-07-03', summer, midday, true, 'on the Friday before a Saturday’s holiday'],
+    ['2026-12-25', winter, midday, false, 'on Christmas'],
+    ['2026-11-23', winter, 86_399, false, 'on a Monday evening that is Tuesday in Greenwich'],
+  ])('%s %s, %d s: %s, %s', (day, offset, seconds, open) =>
+    expect(isOfficeOpen(new Date(Date.parse(`${day}T00:00:00${offset}`) + seconds * 1000))).toBe(open),
+  );
 });
+
+/** The office hours by a clock that is `hours` ahead of Eastern time. */
+function hoursAhead(hours: number): HoursShown {
+  const [opens, closes] = [officeHours.opens + hours * 3600, officeHours.closes + hours * 3600];
+  const dayOf = (seconds: number) => Math.floor(seconds / 86_400);
+  return {
+    firstDay: 1 + dayOf(opens),
+    lastDay: 5 + dayOf(opens),
+    opens: opens - dayOf(opens) * 86_400,
+    closes: closes - dayOf(closes) * 86_400,
+    closesNextDay: dayOf(closes) > dayOf(opens),
+  };
+}
 
 describe('the hours elsewhere', () => {
   const winter = new Date('2026-11-18T15:00:00Z');
   it.each([
     ['America/New_York', undefined],
     ['America/Toronto', undefined],
-    ['America/Chicago', 'Monday to Friday, 7:00 a.m. to 6:00 p.m.'],
-    ['America/Los_Angeles', 'Monday to Friday, 5:00 a.m. to 4:00 p.m.'],
-    ['Pacific/Honolulu', 'Monday to Friday, 3:00 a.m. to 2:00 p.m.'],
-    ['Europe/Madrid', 'Monday to Friday, 2:00 p.m. to 1:00 a.m. the next day'],
-    ['Asia/Tokyo', 'Monday to Friday, 10:00 p.m. to 9:00 a.m. the next day'],
-    ['Asia/Kathmandu', 'Monday to Friday, 6:45 p.m. to 5:45 a.m. the next day'],
-    ['Pacific/Auckland', 'Tuesday to Saturday, 2:00 a.m. to 1:00 p.m.'],
-  ])('%s: %s', (zone, expected) => {
-    const hours = hoursElsewhere(winter, zone);
-    expect(hours && plain(formatHours(hours, english, 'en'))).toBe(expected);
-  });
+    ['America/Chicago', -1],
+    ['America/Los_Angeles', -3],
+    ['Pacific/Honolulu', -5],
+    ['Europe/Madrid', 6],
+    ['Asia/Tokyo', 14],
+    ['Asia/Kathmandu', 10.75],
+    ['Pacific/Auckland', 18],
+  ])('in %s, whose clock is ahead by %s hours', (zone, hours) =>
+    expect(hoursElsewhere(winter, zone)).toEqual(hours && hoursAhead(hours)),
+  );
 
   it('are those of the next office day, whose clock may be another', () => {
     // Clocks go back in Massachusetts on Sunday 1 November 2026, in London a week before.
-    expect(hoursElsewhere(new Date('2026-10-30T15:00:00Z'), 'Europe/London')?.opens).toBe(12 * 3600);
-    expect(hoursElsewhere(new Date('2026-10-31T15:00:00Z'), 'Europe/London')?.opens).toBe(13 * 3600);
-    // From the last day of the year over New Year's Day and a weekend.
-    expect(hoursElsewhere(new Date('2027-01-01T15:00:00Z'), 'Pacific/Auckland')).toEqual({
-      firstDay: 2,
-      lastDay: 6,
-      opens: 2 * 3600,
-      closes: 13 * 3600,
-      closesNextDay: false,
-    });
-    // In a zone a day ahead the week of a Saturday's opening wraps.
-    expect(hoursElsewhere(new Date('2026-11-20T15:00:00Z'), 'Pacific/Auckland')).toMatchObject({
-      firstDay: 2,
-      lastDay: 6,
-    });
+    expect(hoursElsewhere(new Date('2026-10-30T15:00:00Z'), 'Europe/London')).toEqual(hoursAhead(4));
+    expect(hoursElsewhere(new Date('2026-10-31T15:00:00Z'), 'Europe/London')).toEqual(hoursAhead(5));
+    // From the last day of the year over New Year's Day and a weekend; the week that a Saturday shows wraps.
+    expect(hoursElsewhere(new Date('2027-01-01T15:00:00Z'), 'Pacific/Auckland')).toEqual(hoursAhead(18));
+    expect(hoursElsewhere(new Date('2026-11-20T15:00:00Z'), 'Pacific/Auckland')).toEqual(hoursAhead(18));
   });
 
   it('are read by the visitor’s own clock where no zone is given', () => {
-    const zone = process.env.TZ ?? 'UTC';
-    process.env.TZ = 'America/Denver';
-    expect(hoursElsewhere(winter)?.opens).toBe(6 * 3600);
-    process.env.TZ = zone;
+    vi.stubEnv('TZ', 'America/Denver');
+    expect(hoursElsewhere(winter)).toEqual(hoursAhead(-2));
   });
 });
 
 describe('as text', () => {
+  const hours: HoursShown = { firstDay: 1, lastDay: 5, opens: 8 * 3600, closes: 19 * 3600, closesNextDay: false };
   it('is the same in both languages of the copy', () => {
-    expect(plain(formatHours(easternHours, english, 'en'))).toBe('Monday to Friday, 8:00 a.m. to 7:00 p.m.');
+    expect(plain(formatHours(hours, english, 'en'))).toBe('Monday to Friday, 8:00 a.m. to 7:00 p.m.');
     expect(
-      plain(
-        formatHours(easternHours, { range: 'De {firstDay} a {lastDay}, de {from} a {to}', rangeNextDay: '' }, 'es'),
-      ),
+      plain(formatHours(hours, { range: 'De {firstDay} a {lastDay}, de {from} a {to}', rangeNextDay: '' }, 'es')),
     ).toBe('De lunes a viernes, de 8:00 a. m. a 7:00 p. m.');
-    expect(formatHours(easternHours, { range: '{from} {other}', rangeNextDay: '' }, 'en')).toContain('{other}');
+    expect(formatHours(hours, { range: '{from} {other}', rangeNextDay: '' }, 'en')).toContain('{other}');
+  });
+
+  it('says where the office closes on the next day', () => {
+    const inMadrid = { ...hours, opens: 14 * 3600, closes: 3600, closesNextDay: true };
+    expect(plain(formatHours(inMadrid, english, 'en'))).toBe('Monday to Friday, 2:00 p.m. to 1:00 a.m. the next day');
   });
 
   it.each([

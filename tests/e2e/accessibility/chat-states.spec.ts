@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { chat as limits } from '@/lib/constants';
 import { pagePaths } from '@/lib/pages/pages';
-import { box, launcher, log, panel, send } from '../chat';
+import { box, inHours, launcher, log, onSaturday, panel, send } from '../chat';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
 import { openRunning } from '../running-page';
@@ -13,11 +13,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New
 
 test.describe('axe finds nothing in the chat', () => {
   const { text, notices } = contentIn('en').assistant;
-  const officeHours = '2026-11-18T10:00:00-05:00';
 
-  async function openChat(page: Page, width: number, time = officeHours): Promise<void> {
+  async function openChat(page: Page, width: number, time = inHours): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
-    await page.clock.setFixedTime(new Date(time));
+    await page.clock.setFixedTime(time);
     await openRunning(page, pagePaths.services);
     await launcher(page).click();
     await expect(log(page)).toBeVisible();
@@ -68,7 +67,7 @@ test.describe('axe finds nothing in the chat', () => {
       test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch RSC payload'] });
 
       test(`outside its hours, at ${width} px`, async ({ page, context }) => {
-        await openChat(page, width, '2026-11-21T12:00:00-05:00');
+        await openChat(page, width, onSaturday);
         await expect(log(page)).toContainText(text.offlineText);
         await context.setOffline(true);
         await expectNothingAt(page, width, 'outside hours');
@@ -77,7 +76,7 @@ test.describe('axe finds nothing in the chat', () => {
 
     test(`on its own page, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.clock.setFixedTime(new Date(officeHours));
+      await page.clock.setFixedTime(inHours);
       await openRunning(page, pagePaths.Chat);
       await expect(log(page)).toContainText(text.text);
       await expectNothingAt(page, width, 'chat page');

@@ -4,7 +4,7 @@ import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths, type PageName } from '@/lib/pages/pages';
-import { box, launcher, log, panel } from '../chat';
+import { box, inHours, launcher, log, panel } from '../chat';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
 import { pressOn, tabTo } from './tab-to';
@@ -102,7 +102,7 @@ for (const width of [375, 1440]) {
     test.setTimeout(60_000);
     const { text, notices } = contentIn('en').assistant;
     await page.setViewportSize({ width, height: 800 });
-    await page.clock.setFixedTime(new Date('2026-11-18T10:00:00-05:00'));
+    await page.clock.setFixedTime(inHours);
     await page.goto(pagePaths.contact);
     await pressOn(page, launcher(page), 'Space');
     await expect(panel(page)).toBeFocused();

@@ -1,23 +1,28 @@
 import { expect, it } from 'vitest';
 import { isChatAvailable } from '@/lib/chat/availability';
+import { chatHours } from '@/lib/constants';
+import { ownClock } from './own-clock';
 
-/** Times are the visitor's own: without a zone, `Date` reads them so. 18 November 2026 is a Wednesday. */
-const boundaries: readonly [local: string, available: boolean][] = [
-  ['2026-11-18T00:00:00', false],
-  ['2026-11-18T07:59:59', false],
-  ['2026-11-18T07:59:59.999', false],
-  ['2026-11-18T08:00:00', true],
-  ['2026-11-18T12:00:00', true],
-  ['2026-11-18T18:54:59', true],
-  ['2026-11-18T18:54:59.999', true],
-  ['2026-11-18T18:55:00', false],
-  ['2026-11-18T18:55:30', false],
-  ['2026-11-18T19:10:00', false],
-  ['2026-11-18T23:59:59', false],
-  ['2026-11-16T08:00:00', true],
-  ['2026-11-20T18:54:59', true],
-  ['2026-11-21T12:00:00', false],
-  ['2026-11-22T12:00:00', false],
-];
+const { opens, closes } = chatHours;
+const midday = (opens + closes) / 2;
+const [monday, wednesday, friday] = ['2026-11-16', '2026-11-18', '2026-11-20'] as const;
+const [saturday, sunday] = ['2026-11-21', '2026-11-22'] as const;
 
-it.each(boundaries)('%s: %s', (local, available) => expect(isChatAvailable(new Date(local))).toBe(available));
+it.each([
+  ['at midnight', wednesday, 0, false],
+  ['a second before it opens', wednesday, opens - 1, false],
+  ['a millisecond before it opens', wednesday, opens - 0.001, false],
+  ['when it opens', wednesday, opens, true],
+  ['at midday', wednesday, midday, true],
+  ['a second before it closes', wednesday, closes - 1, true],
+  ['a millisecond before it closes', wednesday, closes - 0.001, true],
+  ['when it closes', wednesday, closes, false],
+  ['a while after it closed', wednesday, closes + 900, false],
+  ['a second before midnight', wednesday, 86_399, false],
+  ['when it opens on a Monday', monday, opens, true],
+  ['a second before it closes on a Friday', friday, closes - 1, true],
+  ['at midday on a Saturday', saturday, midday, false],
+  ['at midday on a Sunday', sunday, midday, false],
+] as const)('%s (%s, %d s): %s', (_, day, seconds, available) =>
+  expect(isChatAvailable(ownClock(day, seconds))).toBe(available),
+);

@@ -1,53 +1,54 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isChatAvailable } from '@/lib/chat/availability';
+import { chatHours } from '@/lib/constants';
+import { ownClock } from './own-clock';
 
-const zoneOfTheRun = process.env.TZ ?? 'UTC';
-afterEach(() => {
-  process.env.TZ = zoneOfTheRun;
-});
+const { opens, closes } = chatHours;
+const midday = (opens + closes) / 2;
 
 describe.each(['America/New_York', 'Pacific/Honolulu', 'Asia/Kathmandu'])('in %s', (zone) => {
   it.each([
-    ['2026-11-18T07:59:59', false],
-    ['2026-11-18T08:00:00', true],
-    ['2026-11-18T18:54:59', true],
-    ['2026-11-18T18:55:00', false],
-    ['2026-11-21T12:00:00', false],
-  ])('%s: %s', (local, available) => {
-    process.env.TZ = zone;
-    expect(isChatAvailable(new Date(local))).toBe(available);
+    ['2026-11-18', opens - 1, false],
+    ['2026-11-18', opens, true],
+    ['2026-11-18', closes - 1, true],
+    ['2026-11-18', closes, false],
+    ['2026-11-21', midday, false],
+  ])('on %s at %d s: %s', (day, seconds, available) => {
+    vi.stubEnv('TZ', zone);
+    expect(isChatAvailable(ownClock(day, seconds))).toBe(available);
   });
 });
 
 describe('on the days on which clocks change', () => {
   it.each([
     // Sundays in the United States: closed whatever the clock does.
-    ['America/New_York', '2027-03-14T12:00:00', false],
-    ['America/New_York', '2026-11-01T12:00:00', false],
+    ['America/New_York', '2027-03-14', midday, false],
+    ['America/New_York', '2026-11-01', midday, false],
     // The Mondays after, by the new time.
-    ['America/New_York', '2027-03-15T07:59:59', false],
-    ['America/New_York', '2027-03-15T08:00:00', true],
-    ['America/New_York', '2026-11-02T18:54:59', true],
-    ['America/New_York', '2026-11-02T18:55:00', false],
+    ['America/New_York', '2027-03-15', opens - 1, false],
+    ['America/New_York', '2027-03-15', opens, true],
+    ['America/New_York', '2026-11-02', closes - 1, true],
+    ['America/New_York', '2026-11-02', closes, false],
     // A weekday that loses its hour after midnight (Cairo, a Friday).
-    ['Africa/Cairo', '2027-04-30T08:00:00', true],
-    ['Africa/Cairo', '2027-04-30T07:59:59', false],
-  ])('%s %s: %s', (zone, local, available) => {
-    process.env.TZ = zone;
-    expect(isChatAvailable(new Date(local))).toBe(available);
+    ['Africa/Cairo', '2027-04-30', opens, true],
+    ['Africa/Cairo', '2027-04-30', opens - 1, false],
+  ])('%s %s at %d s: %s', (zone, day, seconds, available) => {
+    vi.stubEnv('TZ', zone);
+    expect(isChatAvailable(ownClock(day, seconds))).toBe(available);
   });
+});
 
-  it('reads the same moment by each visitor’s own clock', () => {
-    const moment = '2026-11-18T23:30:00Z';
-    const inZone = (zone: string) => {
-      process.env.TZ = zone;
-      return isChatAvailable(new Date(moment));
-    };
-    expect([
-      inZone('America/New_York'),
-      inZone('America/Los_Angeles'),
-      inZone('Asia/Tokyo'),
-      inZone('Europe/Madrid'),
-    ]).toEqual([true, true, true, false]);
+describe('the same moment', () => {
+  const inNewYork = (day: string, seconds: number) => new Date(Date.parse(`${day}T00:00:00-05:00`) + seconds * 1000);
+  it.each([
+    ['when the day begins in New York', inNewYork('2026-11-18', opens), 'America/New_York', true],
+    ['when the day begins in New York', inNewYork('2026-11-18', opens), 'America/Los_Angeles', false],
+    ['when the day ends in New York', inNewYork('2026-11-18', closes), 'America/New_York', false],
+    ['when the day ends in New York', inNewYork('2026-11-18', closes), 'America/Los_Angeles', true],
+    ['before the week ends in New York', inNewYork('2026-11-20', closes - 1), 'America/New_York', true],
+    ['before the week ends in New York', inNewYork('2026-11-20', closes - 1), 'Asia/Tokyo', false],
+  ])('%s (%s) is read by the clock of %s: %s', (_, moment, zone, available) => {
+    vi.stubEnv('TZ', zone);
+    expect(isChatAvailable(moment)).toBe(available);
   });
 });
