@@ -29,7 +29,9 @@ const service = {
       ],
     },`,
 };
-const endOfServices = /\n {2}\],\n\} satisfies ServicesPage;/;
+/** Where the list of services begins, and the list of their labels. */
+const services = '\n  services: [';
+const labels = '\n    bankruptcy: ';
 
 /** What is tried, one at a time. */
 export const changes: readonly Change[] = [
@@ -87,23 +89,23 @@ export const changes: readonly Change[] = [
     edits: [
       {
         file: 'content/en/services.ts',
-        find: "litigation: 'Litigation',",
-        put: "litigation: 'Litigation',\n    mediation: 'Mediation',",
+        find: labels,
+        put: `\n    mediation: 'Mediation',${labels}`,
       },
       {
         file: 'content/es/services.ts',
-        find: "litigation: 'Litigio',",
-        put: "litigation: 'Litigio',\n    mediation: 'Mediación',",
+        find: labels,
+        put: `\n    mediation: 'Mediación',${labels}`,
       },
       {
         file: 'content/en/services.ts',
-        find: endOfServices,
-        put: `\n    ${service.en}\n  ],\n} satisfies ServicesPage;`,
+        find: services,
+        put: `${services}\n    ${service.en}`,
       },
       {
         file: 'content/es/services.ts',
-        find: endOfServices,
-        put: `\n    ${service.es}\n  ],\n} satisfies ServicesPage;`,
+        find: services,
+        put: `${services}\n    ${service.es}`,
       },
     ],
   },

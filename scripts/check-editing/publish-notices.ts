@@ -19,11 +19,13 @@ export function publishNotices(folder: string, findings: string): boolean {
   return asked.length > 0;
 }
 
-/** Replaces the first `find` in a file, and throws where it is not there. */
+/** Replaces the first `find` in a file, and throws where it is not there: the script that asks for it has to be changed with the file. */
 export function replaceIn(file: string, find: string | RegExp, put: string): void {
-  const source = readFileSync(file, 'utf8');
-  const changed = source.replace(find, () => put);
-  if (changed === source)
-    throw new Error(`${file} does not hold ${String(find)}: change scripts/check-editing with it`);
+  let isThere = false;
+  const changed = readFileSync(file, 'utf8').replace(find, () => {
+    isThere = true;
+    return put;
+  });
+  if (!isThere) throw new Error(`${file} does not hold ${String(find)}: change the script that looks for it`);
   writeFileSync(file, changed);
 }

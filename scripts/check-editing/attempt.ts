@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change } from './changes';
+import { publishNotices, replaceIn } from './publish-notices';
+
+/** Of a copy, what a change may touch. */
+const changeable = ['content', 'lib', 'hosts'];
+/** Notices name each other's versions, so one new version can ask for another. */
+const mostRounds = 4;
+
+type Run = { status: number | null; output: string };
+
+/** Makes the change in the copy in `folder`, which has no other, and runs every check; gives the first that fails. */
+export async function attempt(
+  { edits }: Change,
+  folder: string,
+): Promise<{ step: string; output: string } | undefined> {
+  const run = (script: string, ...args: string[]) => runScript(folder, script, args);
+  for (const room of changeable) {
+    rmSync(join(folder, room), { recursive: true });
+    cpSync(room, join(folder, room), { recursive: true });
+  }
+  for (const { file, find, put } of edits) replaceIn(join(folder, file), find, put);
+
+  const steps: readonly [name: string, check: () => Promise<Run>][] = [
+    ['check:content', () => checkContent(folder, run)],
+    ['test:types', () => run('test:types')],
+    ['test:unit', () => run('test:unit', '--maxWorkers', '1', '--testTimeout', '60000')],
+  ];
+  for (const [step, check] of steps) {
+    const { status, output } = await check();
+    if (status !== 0) return { step, output: output.split('\n').slice(-60).join('\n') };
+  }
+}
+
+/** The content check; where it reports something it runs again, after the editor's part: new versions, the record, a look at the Spanish. */
+async function checkContent(folder: string, run: (script: string, ...args: string[]) => Promise<Run>): Promise<Run> {
+  let checked = await run('check:content');
+  for (let round = 0; round < mostRounds && publishNotices(folder, checked.output); round++)
+    checked = await run('check:content');
+  if (checked.status === 0) return checked;
+  if (checked.output.includes('--accept')) await run('check:content', '--accept', 'all');
+  await run('check:content', '--record');
+  return run('check:content');
+}
+
+function runScript(folder: string, script: string, args: readonly string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
