@@ -1,15 +1,15 @@
 /**
  * Builds the site from content in which every string holds an attack (`tests/e2e-hostile/payload.ts`) and one notice has earlier versions,
- * with analytics on, in a throw-away copy, and serves it on `PORT`.
+ * with analytics and the alert bar on, in a throw-away copy, and serves it on `PORT`.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentIn } from '@/content';
 import { VERSIONS_FOLDER } from '@/content/versions';
 import { analyticsId } from '@/tests/e2e-hostile/counter';
 import { earlierDocument, earlierTerms } from '@/tests/e2e-hostile/earlier-terms';
 import { serve } from '@/tests/kit/serve-folder';
+import { replaceIn } from './check-editing/publish-notices';
 import { versionOf, writeVersion } from './check-content/lock/record-versions';
 import { perLocale } from './check-content/modules';
 import { throwAwayCopy } from './throw-away-copy';
@@ -18,11 +18,9 @@ const { folder: copy, remove } = throwAwayCopy('hostile-site');
 process.on('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
-const index = join(copy, 'content/index.ts');
-const source = readFileSync(index, 'utf8');
-const changed = source.replace('{ en, es }', '{ en: poisoned(en), es: poisoned(es) }');
-if (changed === source) throw new Error('content/index.ts no longer gathers { en, es }: change this script with it');
-writeFileSync(index, `import { poisoned } from '@/tests/e2e-hostile/payload';\n${changed}`);
+replaceIn(join(copy, 'content/index.ts'), '{ en, es }', '{ en: poisoned(en), es: poisoned(es) }');
+replaceIn(join(copy, 'content/index.ts'), /^/, "import { poisoned } from '@/tests/e2e-hostile/payload';\n");
+replaceIn(join(copy, 'content/settings.ts'), /alertBar: \{ enabled: (true|false) \}/, 'alertBar: { enabled: true }');
 
 const terms = 'terms-of-use';
 for (const version of earlierTerms) {

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { alertBar as englishAlertBar } from '@/content/en/alert-bar';
-import { alertBar as spanishAlertBar } from '@/content/es/alert-bar';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { hydratedEvent } from '@/boot/protocol';
 import { pagePaths } from '@/lib/pages/pages';
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
-import { showAlertBar } from '@/tests/kit/show-alert-bar';
 
 const messages = { en, es };
-const alertBars = { en: englishAlertBar, es: spanishAlertBar };
 /** Tuesday at 10 in the morning and Sunday at noon, by the firm's clock. */
 export const openTime = new Date('2026-11-17T10:00:00-05:00');
 const closedTime = new Date('2026-11-15T12:00:00-05:00');
@@ -89,10 +85,6 @@ export const states: readonly State[] = [
     await page.clock.install({ time: openTime });
     await open(pagePaths.Chat);
     await page.getByRole('log').waitFor();
-  } },
-  { name: 'alert-bar', locales: ['en', 'es'], show: async (page, open, locale) => {
-    await open(localizePath(pagePaths.home, locale));
-    await showAlertBar(page, alertBars[locale]);
   } },
   { name: 'progress-running', show: (page, open, locale) => followServices(page, open, locale, () => new Promise(() => {}), 'running') },
   { name: 'progress-failed', show: (page, open, locale) => followServices(page, open, locale, async () => { await page.context().setOffline(true); }, 'failed') },

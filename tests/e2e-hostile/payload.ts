@@ -5,10 +5,15 @@ export const payload = '"\'></script><script>window.pwned = 1</script><img src=x
  * The same content with the payload at the end of every string of several words; addresses, ids and names of kinds have none.
  * @public The copy that `scripts/serve-hostile-site.ts` writes imports it.
  */
-export function poisoned<Content>(content: Content): Content {
+export function poisoned<Content extends { alertBar: unknown }>(content: Content): Content {
+  // The alert bar is tested as it is: with more words it would not be the one line that it has to be.
+  return { ...poison(content), alertBar: content.alertBar };
+}
+
+function poison<Content>(content: Content): Content {
   if (typeof content === 'string') return (/^\S+\s/.test(content) ? content + payload : content) as Content;
-  if (Array.isArray(content)) return content.map(poisoned) as Content;
+  if (Array.isArray(content)) return content.map(poison) as Content;
   if (content !== null && typeof content === 'object')
-    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, poisoned(value)])) as Content;
+    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, poison(value)])) as Content;
   return content;
 }

@@ -3,7 +3,6 @@ import { progressBar } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { showAlertBar } from '@/tests/kit/show-alert-bar';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
 import { openRunning } from '../running-page';
@@ -43,14 +42,6 @@ for (const locale of completeLocales) {
       await page.getByRole('button', { name: words.Consent.withdraw }).click();
       await expect(page.getByText(consent.withdrawn)).toBeVisible();
       for (const width of widths) await expectNothingAt(page, width, 'consent withdrawn');
-    });
-
-    test('with the alert bar on', async ({ page }) => {
-      await page.goto(at(pagePaths.home));
-      const { alertBar } = contentIn(locale);
-      await showAlertBar(page, alertBar);
-      await expect(page.getByText(alertBar.text)).toBeVisible();
-      for (const width of widths) await expectNothingAt(page, width, 'alert bar');
     });
 
     test('with the header compact and the program running', async ({ page }) => {

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { alertBar } from '@/lib/constants';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { localeRecords, locales } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { expectNothingAt, widths } from '@/tests/e2e/accessibility/axe';
+import { expect, test } from '@/tests/e2e/fixtures';
+import { messages } from '@/tests/e2e/messages';
+import { openRunning } from '@/tests/e2e/running-page';
+import { serveCounter } from './counter';
+
+for (const locale of locales) {
+  const at = (path: string) => localizePath(path, locale);
+  const { text, link } = contentIn(locale).alertBar;
+  const bar = (page: Page) => page.getByRole('complementary', { name: messages[locale].AlertBar.label, exact: true });
+
+  test.describe(`the alert bar in ${localeRecords[locale].name}`, () => {
+    test.beforeEach(({ page }) => serveCounter(page));
+
+    test(
+      'stands above all else of the home page, with its words and its link',
+      { tag: '@frame-2' },
+      async ({ page }) => {
+        await page.goto(at(pagePaths.home));
+        await expect(bar(page)).toHaveText(link ? `${text} ${link.label}` : text);
+        if (link)
+          await expect(bar(page).getByRole('link', { name: link.label })).toHaveAttribute('href', at(link.href));
+        expect((await bar(page).boundingBox())?.y).toBe(0);
+      },
+    );
+
+    test('goes with the home page, and comes back with it', { tag: '@frame-2' }, async ({ page }) => {
+      await openRunning(page, at(pagePaths.home));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: messages[locale].Footer.about, exact: true })
+        .click();
+      await expect(page).toHaveURL(at(pagePaths.about));
+      await expect(bar(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(bar(page)).toBeVisible();
+    });
+
+    test('is one line of 30 px at 320 px', { tag: '@frame-3' }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(at(pagePaths.home));
+      expect((await bar(page).boundingBox())?.height).toBe(alertBar.heightPx);
+    });
+
+    test('moves the header max(0, 30 - scrollY) px from the top', { tag: '@frame-4' }, async ({ page }) => {
+      await page.goto(at(pagePaths.home));
+      for (const y of [0, 1, 12, 29, 30, 31, 200]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await expect
+          .poll(async () => (await page.getByRole('banner').boundingBox())?.y)
+          .toBe(Math.max(0, alertBar.offsetCapPx - y));
+      }
+    });
+
+    test('has nothing that axe finds, and is not printed', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(at(pagePaths.home));
+      for (const width of widths) await expectNothingAt(page, width, 'alert bar');
+      await page.emulateMedia({ media: 'print' });
+      await expect(bar(page)).toBeHidden();
+    });
+  });
+}
