@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readCiResults } from '@/lib/config/ci-results';
+
+const folder = mkdtempSync(join(tmpdir(), 'ci-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is read where CI left `text`. */
+function readFrom(text: string) {
+  const file = join(folder, 'ci-results.json');
+  writeFileSync(file, text);
+  return readCiResults(file);
+}
+
+describe('the results of CI', () => {
+  const whole = { commit: '772987a', finishedAt: '2026-11-20T15:00:00.000Z' };
+
+  it('are the commit and the end of the run', () => expect(readFrom(JSON.stringify(whole))).toEqual(whole));
+
+  it('are none without a file', () => expect(readCiResults(join(folder, 'missing.json'))).toBeUndefined());
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    JSON.stringify({ ...whole, commit: '<b>main</b>' }),
+    JSON.stringify({ ...whole, commit: undefined }),
+    JSON.stringify({ ...whole, finishedAt: 'yesterday' }),
+    JSON.stringify({ ...whole, finishedAt: undefined }),
+  ])('are none where the file holds %j', (text) => expect(readFrom(text)).toBeUndefined());
+});
