@@ -44,9 +44,33 @@ export type SiteUnderTest = {
   lock: TranslationLock | undefined;
 };
 
+/** What is checked, by the names that `docs/content-guide.md` explains. */
+export type RuleName =
+  | 'parity'
+  | 'icu-arguments'
+  | 'duplicate-ids'
+  | 'dead-links'
+  | 'external-links'
+  | 'explained-words'
+  | 'link-parity'
+  | 'contacts'
+  | 'pictures'
+  | 'numbers'
+  | 'wrong-language'
+  | 'glossary'
+  | 'spelling'
+  | 'forbidden-words'
+  | 'font-characters'
+  | 'repeated-sentences'
+  | 'reading-level'
+  | 'page-meta'
+  | 'locked-notices'
+  | 'recorded-notices'
+  | 'stale-translations';
+
 /** One fault: where it is, what stands there in each language, what is wrong and what was expected. */
 export type Finding = {
-  rule: string;
+  rule: RuleName;
   key: string;
   files: readonly string[];
   texts: Partial<Record<CompleteLocale, string>>;

@@ -3,7 +3,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves, type Leaf, type Role } from './leaves';
 import { modulesOf, perLocale, type Module } from './modules';
 import { literalText } from './text/icu';
-import type { Finding, SiteUnderTest } from './site';
+import type { Finding, RuleName, SiteUnderTest } from './site';
 
 /** A text and its translation; `undefined` where a language has none (the parity rule reports that). */
 export type Twin = {
@@ -47,7 +47,7 @@ export function moduleTwins(module: Module): Twin[] {
 
 /** A finding about `twin`; `locale` names the language at fault, without it both files are named. */
 export function twinFinding(
-  rule: string,
+  rule: RuleName,
   twin: Twin,
   message: string,
   expected: string,

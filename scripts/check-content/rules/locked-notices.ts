@@ -9,7 +9,7 @@ export function lockedNotices(site: SiteUnderTest): Finding[] {
 }
 
 function lockFinding(site: SiteUnderTest, { name, version, state, locales }: NoticeState): Finding[] {
-  const base = { rule: 'locked-notices', key: `legal.${name}`, texts: {} };
+  const base = { rule: 'locked-notices' as const, key: `legal.${name}`, texts: {} };
   if (state === 'unrecorded') {
     return [
       {
@@ -47,7 +47,7 @@ function changeLogs(site: SiteUnderTest): Finding[] {
     const published = Object.keys(site.lock?.notices[name] ?? {});
     return (['en', 'es'] as const).flatMap((locale) => {
       const logged = loggedVersions(branch(trees[locale], 'changes'));
-      const base = { rule: 'locked-notices', key: `${prefix}.changes`, files: [files[locale]], texts: {} };
+      const base = { rule: 'locked-notices' as const, key: `${prefix}.changes`, files: [files[locale]], texts: {} };
       if (logged[0] !== version) {
         const message = `The change log begins with ${logged[0] ?? 'nothing'}, the notice is version ${version}.`;
         return [{ ...base, message, expected: `an entry for ${version} at the top of \`changes\`` }];

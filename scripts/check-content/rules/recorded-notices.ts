@@ -8,7 +8,7 @@ export function recordedNotices(site: SiteUnderTest): Finding[] {
   if (!site.recorded || !site.lock) return [];
   return noticeStates(site).flatMap(({ name, version, state }) => {
     const records = site.recorded?.filter(({ notice }) => notice === name) ?? [];
-    const base = { rule: 'recorded-notices', key: `legal.${name}`, texts: {} };
+    const base = { rule: 'recorded-notices' as const, key: `legal.${name}`, texts: {} };
     const newest = records[0]?.version;
     if (newest !== undefined && compareVersions(version, newest) < 0) {
       const message = `${name} is version ${version} now, and ${newest} was recorded: a version never goes backwards.`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatFindings } from '@/scripts/check-content/print-findings';
 import { rules } from '@/scripts/check-content/rules';
+import type { Finding } from '@/scripts/check-content/site';
 import { locked, siteWith } from './fixture';
 
 const page = (title: string, lead: string, item: string, href: string) => ({
@@ -42,7 +43,7 @@ describe('a site without faults', () => {
 
 describe('a finding', () => {
   it('is one block that names rule, key, file, both texts, the fault and what was expected [input-8]', () => {
-    const finding = {
+    const finding: Finding = {
       rule: 'numbers',
       key: 'home.lead',
       files: ['content/en/home.ts', 'content/es/home.ts'],
