@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
 import type { HostRules } from '@/hosts/rules';
-import * as fixture from '../fixtures/exported-page';
+import * as fixture from './fixtures/exported-page';
 
 let projectDir = '';
 
