@@ -16,22 +16,6 @@ describe('nginxSite', () => {
       expect(line).toMatch(/[;{}]$/);
   });
 
-  it.each([
-    'listen 8080;',
-    'merge_slashes off;',
-    'absolute_redirect off;',
-    'gzip_static on;',
-    'brotli_static on;',
-    'server_tokens off;',
-    '"~^/es([/?]|$)" /es/404.html;',
-    '"~^/en/(?<site_rest>[^?]*?)/?(\\\\?|$)" /$site_rest;',
-    '"~^/es/chat/?(\\\\?|$)" /es/Chat;',
-    'if ($request_method !~ ^(GET|HEAD)$) {',
-    'add_header X-Content-Type-Options "nosniff" always;',
-  ])('says %s', (line) => {
-    expect(text).toContain(line);
-  });
-
   it('leaves headers to the server alone: nginx drops them where a location adds one', () => {
     expect(text.match(/^ {8,}add_header/gm)).toBeNull();
   });
