@@ -6,6 +6,8 @@ export default {
   ...shared,
   test: {
     ...shared.test,
+    projects: undefined,
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,
       'tests/unit/{check-content,repository,scripts}/**',
