@@ -17,7 +17,6 @@ import { Header } from '@/components/layout/header';
 import { LegalLines } from '@/components/layout/legal-lines';
 import { RouteAnalytics } from '@/components/layout/route-analytics';
 import { SkipLink } from '@/components/layout/skip-link';
-import { HostSentence } from '@/components/leave-site/host-sentence';
 import { LeaveSiteDialog } from '@/components/leave-site/leave-site-dialog';
 import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { SavedCopy } from '@/components/offline/saved-copy';
@@ -38,6 +37,7 @@ import { localeRecords, locales } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
+import { fillInNodes } from '@/lib/text/fill-in';
 
 import { serif } from '../fonts';
 
@@ -130,7 +130,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <LeaveSiteDialog
           labels={{
             title: leaveSite('title'),
-            text: <HostSentence text={leaveSite.raw('text') as string} />,
+            text: fillInNodes(leaveSite.raw('text') as string, { host: null }),
             stay: leaveSite('stay'),
             continue: leaveSite('continue'),
             close: leaveSite('close'),

@@ -1,12 +1,14 @@
 'use client';
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
 import buttonStyles from '@/components/ui/button.module.css';
 import { wrapTab } from '@/lib/browser/wrap-tab';
 import styles from './leave-site-dialog.module.css';
 
-/** `text` is a `HostSentence`. */
-type LeaveSiteDialogProps = { labels: Record<'title' | 'stay' | 'continue' | 'close', string> & { text: ReactNode } };
+type LeaveSiteDialogProps = {
+  /** In `text` the name of the host stands in the place of `null`. */
+  labels: Record<'title' | 'stay' | 'continue' | 'close', string> & { text: readonly (string | null)[] };
+};
 
 /**
  * The warning before a third-party site. The inline script opens it and names the host (`boot/leave-site.ts`), the browser closes it;
@@ -39,7 +41,17 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
     >
       <form method="dialog" className={styles.content}>
         <h2 id="leave-site-title">{labels.title}</h2>
-        <p id="leave-site-text">{labels.text}</p>
+        <p id="leave-site-text">
+          {labels.text.map(
+            (piece) =>
+              piece ?? (
+                // Filled before React comes, perhaps.
+                <b key="host" suppressHydrationWarning>
+                  {''}
+                </b>
+              ),
+          )}
+        </p>
         <div className={styles.actions}>
           <button type="submit" className={buttonStyles.button} data-theme="gold">
             {labels.stay}

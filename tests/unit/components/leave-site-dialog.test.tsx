@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HostSentence } from '@/components/leave-site/host-sentence';
 import { LeaveSiteDialog } from '@/components/leave-site/leave-site-dialog';
+import { fillInNodes } from '@/lib/text/fill-in';
 import messages from '@/messages/en.json';
 
 const words = messages.LeaveSite;
@@ -13,7 +13,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
     this.open = false;
   });
-  render(<LeaveSiteDialog labels={{ ...words, text: <HostSentence text={words.text} /> }} />);
+  render(<LeaveSiteDialog labels={{ ...words, text: fillInNodes(words.text, { host: null }) }} />);
   dialog().open = true;
 });
 
