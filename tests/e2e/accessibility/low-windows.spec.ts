@@ -53,7 +53,9 @@ for (const locale of locales) {
     `the warning before another site shows its title and the way to stay, in ${language}`,
     { tag: '@leave-9' },
     async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await openRunning(page, at(pagePaths.about));
+      await page.setViewportSize({ width: 320, height: 256 });
       await page.locator(`a[href="${firm.sites.registry}"]`).first().click();
       const dialog = page.getByRole('dialog', { name: words.LeaveSite.title });
       const stay = dialog.getByRole('button', { name: words.LeaveSite.stay });
