@@ -15,8 +15,11 @@ export function CurrentLink({ className, children }: { className: string | undef
         else link.removeAttribute('aria-current');
       }
     };
+    // The browser marks it at the end of a frame: it is read in the next one.
     const tellSoon = () => {
-      frame ||= requestAnimationFrame(tell);
+      frame ||= requestAnimationFrame(() => {
+        frame = requestAnimationFrame(tell);
+      });
     };
     tellSoon();
     addEventListener('scroll', tellSoon, { passive: true });
