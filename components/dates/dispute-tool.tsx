@@ -5,7 +5,6 @@ import { DayFields } from '@/components/forms/day-fields';
 import { dayOrder } from '@/components/forms/day-order';
 import { LocalForm } from '@/components/forms/local-form';
 import { Problems, type Problem } from '@/components/forms/problems';
-import { readChoices } from '@/components/forms/read-choices';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
@@ -29,8 +28,9 @@ type DisputeToolProps = ToolSettings & {
 const printedId = 'is-printed';
 
 function readIsPrinted(form: HTMLFormElement): boolean | undefined {
-  const [choice] = readChoices(form)[printedId] ?? [];
-  return choice === undefined ? undefined : choice === 'yes';
+  const radios = form.elements.namedItem(printedId);
+  const chosen = radios instanceof RadioNodeList && radios.value;
+  return chosen ? chosen === 'yes' : undefined;
 }
 
 /** Finds the date to dispute by, in the page: nothing is sent, kept or written into the address. */

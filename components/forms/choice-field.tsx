@@ -8,7 +8,7 @@ type ChoiceFieldProps = FieldProps & {
   initial?: readonly string[];
 };
 
-/** One of several, or any of them, under a legend; `readChoices` finds them. The ids of the options are `<id>-<value>`. */
+/** One of several, or any of them, under a legend. The ids of the options are `<id>-<value>`. */
 export function ChoiceField({ type, options, initial = [], ...field }: ChoiceFieldProps) {
   const { id } = field;
   return (

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
 import { Problems } from '@/components/forms/problems';
-import { readChoices } from '@/components/forms/read-choices';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { officeHours } from '@/lib/constants';
 import type { LetterEvent } from '@/content/types';
@@ -16,7 +15,7 @@ import { todayBy } from '@/lib/time/today';
 import { LetterField } from './letter-field';
 import type { Letters, LetterToolWords } from './letter-words';
 import { problemAt, problemLabel, problemText } from './problem-text';
-import { readLetterForm } from './read-letter-form';
+import { readChoices, readLetterForm } from './read-letter-form';
 import { WrittenLetter } from './written-letter';
 import styles from './letter-tool.module.css';
 

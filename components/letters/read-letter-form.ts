@@ -1,4 +1,3 @@
-import { readChoices } from '@/components/forms/read-choices';
 import { typedDay } from '@/components/forms/typed-day';
 import type { LetterField, Typed } from '@/lib/letters/fields';
 
@@ -11,6 +10,14 @@ export function readLetterForm(form: HTMLFormElement, fields: readonly LetterFie
     if (type === 'text' || type === 'list') texts[name] = valueOf(form.elements.namedItem(name));
   }
   return { texts, days, choices: readChoices(form) };
+}
+
+/** The ticked options of each choice. */
+export function readChoices(form: HTMLFormElement): Typed['choices'] {
+  const choices: Record<string, string[]> = {};
+  for (const control of form.querySelectorAll<HTMLInputElement>('input[data-choice]:checked'))
+    (choices[control.dataset.choice!] ??= []).push(control.value);
+  return choices;
 }
 
 function valueOf(control: Element | RadioNodeList | null): string {
