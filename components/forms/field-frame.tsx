@@ -24,39 +24,41 @@ type FieldFrameProps = FieldProps & {
 };
 
 /** A field: its label, its hint, its control, and below it the error (`field-1`). The control has no `name`, so that no browser can send it. */
-export function FieldFrame({ id, label, hint, error, as = 'div', isLabelHidden, note, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  as: Frame = 'div',
+  isLabelHidden,
+  note,
+  children,
+}: FieldFrameProps) {
   const message = error ?? note;
+  const isGroup = Frame === 'fieldset';
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const invalid = message ? true : undefined;
-  const content = (
-    <>
+  return (
+    <Frame
+      className={styles.field}
+      data-bad={error ? '' : undefined}
+      aria-describedby={isGroup ? described : undefined}
+    >
+      {isGroup ? (
+        <legend className={styles.label}>{label}</legend>
+      ) : (
+        <label className={isLabelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {children(
-        as === 'fieldset' ? { 'aria-invalid': invalid } : { 'aria-describedby': described, 'aria-invalid': invalid },
-      )}
+      {children({ 'aria-describedby': isGroup ? undefined : described, 'aria-invalid': message ? true : undefined })}
       <p className={styles.error} id={`${id}-error`} role={error ? undefined : 'alert'} hidden={!message}>
         {message}
       </p>
-    </>
-  );
-  const frame = { className: styles.field, 'data-bad': error ? '' : undefined };
-  if (as === 'fieldset')
-    return (
-      <fieldset {...frame} aria-describedby={described}>
-        <legend className={styles.label}>{label}</legend>
-        {content}
-      </fieldset>
-    );
-  return (
-    <div {...frame}>
-      <label className={isLabelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {content}
-    </div>
+    </Frame>
   );
 }
