@@ -10,9 +10,9 @@ export default {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,
-      'tests/unit/{check-content,repository,scripts}/**',
-      'tests/unit/chat/time-zones.test.ts',
-      'tests/unit/{build-facts,content-types,lint-rules,malformed-build,readme}.test.ts',
+      'tests/unit/{repository,scripts}/**',
+      'tests/unit/content/content-types.test.ts',
+      'tests/unit/lib/chat/availability.time-zones.test.ts',
     ],
   },
 };

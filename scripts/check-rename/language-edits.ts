@@ -71,7 +71,7 @@ const wordEdits: readonly Edit[] = [
 /** The test that names the languages of the site. */
 const testEdits: readonly Edit[] = [
   {
-    file: 'tests/unit/routing.test.ts',
+    file: 'tests/unit/lib/i18n/routing.test.ts',
     find: spanishRecord.trim(),
     put: `${spanishRecord.trim()}\n      pt: { code: 'pt', name: 'Português', iso: 'pt-BR', file: 'pt.json' },`,
   },

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MotionGlobalConfig } from 'framer-motion';
+import type { ComponentPropsWithoutRef } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChatLauncher } from '@/components/chat/chat-launcher';
+import { servedStore } from '@/lib/browser/served-store';
+import { chat } from '@/lib/constants';
+import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
+import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
+
+const failing = vi.hoisted(() => ({ load: false }));
+vi.mock('@/components/chat/conversation', async (original) => {
+  if (failing.load) throw new Error('chunk');
+  return original();
+});
+// The router is not there in a unit test: what it adds to a link is held end to end.
+vi.mock('@/components/navigation/app-link', () => ({
+  AppLink: ({ children, ...rest }: ComponentPropsWithoutRef<'a'>) => <a {...rest}>{children}</a>,
+}));
+
+const widget = (words = script) => <ChatLauncher script={words} />;
+const launcher = () => screen.getByRole('button', { name: /^Chat with us/ });
+const panel = () => screen.queryByRole('region', { name: 'Scripted assistant' });
+// framer-motion took the real frames when it was imported, beside which the clock of the test stands still.
+MotionGlobalConfig.skipAnimations = true;
+
+const panelToGo = () => vi.waitFor(() => expect(panel()).toBeNull());
+const welcome = 'Assistant: Welcome';
+
+beforeEach(() => servedStore.serve());
+
+async function open() {
+  render(widget());
+  await click(launcher());
+  await vi.waitFor(() => expect(screen.queryByRole('log')).not.toBeNull());
+}
+
+describe('the launcher', () => {
+  it('is a button once the program serves it, with one unread message in its name', () => {
+    render(widget());
+    expect(launcher().textContent).toContain('(1 unread message)');
+    expect(launcher().getAttribute('aria-expanded')).toBe('false');
+    expect(panel()).toBeNull();
+  });
+
+  it('has no unread message while the assistant is away', () => {
+    vi.setSystemTime(saturday);
+    render(widget());
+    expect(launcher().textContent).toBe('Chat with us');
+  });
+
+  it('opens the panel, focuses it and resets the count', async () => {
+    await open();
+    expect(launcher().getAttribute('aria-expanded')).toBe('true');
+    expect(launcher().textContent).toBe('Chat with us');
+    expect(document.activeElement).toBe(panel());
+    await vi.waitFor(() => expect(logged()).toEqual([welcome]));
+  });
+
+  it('closes it again and stays without a count', async () => {
+    await open();
+    await click(launcher());
+    await panelToGo();
+    expect(launcher().textContent).toBe('Chat with us');
+  });
+
+  it('says what language it shows', () => {
+    render(widget(scriptInSpanish));
+    expect(launcher().getAttribute('data-locale')).toBe('es');
+  });
+});
+
+describe('the panel', () => {
+  it('is described by the word that it is a script', async () => {
+    await open();
+    expect(document.getElementById(panel()?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(script.scripted);
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close the chat' }))],
+    ['No', () => fireEvent.click(screen.getByRole('button', { name: 'No' }))],
+    ['a typed no', () => send('no')],
+  ])('is closed by %s, and focus goes back to the launcher', async (_, close) => {
+    await open();
+    await close();
+    expect(launcher().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(launcher());
+    await panelToGo();
+  });
+
+  it('takes no Escape that is another’s: a dialog’s, the menu’s, a composed character’s', async () => {
+    await open();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    dialog.remove();
+    fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(document.body, { key: 'x' });
+    panel()?.parentElement?.setAttribute('inert', '');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    panel()?.parentElement?.removeAttribute('inert');
+    expect(launcher().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('has no answer and no typing after it was closed', async () => {
+    await open();
+    await send('What?');
+    await pass(chat.typingMs);
+    expect(isTyping()).toBe(1);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isTyping()).toBe(0);
+    await pass(10_000);
+    await click(launcher());
+    expect(logged()).toEqual([welcome]);
+    await pass(10_000);
+    expect(logged()).toEqual([welcome]);
+  });
+
+  it('starts afresh in another language while it is open [chat-13]', async () => {
+    const { rerender } = render(widget());
+    await click(launcher());
+    await send('What?');
+    rerender(widget(scriptInSpanish));
+    await pass(10_000);
+    expect(logged()).toEqual(['Assistant: Le damos la bienvenida']);
+    expect(launcher().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('covers a phone’s screen, and only while it is open', async () => {
+    phone.matches = true;
+    const main = document.body.appendChild(document.createElement('main'));
+    await open();
+    expect(main.hasAttribute('inert')).toBe(true);
+    expect(panel()?.closest('[inert]')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(main.hasAttribute('inert')).toBe(false);
+    main.remove();
+  });
+
+  it('leaves the page as it is on a larger screen', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    await open();
+    expect(main.hasAttribute('inert')).toBe(false);
+    main.remove();
+  });
+});
+
+describe('outside office hours', () => {
+  it('says so, with the hours in both times, phone and mail, and without a composer', async () => {
+    vi.setSystemTime(saturday);
+    await open();
+    expect(logged()).toEqual(['Assistant: We are closed']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const log = within(screen.getByRole('log'));
+    expect(log.getByText('We are closed now')).toBeTruthy();
+    expect(log.getByText(/Monday to Friday, 8:00/)).toBeTruthy();
+    expect(log.getByRole('link', { name: '800-555-0199' }).getAttribute('href')).toBe('tel:+18005550199');
+    expect(log.getByText('P.O. Box 1000')).toBeTruthy();
+    expect(log.queryByRole('button')).toBeNull();
+  });
+});

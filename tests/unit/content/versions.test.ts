@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentIn } from '@/content';
+import { notices } from '@/content/notices';
+import { allRecordedVersions, recordedVersions, sha256, textAddress } from '@/content/versions';
+import {
+  recordVersions,
+  versionOf,
+  withoutPresentVersions,
+  writeVersion,
+} from '@/scripts/check-content/lock/record-versions';
+import { recordedNotices } from '@/scripts/check-content/rules/recorded-notices';
+import { locked, messagesOf, siteWithNotice } from '@/tests/unit/scripts/check-content/fixture';
+
+const notice = 'privacy-notice';
+const present = contentIn('en')[notice];
+const versionNamed = (version: string, title: string) =>
+  versionOf(
+    notice,
+    { version, date: { kind: 'updated', year: 2026, month: 1 } },
+    { en: { ...present, title }, es: { ...contentIn('es')[notice], title: `${title} (es)` } },
+  );
+const lockOf = (versions: Record<string, { en: string; es: string }>) => ({
+  texts: {},
+  notices: { [notice]: versions },
+});
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'versions-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('the versions of a notice', () => {
+  const write = () =>
+    ['5.2', '5.10', '5.9'].map((version) => writeVersion(versionNamed(version, `As of ${version}`), root));
+
+  it('are all kept, the newest first [versions-5]', () => {
+    write();
+    expect(recordedVersions(notice, root).map(({ version }) => version)).toEqual(['5.10', '5.9', '5.2']);
+    expect(recordedVersions(notice, root).map(({ texts }) => texts.en.document.title)).toEqual([
+      'As of 5.10',
+      'As of 5.9',
+      'As of 5.2',
+    ]);
+    expect(recordedVersions('terms-of-use', root)).toEqual([]);
+  });
+
+  it('stop whoever reads them when one was edited, and name it [versions-5]', () => {
+    const [file = ''] = write();
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/As of 5\.2 \(es\)/g, 'As of 5,2 (es)'));
+    expect(() => allRecordedVersions(root)).toThrow(`${file}: the recorded es text was edited`);
+  });
+
+  it('stop whoever reads them when a language is missing, and name it [versions-5]', () => {
+    const [file = ''] = write();
+    const { texts, ...rest } = versionNamed('5.2', 'As of 5.2');
+    writeFileSync(file, JSON.stringify({ ...rest, texts: { en: texts.en } }));
+    expect(() => allRecordedVersions(root)).toThrow(`${file}: the es text is missing`);
+  });
+
+  it('have addresses of their own in each language', () => {
+    expect(textAddress({ notice, version: '5.2' }, 'es')).toBe('/notices/privacy-notice-5.2.es.txt');
+  });
+});
+
+describe('recording', () => {
+  const { version } = notices[notice];
+
+  it('writes each notice as it stands, with the hash of its text, and keeps what is published [versions-5]', () => {
+    expect(recordVersions(undefined, root)).toHaveLength(6);
+    const [recorded] = recordedVersions(notice, root);
+    expect(recorded).toMatchObject({ notice, ...notices[notice] });
+    expect(recorded?.texts.es.sha256).toBe(sha256(recorded?.texts.es.text ?? ''));
+    expect(recorded?.texts.es.text).toMatch(new RegExp(`^${contentIn('es')[notice].title}\n\nVersión ${version} · `));
+    const published = writeVersion(versionNamed(version, 'As it was published'), root);
+    recordVersions(lockOf({ [version]: { en: '', es: '' } }), root);
+    expect(readFileSync(published, 'utf8')).toContain('As it was published');
+  });
+
+  it('writes a version anew once the lock has forgotten it, and forgets no other', () => {
+    const file = writeVersion(versionNamed(version, 'A draft'), root);
+    const lock = withoutPresentVersions(lockOf({ '1.0': { en: 'a', es: 'b' }, [version]: { en: '', es: '' } }));
+    expect(lock.notices[notice]).toEqual({ '1.0': { en: 'a', es: 'b' } });
+    recordVersions(lock, root);
+    expect(readFileSync(file, 'utf8')).not.toContain('A draft');
+  });
+});
+
+describe('the check of the records', () => {
+  const site = locked(siteWithNotice('5.2', 'We keep it.', 'Lo guardamos.'));
+  const recordOf = (version: string, en: string) => {
+    const record = versionNamed(version, en);
+    const documents = { en: site.content.en[notice], es: site.content.es[notice] } as Record<
+      'en' | 'es',
+      typeof present
+    >;
+    const { sections, changes, title, summary } = documents.en;
+    const es = { ...record.texts.es, document: documents.es };
+    return { ...record, texts: { en: { ...record.texts.en, document: { title, summary, sections, changes } }, es } };
+  };
+
+  it('says which version has no record, which differs from its page, and which went backwards [versions-5]', () => {
+    const found = (recorded: ReturnType<typeof versionNamed>[]) => messagesOf(recordedNotices({ ...site, recorded }));
+    expect(found([recordOf('5.2', 'We keep it.')])).toEqual([]);
+    expect(found([])).toEqual(['legal.privacy-notice: privacy-notice 5.2 has no record.']);
+    expect(found([versionNamed('5.2', 'We sell it.')])).toEqual([
+      'legal.privacy-notice: The record of privacy-notice 5.2 is not the text of the page (en, es).',
+    ]);
+    expect(found([versionNamed('5.10', 'Later')])).toEqual([
+      'legal.privacy-notice: privacy-notice is version 5.2 now, and 5.10 was recorded: a version never goes backwards.',
+    ]);
+  });
+});

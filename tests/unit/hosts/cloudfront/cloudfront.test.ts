@@ -1,0 +1,137 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answer } from '@/hosts/answer';
+import { cloudfrontHeadersPolicy } from '@/hosts/cloudfront/headers-policy';
+import { cloudfrontRequestFunction, cloudfrontResponseFunction } from '@/hosts/cloudfront/functions';
+import { httpsRules, policy, rules } from '@/tests/unit/hosts/sample-rules';
+
+type Result = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> };
+type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
+
+const code = cloudfrontRequestFunction(httpsRules);
+const handler = runInNewContext(`${code}; handler`) as (event: object) => Result;
+const ask = (uri: string, { method = 'GET', querystring = {} }: { method?: string; querystring?: Query } = {}) =>
+  handler({ request: { method, uri, querystring, headers: {} } });
+
+const pages = new Set(rules.pages);
+const exists = (path: string) => pages.has(path) || /\.[a-z0-9]+$/.test(path);
+
+describe('the function for viewer requests', () => {
+  it('is a script of CloudFront’s size and language', () => {
+    expect(code.length).toBeLessThan(10_240);
+    expect(code).not.toMatch(/\b(import|export|class|async)\b|\?\?|\?\.[a-z]|(const|let|var) [{[]/);
+  });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/es', '/es.html'],
+    ['/es/about', '/es/about.html'],
+    ['/about.txt', '/about.txt'],
+    ['/%61bout', '/about.html'],
+    ['/nope', '/404.html'],
+    ['/es/nope', '/es/404.html'],
+    ['/about.html', '/404.html'],
+    ['//evil.example', '/404.html'],
+  ])('asks the bucket for %s under the name %s', (uri, file) => {
+    expect(ask(uri)).toMatchObject({ uri: file });
+  });
+
+  it('answers redirects, other methods and malformed addresses itself', () => {
+    expect(ask('/en/about/')).toMatchObject({ statusCode: 308, headers: { location: { value: '/about' } } });
+    expect(ask('/', { method: 'POST' })).toMatchObject({ statusCode: 405, headers: { allow: { value: 'GET, HEAD' } } });
+    expect(ask('/%zz')).toMatchObject({ statusCode: 400 });
+  });
+
+  it('gives what it answers itself every header of the rules', () => {
+    for (const result of [ask('/en'), ask('/', { method: 'POST' }), ask('/%zz')])
+      for (const [name, value] of Object.entries(httpsRules.headers))
+        expect(result.headers?.[name.toLowerCase()]).toEqual({ value });
+    expect(ask('/en').headers?.['cache-control']).toEqual({ value: 'public, max-age=0, must-revalidate' });
+  });
+
+  it('keeps the query of a redirect', () => {
+    const querystring = {
+      a: { value: '1' },
+      b: { value: '2', multiValue: [{ value: '2' }, { value: '3' }] },
+      c: { value: '' },
+    };
+    expect(ask('/chat', { querystring })).toMatchObject({ headers: { location: { value: '/Chat?a=1&b=2&b=3&c' } } });
+  });
+
+  it('agrees with the rules on every address', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'en',
+      'es',
+      'chat',
+      'about',
+      '.html',
+      '.txt',
+      '..',
+      '%2f',
+      '%5c',
+      '%',
+      '%c0',
+      'evil.example',
+      '404',
+      'x',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 7 }).map((pieces) => `/${pieces.join('')}`),
+        (uri) => {
+          const expected = answer(rules, 'GET', uri, '', exists);
+          const result = ask(uri);
+          if (expected.status === 308) expect(result.headers?.location?.value).toBe(expected.location);
+          else if (expected.status === 404) expect(result.uri).toBe(`/${expected.file}`);
+          else if (expected.status === 200) expect(result.uri).toMatch(/\.[a-z0-9]+$/);
+          else expect(result.statusCode).toBe(expected.status);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the function for viewer responses', () => {
+  const respond = runInNewContext(`${cloudfrontResponseFunction}; handler`) as (event: object) => {
+    statusCode: number;
+    headers: object;
+  };
+
+  it('turns what is marked as a not-found page into status 404, and drops the mark', () => {
+    const marked = { statusCode: 200, headers: { 'x-amz-meta-status': { value: '404' }, etag: { value: 'x' } } };
+    expect(respond({ response: marked })).toEqual({
+      statusCode: 404,
+      statusDescription: 'Not Found',
+      headers: { etag: { value: 'x' } },
+    });
+    expect(respond({ response: { statusCode: 200, headers: {} } })).toEqual({ statusCode: 200, headers: {} });
+  });
+});
+
+describe('the response headers policy', () => {
+  it('has every header of the rules once', () => {
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = cloudfrontHeadersPolicy(httpsRules);
+    expect(own.ContentSecurityPolicy).toEqual({ Override: true, ContentSecurityPolicy: policy });
+    expect(own.StrictTransportSecurity).toEqual({
+      Override: true,
+      AccessControlMaxAgeSec: 63_072_000,
+      IncludeSubdomains: true,
+      Preload: false,
+    });
+    expect(own.ReferrerPolicy).toEqual({ Override: true, ReferrerPolicy: 'same-origin' });
+    expect(custom.Items.map(({ Header }) => Header)).toEqual([
+      'Permissions-Policy',
+      'Origin-Agent-Cluster',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Speculation-Rules',
+    ]);
+    expect(custom.Quantity).toBe(5);
+  });
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { s3UploadScript } from '@/hosts/cloudfront/s3-upload';
+import { published, rules } from '@/tests/unit/hosts/sample-rules';
+
+/** Stands for Amazon's program: writes down what it was asked, and which files it was given. */
+const aws = `#!/usr/bin/env bash
+{ printf '%s|' "$@"; [ -d "$3" ] && (cd "$3" && find . -type f | LC_ALL=C sort | tr '\\n' ' '); echo; } >> "$AWS_LOG"
+`;
+
+let folder = '';
+const log = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upload-'));
+  for (const path of [...published, '/_headers', '/about.html.br']) {
+    mkdirSync(dirname(join(folder, 'out', path)), { recursive: true });
+    writeFileSync(join(folder, 'out', path), path);
+  }
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/aws'), aws, { mode: 0o755 });
+  writeFileSync(join(folder, 'upload.sh'), s3UploadScript(rules, [...published, '/_headers']));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function upload(...names: string[]) {
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, AWS_LOG: join(folder, 'log') };
+  execFileSync('bash', ['upload.sh', ...names], { cwd: folder, env, stdio: 'pipe' });
+}
+
+describe('upload.sh', () => {
+  it('copies every file once, with its type and cache rule, the pages last', () => {
+    upload('bucket');
+    const groups = log().filter((line) => line.includes('--recursive'));
+    const copied = groups.flatMap((line) => line.split('|').at(-1)?.trim().split(' ') ?? []);
+    const marked = log()
+      .filter((line) => line.includes('--metadata'))
+      .map((line) => line.split('|')[2]?.replace('out/', './') ?? '');
+    expect([...copied, ...marked].sort()).toEqual(published.map((path) => `.${path}`).sort());
+    expect(groups.at(-1)).toContain('--content-type|text/html; charset=utf-8|');
+    expect(groups.find((line) => line.includes('about.txt'))).toContain(
+      '--content-type|text/x-component|--cache-control|public, max-age=0, must-revalidate|',
+    );
+    expect(groups.find((line) => line.includes('a.js'))).toContain('public, max-age=31536000, immutable|');
+    expect(groups.find((line) => line.includes('robots.txt'))).toContain('text/plain; charset=utf-8|');
+  });
+
+  it('marks the not-found pages', () => {
+    upload('bucket');
+    const marked = log().filter((line) => line.includes('--metadata'));
+    expect(marked.map((line) => line.split('|').slice(2, 4))).toEqual(
+      rules.notFoundPages.map(({ file }) => [`out/${file}`, `s3://bucket/${file}`]),
+    );
+    expect(marked.every((line) => line.includes('status=404'))).toBe(true);
+  });
+
+  it('needs the name of a bucket', () => {
+    expect(() => upload()).toThrow('name of the bucket');
+  });
+});

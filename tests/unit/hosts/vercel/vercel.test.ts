@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '@/hosts/answer';
+import { vercelConfiguration } from '@/hosts/vercel/vercel';
+import { httpsRules, published, rules } from '@/tests/unit/hosts/sample-rules';
+
+const { routes, overrides, version } = vercelConfiguration(httpsRules, published);
+const handles = routes.flatMap((route, index) => ('handle' in route ? [{ handle: route.handle, index }] : []));
+const sources = routes.flatMap((route) => ('src' in route ? [route] : []));
+
+/** What the routes before the file system say of a path: the first that does not only add headers. */
+function first(path: string): { status: number; location?: string } {
+  const early = routes
+    .slice(0, handles[0]?.index)
+    .flatMap((route) => ('src' in route && !route.continue && !route.methods ? [route] : []));
+  const route = early.find(({ src }) => new RegExp(src).test(path));
+  if (!route) return { status: 200 };
+  const location = route.headers?.Location && path.replace(new RegExp(route.src), route.headers.Location);
+  return { status: route.status ?? 200, ...(location ? { location } : {}) };
+}
+
+describe('vercelConfiguration', () => {
+  it('is build output of version 3, with files before errors', () => {
+    expect(version).toBe(3);
+    expect(handles.map(({ handle }) => handle)).toEqual(['filesystem', 'error']);
+  });
+
+  it('has patterns that compile, from the first character to the last', () => {
+    for (const { src } of sources) {
+      expect(() => new RegExp(src)).not.toThrow();
+      expect(src).toMatch(/^\^.*\$$/);
+    }
+  });
+
+  it.each([
+    '/en',
+    '/en/',
+    '/en/about',
+    '/en/about/',
+    '/about/',
+    '/es/about/',
+    '/chat',
+    '/es/chat/',
+    '/about',
+    '/',
+    '/404',
+    '/es/404',
+    '/about.html',
+    '/en//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/_headers',
+    '/about/.',
+  ])('answers %s as the rules do', (path) => {
+    const expected = answer(rules, 'GET', path, '', () => true);
+    expect(first(path)).toEqual(expected.status === 308 ? expected : { status: expected.status });
+  });
+
+  it('gives each language its not-found page, with the status', () => {
+    const errors = routes.slice((handles[1]?.index ?? 0) + 1).flatMap((route) => ('src' in route ? [route] : []));
+    const pageOf = (path: string) => errors.find(({ src }) => new RegExp(src).test(path));
+    expect(pageOf('/es/nope')).toMatchObject({ dest: '/es/404', status: 404 });
+    expect(pageOf('/es')).toMatchObject({ dest: '/es/404', status: 404 });
+    expect(pageOf('/espresso')).toMatchObject({ dest: '/404', status: 404 });
+  });
+
+  it('names the narrower cache rule later, where it wins', () => {
+    const cached = sources.filter(({ headers, status }) => headers?.['Cache-Control'] && !status).map(({ src }) => src);
+    expect(cached[0]).toBe('^/.*$');
+    expect(cached).toContain('^/_next/static/.*$');
+  });
+
+  it('refuses other methods', () => {
+    expect(sources.find(({ methods }) => methods)).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+  });
+
+  it('gives pages their address and data its type', () => {
+    expect(overrides['es/about.html']).toEqual({ path: 'es/about', contentType: 'text/html; charset=utf-8' });
+    expect(overrides['about.txt']).toEqual({ contentType: 'text/x-component' });
+    expect(overrides['robots.txt']).toEqual({ contentType: 'text/plain; charset=utf-8' });
+    expect(overrides['engravings/colonnade.svg']).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readCommit, readCommitDate } from '@/lib/config/read-commit';
+
+const commit = '772987a000000000000000000000000000000000';
+
+describe('readCommit', () => {
+  const git = () => `${commit}\n`;
+
+  it('takes what the build service says first, then what git says', () => {
+    expect(readCommit({}, git)).toBe(commit);
+    expect(readCommit({ COMMIT: 'abcdef1' }, git)).toBe('abcdef1');
+    expect(readCommit({ VERCEL_GIT_COMMIT_SHA: 'abcdef2', CF_PAGES_COMMIT_SHA: '' }, git)).toBe('abcdef2');
+  });
+
+  it.each(['', 'main', '<script>', 'ABCDEF1'])('takes %j for no commit', (value) => {
+    expect(readCommit({ COMMIT: value }, git)).toBe(commit);
+  });
+
+  it('is "unknown" without git', () => {
+    const noGit = () => {
+      throw new Error('not a git repository');
+    };
+    expect(readCommit({}, noGit)).toBe('unknown');
+    expect(readCommit({}, () => '')).toBe('unknown');
+  });
+});
+
+describe('readCommitDate', () => {
+  const now = new Date('2026-11-23T00:00:00Z');
+
+  it.each([
+    [{ SOURCE_DATE_EPOCH: '1700000000' }, '2023-11-14T22:13:20.000Z'],
+    [{}, '2026-11-20T15:00:00.000Z'],
+    [{ SOURCE_DATE_EPOCH: 'yesterday' }, '2026-11-20T15:00:00.000Z'],
+  ])('with %j is %s', (env, date) => {
+    expect(readCommitDate(env, () => '2026-11-20T10:00:00-05:00\n', now)).toBe(date);
+  });
+
+  it('is now where git knows nothing', () => {
+    expect(readCommitDate({}, () => '', now)).toBe(now.toISOString());
+    expect(
+      readCommitDate(
+        {},
+        () => {
+          throw new Error('not a git repository');
+        },
+        now,
+      ),
+    ).toBe(now.toISOString());
+  });
+});

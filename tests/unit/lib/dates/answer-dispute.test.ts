@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerDispute, type TypedNotice } from '@/lib/dates/answer-dispute';
+import { isoDay } from '@/lib/time/calendar-day';
+import { dayOf } from '@/tests/unit/lib/time/day';
+
+const today = dayOf('2026-11-23');
+const none = { year: '', month: '', day: '' };
+const typed = (iso: string) => {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return { year, month, day };
+};
+const notice = (given: Partial<TypedNotice>): TypedNotice => ({
+  isPrinted: false,
+  printed: none,
+  received: none,
+  sent: none,
+  ...given,
+});
+const found = (given: Partial<TypedNotice>) => {
+  const answer = answerDispute(notice(given), today);
+  return 'by' in answer ? [isoDay(answer.day), answer.by] : answer;
+};
+
+describe('the date to dispute by', () => {
+  it('is the printed one where there is one [dates-5]', () => {
+    expect(found({ isPrinted: true, printed: typed('2026-12-09'), sent: typed('2026-11-02') })).toEqual([
+      '2026-12-09',
+      'printed',
+    ]);
+  });
+
+  it('counts from the day it came, and takes the earlier when it was sent, too', () => {
+    expect(found({ received: typed('2026-11-05') })).toEqual(['2026-12-05', 'received']);
+    expect(found({ received: typed('2026-11-05'), sent: typed('2026-11-02') })).toEqual(['2026-12-05', 'received']);
+    expect(found({ received: typed('2026-11-20'), sent: typed('2026-11-02') })).toEqual(['2026-12-09', 'sent']);
+  });
+
+  it.each([
+    [{ isPrinted: undefined }, 'printed-choice', 'choose'],
+    [{}, 'received', 'empty'],
+    [{ isPrinted: true }, 'printed', 'empty'],
+    [{ isPrinted: true, sent: typed('2026-11-02') }, 'printed', 'empty'],
+    [{ isPrinted: true, printed: typed('2026-11-01'), sent: typed('2026-11-02') }, 'printed', 'before-sent'],
+    [{ received: typed('2026-11-24') }, 'received', 'not-yet'],
+    [{ sent: typed('2026-12-01') }, 'sent', 'not-yet'],
+    [{ received: typed('2026-11-01'), sent: typed('2026-11-02') }, 'received', 'before-sent'],
+    [{ received: typed('2026-02-30') }, 'received', 'no-such-day'],
+    [{ isPrinted: true, printed: typed('2029-01-01') }, 'printed', 'far-ahead'],
+    [{ isPrinted: true, printed: typed('2019-01-01') }, 'printed', 'long-ago'],
+  ])('%j has a problem at %s: %s', (given, field, problem) => {
+    expect(found(given)).toMatchObject([{ field, problem }]);
+  });
+
+  it('never throws, and always answers or names a problem', () => {
+    const part = fc.oneof(fc.string(), fc.nat(3000).map(String));
+    const day = fc.record({ year: part, month: part, day: part });
+    const any = fc.record({
+      isPrinted: fc.option(fc.boolean(), { nil: undefined }),
+      printed: day,
+      received: day,
+      sent: day,
+    });
+    fc.assert(
+      fc.property(any, (given) => {
+        const answer = answerDispute(given, today);
+        expect('by' in answer || answer.length > 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoDay } from '@/lib/time/calendar-day';
+import { readDay } from '@/lib/forms/read-day';
+import { anyDay } from '@/tests/unit/lib/time/day';
+
+describe('a date typed in three fields', () => {
+  it.each([
+    ['12', '28', '2026', { year: 2026, month: 12, day: 28 }],
+    ['2', '29', '2028', { year: 2028, month: 2, day: 29 }],
+    [' 7 ', '０４', '２０２７', { year: 2027, month: 7, day: 4 }],
+    ['', ' ', '', 'empty'],
+    ['', '28', '2026', { problem: 'missing', at: 'month' }],
+    ['12', '', '2026', { problem: 'missing', at: 'day' }],
+    ['12', '28', '', { problem: 'missing', at: 'year' }],
+    ['2', '29', '2027', { problem: 'no-such-day', at: 'day' }],
+    ['4', '31', '2027', { problem: 'no-such-day', at: 'day' }],
+    ['4', '0', '2027', { problem: 'no-such-day', at: 'day' }],
+    ['13', '1', '2027', { problem: 'not-a-number', at: 'month' }],
+    ['0', '1', '2027', { problem: 'not-a-number', at: 'month' }],
+    ['5', 'first', '2027', { problem: 'not-a-number', at: 'day' }],
+    ['5', '-1', '2027', { problem: 'not-a-number', at: 'day' }],
+    ['5', '1', '27', { problem: 'year-digits', at: 'year' }],
+    ['5', '1', 'two', { problem: 'year-digits', at: 'year' }],
+    ['5', '1', '0027', { problem: 'year-digits', at: 'year' }],
+    ['5', '1', '20270', { problem: 'year-digits', at: 'year' }],
+  ])('month %j, day %j, year %j', (month, day, year, expected) => {
+    expect(readDay({ month, day, year })).toEqual(expected);
+  });
+
+  it('comes out as it went in', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(readDay({ year: `${day.year}`, month: `${day.month}`, day: `${day.day}` })).toEqual(day);
+      }),
+    );
+  });
+
+  it('never throws, and gives a real day or what is wrong', () => {
+    const part = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string(), fc.nat().map(String));
+    fc.assert(
+      fc.property(part, part, part, (month, day, year) => {
+        const read = readDay({ month, day, year });
+        if (typeof read === 'object' && 'day' in read)
+          expect(new Date(isoDay(read)).toISOString()).toContain(isoDay(read));
+      }),
+    );
+  });
+});

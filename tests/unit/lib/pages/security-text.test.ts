@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { securityText } from '@/lib/pages/security-text';
+
+describe('securityText', () => {
+  it('is the five fields of RFC 9116, good for less than a year', () => {
+    const text = securityText({
+      email: 'privacy@firm.example',
+      siteUrl: 'https://www.firm.example',
+      languages: ['en', 'es'],
+      policy: '/site-status#report',
+      builtAt: new Date('2026-11-20T10:00:00Z'),
+    });
+    expect(text).toBe(
+      'Contact: mailto:privacy@firm.example\nExpires: 2027-11-15T10:00:00.000Z\nPreferred-Languages: en, es\nCanonical: https://www.firm.example/.well-known/security.txt\nPolicy: https://www.firm.example/site-status#report\n',
+    );
+  });
+});
