@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { HiddenNote } from './hidden-note';
 import styles from './new-tab-mark.module.css';
 
+/** Characters that a line holds on a phone with text at 200 %. */
+const longestWord = 16;
+
 /**
  * The words of a link that opens in a new tab, and that it does: a sign for the eye beside the last word, `note` for the ear. A client
  * component, so that the flight data do not repeat its SVG for each link.
@@ -10,10 +13,12 @@ import styles from './new-tab-mark.module.css';
 export function NewTabText({ note, children }: { note: string; children: ReactNode }) {
   const words = typeof children === 'string' ? children : '';
   const last = words.lastIndexOf(' ') + 1;
+  // A name of an address may be longer than a line of large text.
+  const isWhole = words.length - last <= longestWord;
   return (
     <>
       {words ? words.slice(0, last) : children}
-      <span className="whole">
+      <span className={isWhole ? 'whole' : undefined}>
         {words.slice(last)}
         <svg className={styles.sign} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M5 2H1v9h9V7M7 1h4v4M11 1 5 7" fill="none" stroke="currentColor" strokeWidth="1.2" />
