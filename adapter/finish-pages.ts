@@ -12,7 +12,7 @@ import { splitPrint } from './split-print';
 const folder = '_next/static/runtime';
 
 /** How many different styles the pages have between them: each puts its hash into the policy of every answer. */
-export const mostStyles = 8;
+export const mostStyles = 10;
 
 /**
  * For every page: no script of Next in the HTML, style sheets inlined, the boot script told what to load. Gives the

@@ -12,7 +12,8 @@ import { messages } from './messages';
 function compareColumn({ both, alone, lang }: { both: string; alone: string; lang: string }) {
   const mainOf = (html: string) => {
     const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')!;
-    const extras = 'script, template, [popovertarget], a[href*="/help/words#"] ~ [lang]';
+    const extras =
+      'script, template, [popovertarget], a[href*="/help/words#"] ~ [lang], span:has(> a[href*="/help/words#"]) + [lang]';
     for (const extra of main.querySelectorAll(extras)) extra.remove();
     return main;
   };
