@@ -5,7 +5,7 @@ import { letterKinds, letterPage } from '@/lib/letters/kinds';
 import { expect, test } from './fixtures';
 
 /** Bytes of brotli; a kB is 1000 bytes. The home page and the longest notice have room for some more sentences of an editor’s. */
-const budgets = { homeHtml: 16_500, css: 10_000, runtime: 144_000, tool: 25_000, font: 16_000 } as const;
+const budgets = { homeHtml: 16_800, css: 10_000, runtime: 144_000, tool: 25_000, font: 16_000 } as const;
 /** Pages with a program of their own, which is fetched with them only. */
 const tools: readonly string[] = ['dates', 'is-this-us', ...letterKinds.map(letterPage)];
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
