@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { countText, readability, scoreOf } from '@/scripts/check-content/readability';
 import { targetOf } from '@/scripts/check-content/reading-targets';
 import { moduleTwins, type Twin } from '@/scripts/check-content/twins';
@@ -20,7 +20,7 @@ export function hardTexts(site: SiteUnderTest): string[] {
     .map(({ key }) => key);
 }
 
-function isHard({ plain, module, summary }: Twin, locale: Locale): boolean {
+function isHard({ plain, module, summary }: Twin, locale: CompleteLocale): boolean {
   const text = [plain[locale]];
   if (countText(text, locale).words < fewestWords) return false;
   return !readability[locale].reaches(scoreOf(text, locale), targetOf(module, summary, locale));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { alertBar } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expectNothingAt, widths } from '@/tests/e2e/accessibility/axe';
 import { expect, test } from '@/tests/e2e/fixtures';
@@ -10,7 +10,7 @@ import { messages } from '@/tests/e2e/messages';
 import { openRunning } from '@/tests/e2e/running-page';
 import { serveCounter } from './counter';
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
   const { text, link } = contentIn(locale).alertBar;
   const bar = (page: Page) => page.getByRole('complementary', { name: messages[locale].AlertBar.label, exact: true });

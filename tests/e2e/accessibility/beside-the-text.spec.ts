@@ -1,5 +1,5 @@
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const situations = ['/help/sued', '/help/coerced-debt', '/help/cannot-pay'];
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
   const words = messages[locale];
 

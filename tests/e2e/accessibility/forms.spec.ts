@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales, otherLocale } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from '../fixtures';
 import { messages } from '../messages';
@@ -24,7 +24,7 @@ async function fillDay(page: Page, id: string, [year, month, day]: readonly [str
   await page.locator(`#${id}-day`).fill(day);
 }
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const content = contentIn(locale);
   const forms = content['letters/forms'];
   const { words, cancel, dispute } = content.dates;

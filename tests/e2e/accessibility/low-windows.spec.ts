@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, panel } from '../chat';
 import { expect, test } from '../fixtures';
@@ -44,7 +44,7 @@ test(
   },
 );
 
-for (const locale of locales) {
+for (const locale of completeLocales) {
   const language = localeRecords[locale].name;
   const words = messages[locale];
   const at = (path: string) => localizePath(path, locale);
