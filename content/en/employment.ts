@@ -18,7 +18,13 @@ export const employment = {
     title: 'Hard conversations, with respect',
     text: 'We look for patient, careful people who can talk about money without losing sight of the person.',
   },
-  jumpNav: jumpNav({ approach: 'Our approach', testimonials: 'Working here', openings: 'Openings' }),
+  jumpNav: jumpNav({
+    approach: 'Our approach',
+    testimonials: 'Working here',
+    openings: 'Openings',
+    steps: 'How we hire',
+    'hiring-scams': 'Is it a real job?',
+  }),
   approach: {
     id: 'approach',
     title: 'Our approach: what you can expect',
@@ -91,35 +97,48 @@ export const employment = {
   openings: {
     ...section('openings', 'Openings', [
       `You can also write to ${email.careers} or call ${phone.office}. Tell us the kind of work you want and the languages you speak. Please leave your Social Security number and bank details out of your message.`,
-      list('**Pay and benefits.** Each opening gives the terms that go with the job. As a rule you get:', [
-        'Pay from the first day of training, and a raise when you finish it',
-        'Health, dental and vision insurance, and a retirement plan that we pay into',
-        'Paid vacation, paid sick time and paid leave for a new child',
-        'The cost of every license and course that the job requires',
-      ]),
-      `**Place and hours.** You train at our office in ${firm.addresses.office.city}, ${firm.addresses.office.state}. After that, most jobs let you work from home for part of the week. Calls with consumers need a private room and equipment that we provide, wherever you are. Shifts fall between ${hours.opens} and ${hours.closes} Eastern time, ${hours.days}. You know yours two weeks ahead, and weekends are always free.`,
-      list('**From application to answer.** The whole path takes about five weeks:', [
-        `**You apply** on the recruiting site or by mail. We confirm it within ${reply.application}.`,
-        `**You hear from us** within ${reply.candidate}, whether it is a yes or a no.`,
-        '**We talk by phone** for half an hour, in English or in Spanish.',
-        '**We meet,** at our office or by video, with the person who would lead you. There is one short task from the real work.',
-        `**You get our decision** within ${reply.decision} of that meeting. An offer comes in writing. If it’s a no, you may ask us why.`,
-      ]),
-      list('**What never happens when we hire.** Scammers post fake jobs in the name of real firms, so remember:', [
-        'You never pay us. There is no fee, no deposit and no equipment to buy.',
-        'We never ask for bank details or your full Social Security number before you have accepted a written offer.',
-        'We never send you a check to deposit, and never hire by text message or chat alone.',
-        `Real openings are only on the recruiting site linked above, and our email about jobs comes from ${email.careers}, although that address can be faked. If something looks wrong, call ${phone.office}.`,
-      ]),
-      '**Equal opportunity.** We choose people for their ability to do the work. We don’t treat anyone worse because of race, color, religion, national origin, ancestry, sex, pregnancy, sexual orientation, gender identity, age, disability, genetic information, military or veteran status, or anything else that the law protects. This holds for hiring, pay, training, promotion and dismissal.',
-      `**If you need an accommodation** to apply, to interview or to work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking doesn’t count against you, and we answer within five business days.`,
-      list('**Good to know before you apply:**', [
-        'A past debt of your own does not rule you out.',
-        'If the job needs a background check, it comes after an offer, and only with your written permission.',
-        'Our [Job Applicant Privacy Notice](/job-applicant-privacy-notice) explains what we collect about you, why, and what you can ask us to do.',
-      ]),
     ]),
     intro:
       'We hire for consumer care, payments, compliance, client services and the legal team. Our openings are on a separate recruiting site, and each one states the duties, the place of work and the pay range. You’ll see a short notice before you leave our site.',
+    parts: [
+      section('steps', 'From application to answer', [
+        list('The whole path takes about five weeks:', [
+          `**You apply** on the recruiting site or by mail. We confirm it within ${reply.application}.`,
+          `**You hear from us** within ${reply.candidate}, whether it is a yes or a no.`,
+          '**We talk by phone** for half an hour, in English or in Spanish.',
+          '**We meet,** at our office or by video, with the person who would lead you. There is one short task from the real work.',
+          `**You get our decision** within ${reply.decision} of that meeting. An offer comes in writing. If it’s a no, you may ask us why.`,
+        ]),
+      ]),
+      section('hiring-scams', 'What never happens when we hire', [
+        list('Scammers post fake jobs in the name of real firms, so remember:', [
+          'You never pay us. There is no fee, no deposit and no equipment to buy.',
+          'We never ask for bank details or your full Social Security number before you have accepted a written offer.',
+          'We never send you a check to deposit, and never hire by text message or chat alone.',
+          `Real openings are only on the recruiting site linked above, and our email about jobs comes from ${email.careers}, although that address can be faked. If something looks wrong, call ${phone.office}.`,
+        ]),
+      ]),
+      section('pay-and-benefits', 'Pay and benefits', [
+        list('Each opening gives the terms that go with the job. As a rule you get:', [
+          'Pay from the first day of training, and a raise when you finish it',
+          'Health, dental and vision insurance, and a retirement plan that we pay into',
+          'Paid vacation, paid sick time and paid leave for a new child',
+          'The cost of every license and course that the job requires',
+        ]),
+      ]),
+      section('place-and-hours', 'Place and hours', [
+        `You train at our office in ${firm.addresses.office.city}, ${firm.addresses.office.state}. After that, most jobs let you work from home for part of the week. Calls with consumers need a private room and equipment that we provide, wherever you are. Shifts fall between ${hours.opens} and ${hours.closes} Eastern time, ${hours.days}. You know yours two weeks ahead, and weekends are always free.`,
+      ]),
+      section('equal-opportunity', 'Equal opportunity', [
+        'We choose people for their ability to do the work. We don’t treat anyone worse because of race, color, religion, national origin, ancestry, sex, pregnancy, sexual orientation, gender identity, age, disability, genetic information, military or veteran status, or anything else that the law protects. This holds for hiring, pay, training, promotion and dismissal.',
+      ]),
+      section('accommodation', 'Accommodations', [
+        `If you need something changed so that you can apply, interview or work here, tell us at ${email.careers} or ${phone.office}. By TTY, call ${phone.tty} or dial 711. You may ask for extra time, a reader, large print, an accessible room or something else. Asking doesn’t count against you, and we answer within five business days.`,
+      ]),
+      section('before-you-apply', 'Good to know before you apply', [
+        'A past debt of your own does not rule you out. If the job needs a background check, it comes after an offer, and only with your written permission.',
+        'Our [Job Applicant Privacy Notice](/job-applicant-privacy-notice) explains what we collect about you, why, and what you can ask us to do.',
+      ]),
+    ],
   },
 } satisfies EmploymentPage;

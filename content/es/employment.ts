@@ -18,7 +18,13 @@ export const employment = {
     title: 'Conversaciones difíciles, con respeto',
     text: 'Buscamos gente paciente y cuidadosa que sepa hablar de dinero sin perder de vista a la persona.',
   },
-  jumpNav: jumpNav({ approach: 'Nuestro enfoque', testimonials: 'Trabajar aquí', openings: 'Vacantes' }),
+  jumpNav: jumpNav({
+    approach: 'Nuestro enfoque',
+    testimonials: 'Trabajar aquí',
+    openings: 'Vacantes',
+    steps: 'Cómo contratamos',
+    'hiring-scams': '¿Es un empleo real?',
+  }),
   approach: {
     id: 'approach',
     title: 'Nuestro enfoque: qué puede esperar',
@@ -91,41 +97,48 @@ export const employment = {
   openings: {
     ...section('openings', 'Vacantes', [
       `También puede escribir a ${email.careers} o llamar al ${phone.office}. Díganos qué clase de trabajo busca y qué idiomas habla. Por favor, no incluya en su mensaje su número de Seguro Social ni datos bancarios.`,
-      list(
-        '**Salario y beneficios.** Cada vacante indica las condiciones de ese puesto. Por regla general, usted recibe:',
-        [
-          'Salario desde el primer día de capacitación, y un aumento cuando la termina',
-          'Seguro médico, dental y de la vista, y un plan de jubilación al que aportamos',
-          'Vacaciones pagadas, días pagados por enfermedad y licencia pagada por la llegada de un hijo',
-          'El costo de cada licencia y curso que exige el puesto',
-        ],
-      ),
-      `**Lugar y horario.** La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores se hacen en un espacio privado y con los aparatos de trabajo que le damos, dondequiera que esté. Los turnos caen entre las ${hours.opens} y las ${hours.closes}, hora del Este, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
-      list('**De la solicitud a la respuesta.** Todo el proceso toma unas cinco semanas:', [
-        `**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de ${reply.application}.`,
-        `**Le respondemos** en un plazo de ${reply.candidate}, sea un sí o un no.`,
-        '**Hablamos por teléfono** media hora, en español o en inglés.',
-        '**Nos reunimos,** en nuestra oficina o por video, con quien sería su supervisor. Le damos una tarea corta, parecida a las del puesto.',
-        `**Recibe nuestra decisión** en un plazo de ${reply.decision} desde esa reunión. La oferta se hace por escrito. Si es un no, puede preguntarnos por qué.`,
+    ]),
+    intro:
+      'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte, y cada una indica las tareas, el lugar de trabajo y el rango salarial. Verá un breve aviso antes de salir de nuestro sitio.',
+    parts: [
+      section('steps', 'De la solicitud a la respuesta', [
+        list('Todo el proceso toma unas cinco semanas:', [
+          `**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de ${reply.application}.`,
+          `**Le respondemos** en un plazo de ${reply.candidate}, sea un sí o un no.`,
+          '**Hablamos por teléfono** media hora, en español o en inglés.',
+          '**Nos reunimos,** en nuestra oficina o por video, con quien sería su supervisor. Le damos una tarea corta, parecida a las del puesto.',
+          `**Recibe nuestra decisión** en un plazo de ${reply.decision} desde esa reunión. La oferta se hace por escrito. Si es un no, puede preguntarnos por qué.`,
+        ]),
       ]),
-      list(
-        '**Lo que nunca pasa cuando contratamos.** Hay estafadores que publican empleos falsos en nombre de empresas reales. Recuerde:',
-        [
+      section('hiring-scams', 'Lo que nunca pasa cuando contratamos', [
+        list('Hay estafadores que publican empleos falsos en nombre de empresas reales. Recuerde:', [
           'Usted nunca nos paga. No hay cuotas, depósitos ni equipo que comprar.',
           'Nunca pedimos datos bancarios ni su número completo de Seguro Social antes de que acepte una oferta por escrito.',
           'Nunca le mandamos un cheque para que lo deposite, y nunca contratamos solo por mensaje de texto o por chat.',
           `Las vacantes reales están solo en el sitio de empleo enlazado arriba, y nuestros correos electrónicos sobre empleo vienen de ${email.careers}, aunque esa dirección se puede falsificar. Si algo le parece raro, llame al ${phone.office}.`,
-        ],
-      ),
-      '**Igualdad de oportunidades.** Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia; por su sexo, embarazo, orientación sexual o identidad de género; por su edad, discapacidad, información genética o condición de militar o veterano; ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
-      `**Si necesita una adaptación razonable** para solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, alguien que le lea, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
-      list('**Lo que conviene saber antes de solicitar empleo:**', [
-        'Haber tenido deudas no le cierra la puerta.',
-        'Si el puesto exige verificar sus antecedentes, lo hacemos después de una oferta y solo con su permiso por escrito.',
+        ]),
+      ]),
+      section('pay-and-benefits', 'Salario y beneficios', [
+        list('Cada vacante indica las condiciones de ese puesto. Por regla general, usted recibe:', [
+          'Salario desde el primer día de capacitación, y un aumento cuando la termina',
+          'Seguro médico, dental y de la vista, y un plan de jubilación al que aportamos',
+          'Vacaciones pagadas, días pagados por enfermedad y licencia pagada por la llegada de un hijo',
+          'El costo de cada licencia y curso que exige el puesto',
+        ]),
+      ]),
+      section('place-and-hours', 'Lugar y horario', [
+        `La capacitación es en nuestra oficina de ${firm.addresses.office.city}, ${firm.addresses.office.state}. Después, la mayoría de los puestos permite trabajar desde casa parte de la semana. Las llamadas con consumidores se hacen en un espacio privado y con los aparatos de trabajo que le damos, dondequiera que esté. Los turnos caen entre las ${hours.opens} y las ${hours.closes}, hora del Este, ${hours.days}. Usted conoce el suyo con dos semanas de anticipación, y nunca cae en fin de semana.`,
+      ]),
+      section('equal-opportunity', 'Igualdad de oportunidades', [
+        'Elegimos a las personas por su capacidad para hacer el trabajo. No tratamos peor a nadie por su raza, color, religión, origen nacional o ascendencia; por su sexo, embarazo, orientación sexual o identidad de género; por su edad, discapacidad, información genética o condición de militar o veterano; ni por ninguna otra característica que la ley proteja. Esto vale para la contratación, el salario, la capacitación, los ascensos y el despido.',
+      ]),
+      section('accommodation', 'Adaptaciones razonables', [
+        `Si necesita que cambiemos algo para que pueda solicitar empleo, ir a una entrevista o trabajar aquí, avísenos: escriba a ${email.careers} o llame al ${phone.office}. Por TTY, llame al ${phone.tty} o marque 711. Puede pedir más tiempo, alguien que le lea, letra grande, una sala accesible u otra cosa. Pedirlo no le perjudica, y respondemos en un plazo de cinco días hábiles.`,
+      ]),
+      section('before-you-apply', 'Lo que conviene saber antes de solicitar empleo', [
+        'Haber tenido deudas no le cierra la puerta. Si el puesto exige verificar sus antecedentes, lo hacemos después de una oferta y solo con su permiso por escrito.',
         'Nuestro [Aviso de privacidad para solicitantes de empleo](/job-applicant-privacy-notice) explica qué datos recopilamos sobre usted, por qué, y qué puede pedirnos.',
       ]),
-    ]),
-    intro:
-      'Contratamos para atención al consumidor, pagos, cumplimiento, servicio a clientes y el equipo legal. Nuestras vacantes están en un sitio de empleo aparte, y cada una indica las tareas, el lugar de trabajo y el rango salarial. Verá un breve aviso antes de salir de nuestro sitio.',
+    ],
   },
 } satisfies EmploymentPage;

@@ -4,12 +4,15 @@ import type { ContentBlock, DataTable, Section } from '@/lib/text/blocks';
 import type { ExpectationSection, Hero, InfoCard, JumpNavItem, PaymentOption, Testimonial } from './parts';
 import type { Link, PageMeta, Rich } from './text';
 
+/** A reason to come, and where it leads; `also` names the other way for whom the first is wrong. */
+type LeadCard = InfoCard & { link: Link; also?: Rich };
+
 /** `/` */
 export type HomePage = {
   meta: PageMeta;
   hero: Hero & { action: Link };
   /** The four doors, in order of need. */
-  leadCards: { title: string; cards: readonly (InfoCard & { link: Link })[] };
+  leadCards: { title: string; cards: readonly LeadCard[] };
   infoPanel: {
     title: string;
     text: Rich;
@@ -41,10 +44,11 @@ export type Service = {
   title: string;
   intro: Rich;
   /** Of a service: what it is, for whom, how we work, what happens next, in this order. */
-  parts: readonly ServicePart[];
+  parts: readonly SectionPart[];
 };
 
-type ServicePart = { title: string; blocks: readonly ContentBlock[] };
+/** A part under a heading of its own; with an id where a link leads to it. */
+export type SectionPart = { id?: string; title: string; blocks: readonly ContentBlock[] };
 
 /** `/services` */
 export type ServicesPage = {
@@ -63,8 +67,8 @@ export type EmploymentPage = {
   jumpNav: readonly JumpNavItem[];
   approach: { id: string; title: string; intro: Rich; expectations: readonly ExpectationSection[] };
   testimonials: { id: string; title: string; note: string; quotes: readonly Testimonial[] };
-  /** `intro` stands above the button to the recruiting site. */
-  openings: Section & { intro: Rich };
+  /** `intro` stands above the button to the recruiting site, `parts` under it. */
+  openings: Section & { intro: Rich; parts: readonly Section[] };
 };
 
 /** `/contact` */
