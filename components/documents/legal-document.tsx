@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { seal } from '@/components/engravings/drawings/seal';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
+import buttonStyles from '@/components/ui/button.module.css';
 import { PrintButton } from '@/components/ui/print-button';
 import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import type { NoticeName } from '@/lib/pages/pages';
+import { localizePath } from '@/lib/i18n/localize-path';
+import { versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import { DocumentLayout } from './document-layout';
 import { NoticeRecord, type NoticeRecordProps } from './notice-record';
@@ -26,7 +28,11 @@ export async function LegalDocument({
   notice,
   record,
 }: LegalDocumentProps) {
-  const [t, locale] = await Promise.all([getTranslations('Legal'), currentLocale()]);
+  const [t, versions, locale] = await Promise.all([
+    getTranslations('Legal'),
+    getTranslations('Versions'),
+    currentLocale(),
+  ]);
   const version = t('version', { version: notice.version });
   const dated = t(notice.date.kind, { date: formatNoticeDate(notice.date, locale) });
   return (
@@ -42,6 +48,15 @@ export async function LegalDocument({
         <>
           <PrintButton label={t('print')} />
           {name && <ReadInBoth page={name} />}
+          {record && (
+            <a
+              className={buttonStyles.button}
+              data-theme="outline"
+              href={localizePath(versionsPath(record.notice), locale)}
+            >
+              {versions('all')}
+            </a>
+          )}
         </>
       }
       summary={summary}

@@ -13,6 +13,7 @@ export const chat = {
   title: 'Chat with our assistant',
   lead: `The assistant is a script in English, not a person. It can point you to the right place, but it can’t see your account, take a payment or record a dispute. For help in Spanish, call ${phone.spanish}.`,
   ways: section('ways-to-reach-us', 'Ways to reach a person', [
+    'Is money being taken from your pay, or is your bank account frozen? Read [what the law protects and what to do](/help/after-a-judgment). For anything else, [find your situation](/help).',
     list('We are closed on federal bank holidays. We record calls.', [
       `Toll-free: ${phone.main}`,
       `In Spanish: ${phone.spanish}`,
@@ -24,7 +25,6 @@ export const chat = {
       `Mail: ${at.mail}`,
     ]),
     `The assistant works ${hours.days}, from ${hours.chat.from} until ${hours.chat.until} by your device’s clock. Our phones go by Eastern time, so the two may differ, and on a holiday the assistant may be on while we’re closed.`,
-    'Is money being taken from your pay, or is your bank account frozen? Read [what the law protects and what to do](/help/after-a-judgment). For anything else, [find your situation](/help).',
     'You can also do things here by yourself: [check that a call or a message was ours](/is-this-us), [write a letter to us](/letters) or [count a date](/dates).',
     'Or [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
   ]),

@@ -13,6 +13,7 @@ export const chat = {
   title: 'El chat es solo en inglés',
   lead: `Nuestro asistente de chat es automatizado: sigue un guion en inglés y no es una persona. Puede indicarle adónde ir. No puede ver su cuenta, recibir un pago ni registrar una disputa. No escriba ahí números de tarjeta, de cuenta ni de Seguro Social. Para que le atiendan en español, llame al ${phone.spanish}.`,
   ways: section('ways-to-reach-us', 'Cómo hablar con una persona', [
+    '¿Le descuentan dinero del sueldo o le congelaron la cuenta bancaria? Lea [qué protege la ley y qué hacer](/help/after-a-judgment). Para lo demás, [busque su situación](/help).',
     list('Cerramos los días feriados bancarios federales. Grabamos las llamadas.', [
       `En español: ${phone.spanish}`,
       `Llamada gratuita, en español o en inglés: ${phone.main}`,
@@ -24,7 +25,6 @@ export const chat = {
       `Correo postal: ${at.mail}`,
     ]),
     `El asistente en inglés funciona ${hours.days}, desde las ${hours.chat.from} hasta las ${hours.chat.until}, según el reloj del teléfono o la computadora que usted usa. Nuestros teléfonos siguen la hora del Este, así que puede haber diferencia. En un día feriado, el asistente puede estar activo aunque la oficina esté cerrada.`,
-    '¿Le descuentan dinero del sueldo o le congelaron la cuenta bancaria? Lea [qué protege la ley y qué hacer](/help/after-a-judgment). Para lo demás, [busque su situación](/help).',
     'En este sitio puede hacer algunas cosas por su cuenta: [comprobar si una llamada o un mensaje es nuestro](/is-this-us), [preparar una carta](/letters) o [calcular una fecha](/dates).',
     'También puede [pedir que le llamemos](/make-payment/request-callback), ver [todos los datos de contacto](/contact) o leer [cómo disputar una deuda](/make-payment#dispute).',
   ]),

@@ -44,7 +44,7 @@ export const notMyDebt = {
     {
       when: 'By the date on your debt notice',
       title: 'Send your dispute in writing',
-      text: `Put your name, your address and the reference number on it, and say what you dispute: all of it, or which part. Mail it to ${at.mail}, or send it to ${email.disputes}.`,
+      text: `Put your name, your address and the reference number on it, and say what you dispute: all of it, or which part. [Our letter form](/letters/dispute) writes it for you; mail or email it to one of [the addresses for disputes](#dispute).`,
     },
     {
       title: 'Add what helps, and keep a copy',
@@ -56,8 +56,7 @@ export const notMyDebt = {
       text: 'They are free, and they can show whether someone has put this debt under your name. You can dispute it there as well; see [Will this affect my credit?](/help/credit-report)',
     },
   ],
-  dispute:
-    'A few words are enough: “I dispute this debt, because it is not mine,” or “because I paid it.” The reply part of your notice works just as well. If you also have court papers, answer the court, because a dispute sent to us does not do that.',
+  dispute: `Mail it to ${at.mail}, or send it to ${email.disputes}. A few words are enough: “I dispute this debt, because it is not mine,” or “because I paid it.” The reply part of your notice works just as well. If you also have court papers, answer the court, because a dispute sent to us does not do that.`,
   promises: [
     'One call or email is enough if we have the wrong person. We stop as soon as your message reaches us, on every account, and we ask for no proof beyond “not me”.',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',

@@ -25,6 +25,7 @@ export const oldDebt = {
       '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
       '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment, or a signed paper in which you admit the debt, promise to pay it or give up your right to say in court that it is too old, can start the time again, even after it has run out.',
       '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, no one may start a lawsuit or an arbitration over the debt.',
+      '**Connecticut.** For most accounts and written contracts the time is six years.',
     ]),
     'In some states, a payment or a signed [acknowledgment](word:acknowledgment) can start the time again, sometimes even after it has run out. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
   ]),

@@ -44,7 +44,7 @@ export const notMyDebt = {
     {
       when: 'A más tardar en la fecha límite de su aviso de la deuda',
       title: 'Envíe su disputa por escrito',
-      text: `Ponga su nombre, su dirección y el número de referencia, y diga qué disputa: toda la deuda o qué parte. Mándela a ${at.mail}, o a ${email.disputes}.`,
+      text: `Ponga su nombre, su dirección y el número de referencia, y diga qué disputa: toda la deuda o qué parte. [Nuestro formulario](/letters/dispute) le escribe la carta; mándela por correo postal o electrónico a una de [las direcciones para disputas](#dispute).`,
     },
     {
       title: 'Agregue lo que ayude y guarde una copia',
@@ -56,8 +56,7 @@ export const notMyDebt = {
       text: 'Son gratis y pueden mostrar si alguien puso esta deuda a su nombre. También allí puede disputarla; vea [¿Esto afecta mi crédito?](/help/credit-report)',
     },
   ],
-  dispute:
-    'Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve la parte del aviso que es para responder. Si además tiene papeles del tribunal, presente su contestación en el tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.',
+  dispute: `Mándela por correo postal a ${at.mail} o por correo electrónico a ${email.disputes}. Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve la parte del aviso que es para responder. Si además tiene papeles del tribunal, presente su contestación en el tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.`,
   promises: [
     'Basta una llamada o un correo electrónico para decir que no es usted. Dejamos de llamarle y escribirle en cuanto nos llega su aviso, por todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
     'Cuando disputa por escrito y a tiempo, dejamos de cobrar esa parte hasta haberle enviado la verificación o copia de un fallo.',

@@ -25,6 +25,7 @@ export const oldDebt = {
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
       '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago puede hacer que el plazo empiece de nuevo, incluso después de terminado. También puede hacerlo un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que es demasiado antigua.',
       '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, nadie puede presentar una demanda ni empezar un arbitraje por esa deuda.',
+      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años.',
     ]),
     'En algunos estados, un pago o un [reconocimiento de la deuda](word:acknowledgment) firmado puede hacer que el plazo empiece de nuevo, a veces incluso después de terminado. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
   ]),
