@@ -6,20 +6,21 @@ const bootInside = 'boot(?!/protocol$)';
 
 /** What each folder must not import: each arrow of `docs/architecture.md` goes one way. The later, narrower folder wins. */
 const forbiddenImports = {
-  app: `adapter|${bootInside}|editor|hosts|scripts`,
-  boot: 'app|components|content|adapter|editor|hosts|scripts|messages',
-  lib: 'app|boot|components|content|adapter|editor|hosts|scripts',
+  app: `adapter|${bootInside}|editor|content-check|hosts|scripts`,
+  boot: 'app|components|content|adapter|editor|content-check|hosts|scripts|messages',
+  lib: 'app|boot|components|content|adapter|editor|content-check|hosts|scripts',
   // The firm's facts reach the settings by import.
-  'lib/config': 'app|boot|components|content/(?!firm$)[^/]+|adapter|editor|hosts|scripts',
-  content: 'app|boot|components|adapter|editor|hosts|scripts|messages',
-  hosts: 'app|boot|components|content|adapter|editor|scripts|messages',
-  adapter: 'app|boot|components|content|editor|scripts|messages',
+  'lib/config': 'app|boot|components|content/(?!firm$)[^/]+|adapter|editor|content-check|hosts|scripts',
+  content: 'app|boot|components|adapter|editor|content-check|hosts|scripts|messages',
+  hosts: 'app|boot|components|content|adapter|content-check|editor|scripts|messages',
+  adapter: 'app|boot|components|content|content-check|editor|scripts|messages',
+  'content-check': 'app|boot|components|adapter|editor|hosts|scripts',
   editor: 'app|components',
-  components: `app|${bootInside}|adapter|editor|hosts|scripts`,
-  'components/text': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!text/|navigation/)[^/]+`,
-  'components/ui': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!ui/|navigation/|hooks/)[^/]+`,
-  'components/navigation': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!navigation/|hooks/)[^/]+`,
-  'components/hooks': `app|${bootInside}|adapter|editor|hosts|scripts|components/(?!hooks/)[^/]+`,
+  components: `app|${bootInside}|adapter|editor|content-check|hosts|scripts`,
+  'components/text': `app|${bootInside}|adapter|editor|content-check|hosts|scripts|components/(?!text/|navigation/)[^/]+`,
+  'components/ui': `app|${bootInside}|adapter|editor|content-check|hosts|scripts|components/(?!ui/|navigation/|hooks/)[^/]+`,
+  'components/navigation': `app|${bootInside}|adapter|editor|content-check|hosts|scripts|components/(?!navigation/|hooks/)[^/]+`,
+  'components/hooks': `app|${bootInside}|adapter|editor|content-check|hosts|scripts|components/(?!hooks/)[^/]+`,
 };
 
 /** Components know the shapes of content, never content itself. */

@@ -10,7 +10,7 @@ export default {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,
-      'tests/unit/{repository,scripts}/**',
+      'tests/unit/{content-check,repository,scripts}/**',
       'tests/unit/content/content-types.test.ts',
       'tests/unit/lib/chat/availability.time-zones.test.ts',
     ],

@@ -4,15 +4,15 @@
  * the text of new versions of notices into `content/versions`; `--record-unpublished` writes the present ones anew.
  */
 import { writeFile } from 'node:fs/promises';
-import { loadSite, LOCK_FILE } from './check-content/load-site';
-import { acceptedLock, initialLock, recordedLock } from './check-content/lock/lock-changes';
-import { formatLock } from './check-content/lock/format-lock';
-import { recordVersions, withoutPresentVersions } from './check-content/lock/record-versions';
-import type { TranslationLock } from './check-content/lock/translation-lock';
-import { formatFindings } from './check-content/print-findings';
-import { formatReport } from './check-content/report';
-import { rules } from './check-content/rules';
-import type { SiteUnderTest } from './check-content/site';
+import { loadSite, LOCK_FILE } from '@/content-check/load-site';
+import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
+import { formatLock } from '@/content-check/lock/format-lock';
+import { recordVersions, withoutPresentVersions } from '@/content-check/lock/record-versions';
+import type { TranslationLock } from '@/content-check/lock/translation-lock';
+import { formatFindings } from '@/content-check/print-findings';
+import { formatReport } from '@/content-check/report';
+import { rules } from '@/content-check/rules';
+import type { SiteUnderTest } from '@/content-check/site';
 
 const USAGE =
   'usage: npm run check:content [-- --report | --accept <key>… | --accept all | --record | --record-unpublished | --init]';

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { plainText } from '@/lib/text/inline-markup';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { leaves } from './check-content/leaves';
-import { countText, readability, scoreOf } from './check-content/readability';
+import { leaves } from '@/content-check/leaves';
+import { countText, readability, scoreOf } from '@/content-check/readability';
 
 /** Paragraphs that are printed. */
 const WORST = 8;

@@ -10,8 +10,8 @@ import { analyticsId } from '@/tests/e2e-hostile/counter';
 import { earlierDocument, earlierTerms } from '@/tests/e2e-hostile/earlier-terms';
 import { serve } from '@/tests/kit/serve-folder';
 import { replaceIn } from './check-editing/publish-notices';
-import { versionOf, writeVersion } from './check-content/lock/record-versions';
-import { perLocale } from './check-content/modules';
+import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
+import { perLocale } from '@/content-check/modules';
 import { throwAwayCopy } from './throw-away-copy';
 
 const { folder: copy, remove } = throwAwayCopy('hostile-site');

@@ -1,4 +1,4 @@
-import type { Finding } from '@/scripts/check-content/site';
+import type { Finding } from '@/content-check/site';
 import type { Token } from '../source/tokens';
 import type { ChangedEnglish } from '../texts/changed-english';
 import type { FactChange } from '../texts/changed-facts';

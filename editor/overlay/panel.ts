@@ -1,4 +1,4 @@
-import type { Finding } from '@/scripts/check-content/site';
+import type { Finding } from '@/content-check/site';
 import { api, Refused, type TextDetail } from './api';
 import { element } from './dom';
 import { drafts } from './drafts';

@@ -1,7 +1,7 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { scoreOf } from '@/scripts/check-content/readability';
-import { translationStates } from '@/scripts/check-content/lock/translation-state';
+import { scoreOf } from '@/content-check/readability';
+import { translationStates } from '@/content-check/lock/translation-state';
 import { plainText } from '@/lib/text/inline-markup';
 import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';

@@ -1,5 +1,5 @@
 import { compareTexts, type Change } from '@/lib/notices/compare-texts';
-import { textHashes } from '@/scripts/check-content/lock/translation-lock';
+import { textHashes } from '@/content-check/lock/translation-lock';
 import { git } from './changes';
 import { lockedSite } from './findings';
 import { loadMarkedSite, type MarkedSite } from './load-site';

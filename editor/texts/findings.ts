@@ -1,7 +1,7 @@
-import { siteOf, unspelledSite } from '@/scripts/check-content/load-site';
-import { rules } from '@/scripts/check-content/rules';
-import { staleTranslations } from '@/scripts/check-content/rules/stale-translations';
-import type { Finding, SiteUnderTest } from '@/scripts/check-content/site';
+import { siteOf, unspelledSite } from '@/content-check/load-site';
+import { rules } from '@/content-check/rules';
+import { staleTranslations } from '@/content-check/rules/stale-translations';
+import type { Finding, SiteUnderTest } from '@/content-check/site';
 import type { MarkedSite } from './load-site';
 import { pageFindings, pageRules } from './page-findings';
 import { stripped } from './strip';

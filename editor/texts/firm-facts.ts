@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Finding } from '@/scripts/check-content/site';
+import type { Finding } from '@/content-check/site';
 import { valuesIn, withValue, type SourceValue } from '../source/values';
 import { readFact, shownFact, type FactKind } from './fact-kinds';
 import { checkedSite, findingsOf } from './findings';

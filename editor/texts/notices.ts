@@ -1,4 +1,4 @@
-import { noticeStates } from '@/scripts/check-content/lock/notice-state';
+import { noticeStates } from '@/content-check/lock/notice-state';
 import { lockedSite } from './findings';
 import type { MarkedSite } from './load-site';
 

@@ -1,11 +1,11 @@
-import { modulesOf, perLocale } from '@/scripts/check-content/modules';
-import { explainedWords } from '@/scripts/check-content/rules/explained-words';
-import { forbiddenWords } from '@/scripts/check-content/rules/forbidden-words';
-import { glossaryTerms } from '@/scripts/check-content/rules/glossary-terms';
-import { readingLevel } from '@/scripts/check-content/rules/reading-level';
-import { repeatedSentences } from '@/scripts/check-content/rules/repeated-sentences';
-import { wrongLanguage } from '@/scripts/check-content/rules/wrong-language';
-import type { Finding, Rule, SiteUnderTest } from '@/scripts/check-content/site';
+import { modulesOf, perLocale } from '@/content-check/modules';
+import { explainedWords } from '@/content-check/rules/explained-words';
+import { forbiddenWords } from '@/content-check/rules/forbidden-words';
+import { glossaryTerms } from '@/content-check/rules/glossary-terms';
+import { readingLevel } from '@/content-check/rules/reading-level';
+import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
+import { wrongLanguage } from '@/content-check/rules/wrong-language';
+import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
 import { fingerprint } from './write-files';
 
 /** Rules that look at nothing but the words of a page and of the footer under it, and take long over all pages. */

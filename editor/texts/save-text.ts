@@ -1,7 +1,7 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { formatLock } from '@/scripts/check-content/lock/format-lock';
-import { textHashes } from '@/scripts/check-content/lock/translation-lock';
-import { LOCK_FILE } from '@/scripts/check-content/load-site';
+import { formatLock } from '@/content-check/lock/format-lock';
+import { textHashes } from '@/content-check/lock/translation-lock';
+import { LOCK_FILE } from '@/content-check/load-site';
 import { isData, literalsOf } from '../source/literals';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
 import { unknownFacts } from './facts';

@@ -1,9 +1,9 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { countText, readability, scoreOf } from '@/scripts/check-content/readability';
-import { targetOf } from '@/scripts/check-content/reading-targets';
-import { moduleTwins, type Twin } from '@/scripts/check-content/twins';
-import { modulesOf } from '@/scripts/check-content/modules';
-import type { SiteUnderTest } from '@/scripts/check-content/site';
+import { countText, readability, scoreOf } from '@/content-check/readability';
+import { targetOf } from '@/content-check/reading-targets';
+import { moduleTwins, type Twin } from '@/content-check/twins';
+import { modulesOf } from '@/content-check/modules';
+import type { SiteUnderTest } from '@/content-check/site';
 import { changedTexts, git, siteAt } from './changes';
 import { loadMarkedSite } from './load-site';
 import { EditRefused } from './save-text';

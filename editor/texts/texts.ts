@@ -1,7 +1,7 @@
 import { notices } from '@/content/notices';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { perLocale, prefixOf } from '@/scripts/check-content/modules';
-import { leaves, type Role } from '@/scripts/check-content/leaves';
+import { perLocale, prefixOf } from '@/content-check/modules';
+import { leaves, type Role } from '@/content-check/leaves';
 import { placesIn, withoutMarks } from '../source/marks';
 import type { MarkedSite } from './load-site';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { legal } from '@/lib/constants';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
-import { numberWords } from '@/scripts/check-content/text/number-words';
+import { numberWords } from '@/content-check/text/number-words';
 
 type Copy = ReturnType<typeof contentIn>;
 type Rule = {

@@ -5,14 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import { allRecordedVersions, recordedVersions, sha256, textAddress } from '@/content/versions';
-import {
-  recordVersions,
-  versionOf,
-  withoutPresentVersions,
-  writeVersion,
-} from '@/scripts/check-content/lock/record-versions';
-import { recordedNotices } from '@/scripts/check-content/rules/recorded-notices';
-import { locked, messagesOf, siteWithNotice } from '@/tests/unit/scripts/check-content/fixture';
+import { recordVersions, versionOf, withoutPresentVersions, writeVersion } from '@/content-check/lock/record-versions';
+import { recordedNotices } from '@/content-check/rules/recorded-notices';
+import { locked, messagesOf, siteWithNotice } from '@/tests/unit/content-check/fixture';
 
 const notice = 'privacy-notice';
 const present = contentIn('en')[notice];

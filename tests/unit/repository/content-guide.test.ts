@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { RuleName } from '@/scripts/check-content/site';
+import type { RuleName } from '@/content-check/site';
 
 /** Every check, which the type holds. */
 const ruleNames: Record<RuleName, true> = {

@@ -3,7 +3,7 @@ import { contentIn } from '@/content';
 import { plainText } from '@/lib/text/inline-markup';
 import { completeLocales } from '@/lib/i18n/routing';
 import { helpSlugs, situationPage } from '@/lib/pages/help-slugs';
-import { readability, scoreOf } from '@/scripts/check-content/readability';
+import { readability, scoreOf } from '@/content-check/readability';
 
 describe.each(completeLocales)('the summaries of help in %s', (locale) => {
   it.each(helpSlugs)('%s reads easily [help-3]', (slug) => {

@@ -6,7 +6,7 @@ import { loadMarkedSite } from '@/editor/texts/load-site';
 import { draftOf, seenOf } from '@/editor/texts/save-text';
 import { editableTexts, type EditableText } from '@/editor/texts/texts';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { readTwins } from '@/scripts/check-content/twins';
+import { readTwins } from '@/content-check/twins';
 
 const site = await loadMarkedSite();
 const facts = new Set(Object.values(site.facts).flatMap(factValues));

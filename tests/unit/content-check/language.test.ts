@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fontCharactersRule } from '@/scripts/check-content/rules/font-characters';
-import { forbiddenWords } from '@/scripts/check-content/rules/forbidden-words';
-import { glossaryTerms } from '@/scripts/check-content/rules/glossary-terms';
-import { numbers } from '@/scripts/check-content/rules/numbers';
-import { repeatedSentences } from '@/scripts/check-content/rules/repeated-sentences';
-import { spelling } from '@/scripts/check-content/rules/spelling';
-import { wrongLanguage } from '@/scripts/check-content/rules/wrong-language';
-import { unknownWords } from '@/scripts/check-content/unknown-words';
+import { fontCharactersRule } from '@/content-check/rules/font-characters';
+import { forbiddenWords } from '@/content-check/rules/forbidden-words';
+import { glossaryTerms } from '@/content-check/rules/glossary-terms';
+import { numbers } from '@/content-check/rules/numbers';
+import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
+import { spelling } from '@/content-check/rules/spelling';
+import { wrongLanguage } from '@/content-check/rules/wrong-language';
+import { unknownWords } from '@/content-check/unknown-words';
 import { messagesOf, siteWith } from './fixture';
 
 const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });

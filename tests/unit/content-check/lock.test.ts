@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLock, initialLock, recordedLock } from '@/scripts/check-content/lock/lock-changes';
-import { formatLock } from '@/scripts/check-content/lock/format-lock';
-import { formatReport } from '@/scripts/check-content/report';
-import { lockedNotices } from '@/scripts/check-content/rules/locked-notices';
-import { staleTranslations } from '@/scripts/check-content/rules/stale-translations';
+import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
+import { formatLock } from '@/content-check/lock/format-lock';
+import { formatReport } from '@/content-check/report';
+import { lockedNotices } from '@/content-check/rules/locked-notices';
+import { staleTranslations } from '@/content-check/rules/stale-translations';
 import { locked, messagesOf, siteWith, siteWithNotice } from './fixture';
 
 const before = locked(siteWith({ title: 'Old', lead: 'Same' }, { title: 'Viejo', lead: 'Igual' }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateIds } from '@/scripts/check-content/rules/duplicate-ids';
-import { icuArgumentsRule } from '@/scripts/check-content/rules/icu-arguments';
-import { pageMeta } from '@/scripts/check-content/rules/page-meta';
-import { parity } from '@/scripts/check-content/rules/parity';
+import { duplicateIds } from '@/content-check/rules/duplicate-ids';
+import { icuArgumentsRule } from '@/content-check/rules/icu-arguments';
+import { pageMeta } from '@/content-check/rules/page-meta';
+import { parity } from '@/content-check/rules/parity';
 import { messagesOf, siteWith } from './fixture';
 
 describe('parity', () => {

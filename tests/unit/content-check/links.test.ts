@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contacts } from '@/scripts/check-content/rules/contacts';
-import { deadLinks } from '@/scripts/check-content/rules/dead-links';
-import { externalLinks } from '@/scripts/check-content/rules/external-links';
-import { pictures } from '@/scripts/check-content/rules/pictures';
-import { linkParity } from '@/scripts/check-content/rules/link-parity';
+import { contacts } from '@/content-check/rules/contacts';
+import { deadLinks } from '@/content-check/rules/dead-links';
+import { externalLinks } from '@/content-check/rules/external-links';
+import { pictures } from '@/content-check/rules/pictures';
+import { linkParity } from '@/content-check/rules/link-parity';
 import { messagesOf, siteWith } from './fixture';
 
 const link = (href: string) => siteWith({ lead: `Read [more](${href}).` }, {});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatFindings } from '@/scripts/check-content/print-findings';
-import { rules } from '@/scripts/check-content/rules';
-import type { Finding } from '@/scripts/check-content/site';
+import { formatFindings } from '@/content-check/print-findings';
+import { rules } from '@/content-check/rules';
+import type { Finding } from '@/content-check/site';
 import { locked, siteWith } from './fixture';
 
 const page = (title: string, lead: string, item: string, href: string) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readingLevel } from '@/scripts/check-content/rules/reading-level';
-import { countText, fleschKincaid, inflesz, scoreOf } from '@/scripts/check-content/readability';
-import { numbersIn } from '@/scripts/check-content/text/numbers';
-import { sentences } from '@/scripts/check-content/text/sentences';
-import { syllables } from '@/scripts/check-content/text/syllables';
+import { readingLevel } from '@/content-check/rules/reading-level';
+import { countText, fleschKincaid, inflesz, scoreOf } from '@/content-check/readability';
+import { numbersIn } from '@/content-check/text/numbers';
+import { sentences } from '@/content-check/text/sentences';
+import { syllables } from '@/content-check/text/syllables';
 import { siteWith } from './fixture';
 
 describe('sentences', () => {

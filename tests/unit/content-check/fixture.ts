@@ -1,5 +1,5 @@
-import { initialLock } from '@/scripts/check-content/lock/lock-changes';
-import type { SiteUnderTest, Tree } from '@/scripts/check-content/site';
+import { initialLock } from '@/content-check/lock/lock-changes';
+import type { SiteUnderTest, Tree } from '@/content-check/site';
 import { fontCharacters } from '@/lib/text/font-characters';
 
 /** Wraps one page's trees: `home` in both languages, messages and the rest as in a small site without faults. */
