@@ -10,7 +10,7 @@ export default {
     'editor/overlay/{overlay,table}.ts',
     'editor/next-loader.mjs',
     // Playwright starts it as a server.
-    'scripts/serve-hostile-site.ts',
+    'tests/e2e-hostile/serve-site.ts',
     // Bundled by `adapter/offline-worker.ts`, and run by `.ci/run`.
     'lib/offline/{start,remove}-worker.ts',
     'scripts/write-ci-results.mjs',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { headlessShellPath } from '../tests/kit/chromium-path';
+import { headlessShellPath } from '../scripts/kit/chromium-path';
 import { retries } from '../tests/kit/retries';
 
 const port = Number(process.env.TEST_PORT ?? 3260);

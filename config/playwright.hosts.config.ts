@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import type { HostOptions } from '../tests/e2e-host/host';
-import { chromiumPath } from '../tests/kit/chromium-path';
-import { nginxPath } from '../tests/kit/nginx-path';
+import { chromiumPath } from '../scripts/kit/chromium-path';
+import { nginxPath } from '../scripts/kit/nginx-path';
 import { retries } from '../tests/kit/retries';
 
 const firstPort = Number(process.env.TEST_HOST_PORT ?? process.env.TEST_PORT ?? 3220);
@@ -68,7 +68,7 @@ const hostileProject: HostProject = {
   },
 };
 const hostileServer = {
-  command: 'npx tsx scripts/serve-hostile-site.ts',
+  command: 'npx tsx tests/e2e-hostile/serve-site.ts',
   cwd: '..',
   url: `http://localhost:${firstPort}`,
   env: { PORT: String(firstPort) },

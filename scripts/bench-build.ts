@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { allPaths } from './bench/pages';
 import { table } from './bench/report';
 import { settingOf } from './bench/setting';
-import { htmlFilesIn } from '@/tests/kit/site-files';
+import { htmlFilesIn } from '@/scripts/kit/site-files';
 import { throwAwayCopy } from './throw-away-copy';
 
 const wanted = process.argv.slice(2).map(Number);

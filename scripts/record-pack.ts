@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serve } from '@/tests/kit/serve-folder';
+import { serve } from '@/scripts/kit/serve-folder';
 import { openBrowser } from './bench/browser';
 import { differenceOf, differenceText, filesOf, type PackedFile } from './record-pack/manifest';
 import { recordPages } from './record-pack/record-pages';

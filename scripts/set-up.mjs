@@ -18,7 +18,7 @@ export function installDependencies() {
 /** A Chromium for the tests: the one on the machine, else Debian's package when root on Debian, else Playwright's own. On Debian its headless shell too, if that can be had. */
 export function installBrowser() {
   if (process.env.CHROMIUM_PATH) return;
-  const paths = JSON.parse(readFileSync('tests/kit/chromium-paths.json', 'utf8'));
+  const paths = JSON.parse(readFileSync('scripts/kit/chromium-paths.json', 'utf8'));
   const isMissing = (name) => !paths[name].some((path) => existsSync(path));
   if (isMissing('chromium')) {
     if (isRootOnDebian()) installPackages('chromium');

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumPath, headlessShellPath } from '@/tests/kit/chromium-path';
-import type { Screen } from '@/tests/kit/screens';
+import { chromiumPath, headlessShellPath } from '@/scripts/kit/chromium-path';
+import type { Screen } from '@/scripts/kit/screens';
 
 /** Slow 4G and a processor four times slower, as Lighthouse throttles them (`devtools` method). */
 const slow4G = {

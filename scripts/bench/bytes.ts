@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { newVisitor } from './browser';
-import type { Screen } from '@/tests/kit/screens';
-import { untilIdle } from '@/tests/kit/until-idle';
-import { brotliBytes, bytesAt, fileAt, sheetsIn } from '@/tests/kit/site-files';
+import type { Screen } from '@/scripts/kit/screens';
+import { untilIdle } from '@/scripts/kit/until-idle';
+import { brotliBytes, bytesAt, fileAt, sheetsIn } from '@/scripts/kit/site-files';
 
 /** Bytes of brotli by kind, and requests. The style that stands in the HTML is counted there, and told apart once more. */
 type Bytes = {

@@ -3,8 +3,8 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import messages from '@/messages/en.json';
 import { newVisitor, throttle } from './browser';
-import { phone } from '@/tests/kit/screens';
-import { untilIdle } from '@/tests/kit/until-idle';
+import { phone } from '@/scripts/kit/screens';
+import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
 
 /** ms from a click on a control until what it opens is on the screen, at 4x CPU and Slow 4G; infinite when the click was followed as a link instead. */

@@ -3,8 +3,8 @@ import { contentIn } from '@/content';
 import { hydratedEvent } from '@/boot/protocol';
 import { pagePaths } from '@/lib/pages/pages';
 import { newVisitor, throttle } from './browser';
-import { desktop } from '@/tests/kit/screens';
-import { untilIdle } from '@/tests/kit/until-idle';
+import { desktop } from '@/scripts/kit/screens';
+import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
 
 /** ms from a click on a link of the header until the next page's heading is on the screen, at 4x CPU and Slow 4G. */

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { createSecureServer, type SecureServerOptions } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Server } from '@/tests/kit/serve-folder';
+import type { Server } from '@/scripts/kit/serve-folder';
 
 /** What HTTP/2 has no place for. */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '@/adapter/compress';
-import { htmlFilesIn, withoutScripts } from '@/tests/kit/site-files';
+import { htmlFilesIn, withoutScripts } from '@/scripts/kit/site-files';
 
 /** What is compared: the site, the same pages with every script removed, and what Next exports without the adapter's hardening. */
 export const variantNames = ['floor', 'finished', 'plain'] as const;

@@ -3,7 +3,7 @@ import { settings } from '@/content/settings';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
-import { fileAt } from '@/tests/kit/site-files';
+import { fileAt } from '@/scripts/kit/site-files';
 import { htmlFiles } from './built-site';
 import { expect, test } from './fixtures';
 import { addresses } from './site';

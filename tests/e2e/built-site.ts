@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '@/lib/pages/pages';
-import { bytesAt as bytesIn, fileAt, htmlFilesIn } from '@/tests/kit/site-files';
+import { bytesAt as bytesIn, fileAt, htmlFilesIn } from '@/scripts/kit/site-files';
 import { addresses } from './site';
 
-export { brotliBytes, runtimeOf, sheetsIn, withoutScripts } from '@/tests/kit/site-files';
+export { brotliBytes, sheetsIn, withoutScripts } from '@/scripts/kit/site-files';
 
 const out = 'out';
 
@@ -26,3 +26,8 @@ export const builtPages: readonly BuiltPage[] = addresses.map(({ page, path }) =
 
 /** Bytes of the body that a browser gets at an address: brotli where the host has it. */
 export const bytesAt = (path: string): number => bytesIn(out, path);
+
+/** Addresses of the files that a page's boot script loads. */
+export function runtimeOf(html: string): string[] {
+  return /<script data-runtime="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
+}

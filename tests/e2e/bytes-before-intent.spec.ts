@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { noticeNames } from '@/lib/pages/pages';
-import { desktop, phone } from '@/tests/kit/screens';
-import { untilIdle } from '@/tests/kit/until-idle';
+import { desktop, phone } from '@/scripts/kit/screens';
+import { untilIdle } from '@/scripts/kit/until-idle';
 import { bytesAt, runtimeOf } from './built-site';
 import { expect, test } from './fixtures';
 

@@ -7,7 +7,7 @@ import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale, type CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths, type PageName } from '@/lib/pages/pages';
 import { formatPhone } from '@/lib/links/phone';
-import { untilIdle } from '@/tests/kit/until-idle';
+import { untilIdle } from '@/scripts/kit/until-idle';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { markHydration, openRunning, startProgram } from './running-page';

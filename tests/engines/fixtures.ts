@@ -1,5 +1,5 @@
 import { test as base, expect, type PlaywrightWorkerArgs } from '@playwright/test';
-import { chromiumPath } from '@/tests/kit/chromium-path';
+import { chromiumPath } from '@/scripts/kit/chromium-path';
 import { firefoxPath, webKitDriverPath } from '@/tests/kit/engine-paths';
 import type { EngineName } from './capabilities';
 import { firefoxRoles } from './firefox-roles';

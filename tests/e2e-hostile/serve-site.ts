@@ -5,14 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { contentIn } from '@/content';
-import { VERSIONS_FOLDER } from '@/content/versions';
-import { analyticsId } from '@/tests/e2e-hostile/counter';
-import { earlierDocument, earlierTerms } from '@/tests/e2e-hostile/earlier-terms';
-import { serve } from '@/tests/kit/serve-folder';
-import { replaceIn } from './check-editing/publish-notices';
 import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
 import { perLocale } from '@/content-check/modules';
-import { throwAwayCopy } from './throw-away-copy';
+import { VERSIONS_FOLDER } from '@/content/versions';
+import { replaceIn } from '@/scripts/check-editing/publish-notices';
+import { serve } from '@/scripts/kit/serve-folder';
+import { throwAwayCopy } from '@/scripts/throw-away-copy';
+import { analyticsId } from './counter';
+import { earlierDocument, earlierTerms } from './earlier-terms';
 
 const { folder: copy, remove } = throwAwayCopy('hostile-site');
 process.on('exit', remove);

@@ -26,11 +26,6 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-/** Addresses of the files that a page's boot script loads. */
-export function runtimeOf(html: string): string[] {
-  return /<script data-runtime="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
-}
-
 /** Texts of the sheets that stand in a page. */
 export function sheetsIn(html: string): string[] {
   return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
