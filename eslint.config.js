@@ -1,34 +1,6 @@
 import next from 'eslint-config-next';
 import typescript from 'eslint-config-next/typescript';
-
-/** The inline script but for what it shares with the program. */
-const bootInside = 'boot(?!/protocol$)';
-
-/** What each folder must not import: each arrow of `docs/architecture.md` goes one way. The later, narrower folder wins. */
-const forbiddenImports = {
-  app: `adapter|${bootInside}|editor|content-check|hosts|scripts`,
-  boot: 'app|components|content|adapter|editor|content-check|hosts|scripts|messages',
-  lib: 'app|boot|components|content|adapter|editor|content-check|hosts|scripts',
-  // The firm's facts reach the settings by import.
-  'lib/config': 'app|boot|components|content/(?!firm$)[^/]+|adapter|editor|content-check|hosts|scripts',
-  content: 'app|boot|components|adapter|editor|content-check|hosts|scripts|messages',
-  hosts: 'app|boot|components|content|adapter|content-check|editor|scripts|messages',
-  adapter: 'app|boot|components|content|content-check|editor|scripts|messages',
-  'content-check': 'app|boot|components|adapter|editor|hosts|scripts',
-  editor: 'app|components',
-  components: `app|${bootInside}|adapter|editor|content-check|hosts|scripts`,
-  'components/text': `app|${bootInside}|adapter|editor|content-check|hosts|scripts|components/(?!text/|navigation/)[^/]+`,
-  'components/ui': `app|${bootInside}|adapter|editor|content-check|hosts|scripts|components/(?!ui/|navigation/|hooks/)[^/]+`,
-  'components/navigation': `app|${bootInside}|adapter|editor|content-check|hosts|scripts|components/(?!navigation/|hooks/)[^/]+`,
-  'components/hooks': `app|${bootInside}|adapter|editor|content-check|hosts|scripts|components/(?!hooks/)[^/]+`,
-};
-
-/** Components know the shapes of content, never content itself. */
-const contentTypesOnly = {
-  regex: '^@/content',
-  allowTypeImports: true,
-  message: 'Content comes to a component as props.',
-};
+import { importRules } from './config/import-rules.js';
 
 /** `jsx-no-literals` looks at text only; these attributes are read or heard too. */
 const wordAttribute = 'JSXAttribute[name.name=/^(alt|aria-label|aria-description|label|placeholder|title)$/]';
@@ -36,28 +8,6 @@ const hasLetter = '[value=/[a-z]/i]';
 
 /** A time as copy writes it. */
 const typedTime = String.raw`/\d:\d\d\s[ap]\.\s?m\./`;
-
-const importRules = Object.entries(forbiddenImports).map(([folder, forbidden]) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(@|\\.\\.)/(${forbidden})(/|$)`,
-            message: `${folder}/ must not import this (docs/architecture.md).`,
-          },
-          {
-            regex: folder.startsWith('components') ? '^\\.\\./' : '^\\.\\./\\.\\./',
-            message: 'Another folder is imported as @/….',
-          },
-          ...(folder.startsWith('components') ? [contentTypesOnly] : []),
-        ],
-      },
-    ],
-  },
-}));
 
 const config = [
   {

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { mayImport } from '@/config/import-rules.js';
 
 const eslint = new ESLint();
 const importRule = '@typescript-eslint/no-restricted-imports';
@@ -12,6 +14,31 @@ async function reported(filePath: string, code: string): Promise<string[]> {
 
 const importing = (from: string) => `import { thing } from '${from}';\nexport const used = thing;\n`;
 const component = (jsx: string) => `export function Sample() {\n  return ${jsx};\n}\n`;
+
+const inCode = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+describe('the table of imports', () => {
+  it('stands in the document of the architecture as it is held', () => {
+    const [, rest = ''] = readFileSync('docs/architecture.md', 'utf8').split(
+      '| room | may import, besides its own files |\n|---|---|\n',
+    );
+    const [table = ''] = rest.split('\n\n');
+    const rows = Object.entries(mayImport).map(
+      ([room, { from, types }]) => `| \`${room}\` | ${inCode(from)}${types ? `; types of ${inCode(types)}` : ''} |`,
+    );
+    expect(table.split('\n')).toEqual(rows);
+  });
+
+  it('has a row for each room of programs', () => {
+    const rooms = readdirSync('.', { withFileTypes: true }).filter(
+      (entry) =>
+        entry.isDirectory() &&
+        !/^(\..*|node_modules|out|host|test-results|screenshots|public)$/.test(entry.name) &&
+        readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).some((file) => /\.(tsx?|mjs|js)$/.test(file)),
+    );
+    expect(Object.keys(mayImport)).toEqual(expect.arrayContaining(rooms.map(({ name }) => name)));
+  });
+});
 
 describe('the direction of imports', { timeout: 30_000 }, () => {
   it.each([
@@ -47,6 +74,16 @@ describe('the direction of imports', { timeout: 30_000 }, () => {
     ['components/text/sample.tsx', '@/components/sections/hero'],
     ['components/text/sample.tsx', '@/components/ui/button'],
     ['components/hooks/sample.ts', '@/components/navigation/site-link'],
+    ['content-check/rules/sample.ts', '@/editor/marking-rules'],
+    ['editor/texts/sample.ts', '@/scripts/kit/screens'],
+    ['scripts/sample.ts', '@/tests/kit/phones'],
+    ['scripts/sample.mjs', '../tests/kit/phones'],
+    ['art/brand/sample.ts', '@/hosts/answer'],
+    ['art/brand/sample.ts', '@/components/engravings/drawing'],
+    ['tests/unit/sample.ts', '@/app/page-metadata'],
+    ['config/sample.ts', '../lib/i18n/routing'],
+    ['instrumentation-client.ts', '@/components/ui/button'],
+    ['lib/sample.ts', '@/a-new-room/thing'],
   ])('%s may not import %s', async (file, from) => {
     expect(await reported(file, importing(from))).toContain(importRule);
   });
@@ -67,6 +104,10 @@ describe('the direction of imports', { timeout: 30_000 }, () => {
     ['components/ui/sample.tsx', '@/components/navigation/site-link'],
     ['components/text/sample.tsx', '@/components/navigation/site-link'],
     ['components/navigation/sample.tsx', '@/components/hooks/use-browser-value'],
+    ['content-check/rules/sample.ts', '@/content/glossary'],
+    ['editor/texts/sample.ts', '@/content-check/site'],
+    ['tests/unit/sample.ts', '@/scripts/kit/screens'],
+    ['config/sample.ts', '../scripts/kit/screens'],
   ])('%s may import %s', async (file, from) => {
     expect(await reported(file, importing(from))).toEqual([]);
   });

@@ -1,0 +1,83 @@
+/**
+ * What each room may import besides its own files; all else is forbidden. Of `types` it may import types only. A narrower room
+ * takes the place of the one around it. The table in `docs/architecture.md` says the same.
+ * @type {Record<string, { from: string[], types?: string[] }>}
+ */
+export const mayImport = {
+  app: { from: ['boot/protocol', 'components', 'content', 'lib'] },
+  boot: { from: ['lib'] },
+  // Content comes to a component as props.
+  components: { from: ['boot/protocol', 'lib'], types: ['content', 'messages'] },
+  'components/text': { from: ['components/navigation', 'lib'], types: ['content'] },
+  'components/ui': { from: ['boot/protocol', 'components/hooks', 'components/navigation', 'lib'] },
+  'components/navigation': { from: ['boot/protocol', 'components/hooks', 'lib'] },
+  'components/hooks': { from: ['lib'] },
+  content: { from: ['lib'] },
+  'content-check': { from: ['content', 'lib'] },
+  lib: { from: ['messages'] },
+  // The firm's facts reach the settings by import.
+  'lib/config': { from: ['content/firm', 'lib', 'messages'] },
+  adapter: { from: ['hosts', 'lib'] },
+  hosts: { from: ['lib'] },
+  editor: { from: ['content', 'content-check', 'hosts', 'lib'] },
+  scripts: {
+    from: ['adapter', 'art', 'boot', 'components', 'content', 'content-check', 'editor', 'hosts', 'lib', 'messages'],
+  },
+  art: { from: ['content', 'lib'], types: ['components/engravings/drawing'] },
+  tests: {
+    from: [
+      'adapter',
+      'art',
+      'boot',
+      'components',
+      'config',
+      'content',
+      'content-check',
+      'editor',
+      'hosts',
+      'lib',
+      'messages',
+      'scripts',
+    ],
+  },
+  config: { from: ['messages', 'scripts', 'tests'] },
+  'instrumentation-client.ts': { from: ['lib'] },
+};
+
+/** One of `paths`, or what is in it. */
+const within = (paths) => `(?:${paths.join('|')})(?:/|$)`;
+
+/** Files of a room, and how far up a relative import may lead from them. */
+function places(room) {
+  const programs = '*.{ts,tsx,js,mjs}';
+  if (room.endsWith('.ts')) return [{ files: [room], up: '\\.\\./' }];
+  // A component names even its neighbour's files as @/….
+  if (room.startsWith('components')) return [{ files: [`${room}/**/${programs}`], up: '\\.\\./' }];
+  if (room.includes('/')) return [{ files: [`${room}/**/${programs}`], up: '\\.\\./\\.\\./' }];
+  return [
+    { files: [`${room}/*/**/${programs}`], up: '\\.\\./\\.\\./' },
+    { files: [`${room}/${programs}`], up: `\\.\\./(?:\\.\\./|(?!${within(mayImport[room].from)}))` },
+  ];
+}
+
+/** ESLint's configurations that hold the table. */
+export const importRules = Object.entries(mayImport).flatMap(([room, { from, types = [] }]) => {
+  const message = `${room} must not import this (docs/architecture.md).`;
+  const patterns = [
+    { regex: `^@/(?!${within([room, ...from, ...types])})`, message },
+    ...(types.length > 0
+      ? [{ regex: `^@/${within(types)}`, allowTypeImports: true, message: `Only its types come to ${room}.` }]
+      : []),
+  ];
+  return places(room).map(({ files, up }) => ({
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [...patterns, { regex: `^${up}`, message: 'Another folder is imported as @/…, where it may be.' }],
+        },
+      ],
+    },
+  }));
+});
