@@ -12,7 +12,7 @@ import { fontCharacters } from '@/lib/text/font-characters';
 import { pagePaths } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { frameIds, partIds } from '@/lib/pages/part-ids';
-import type { TranslationLock } from './lock/translation-lock';
+import type { TranslationLock } from './lock/lock-file';
 import { isBranch, perLocale } from './modules';
 import type { ExternalAddress, SiteUnderTest, Tree } from './site';
 import { readTwins } from './twins';

@@ -1,8 +1,8 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeVersion } from '@/content/types';
 import type { RecordedVersion } from '@/content/versions';
-import type { GlossaryEntry } from '@/content/glossary';
-import type { TranslationLock } from './lock/translation-lock';
+import type { GlossaryEntry } from '@/content/glossary/entry';
+import type { TranslationLock } from './lock/lock-file';
 
 /** A tree of texts: objects, lists, strings; numbers and booleans are data. */
 export type Tree = unknown;

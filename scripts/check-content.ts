@@ -8,7 +8,7 @@ import { loadSite, LOCK_FILE } from '@/content-check/load-site';
 import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { recordVersions, withoutPresentVersions } from '@/content-check/lock/record-versions';
-import type { TranslationLock } from '@/content-check/lock/translation-lock';
+import type { TranslationLock } from '@/content-check/lock/lock-file';
 import { formatFindings } from '@/content-check/print-findings';
 import { formatReport } from '@/content-check/report';
 import { rules } from '@/content-check/rules';

@@ -1,4 +1,4 @@
-import type { TranslationLock } from './translation-lock';
+import type { TranslationLock } from './lock-file';
 
 /** The lock as JSON with sorted keys and one text a line, so that two edits seldom touch the same line. */
 export function formatLock({ texts, notices }: TranslationLock): string {

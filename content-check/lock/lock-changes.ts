@@ -1,6 +1,7 @@
 import type { SiteUnderTest } from '../site';
 import { noticeStates } from './notice-state';
-import { noticeHashes, textHashes, type TranslationLock } from './translation-lock';
+import type { TranslationLock } from './lock-file';
+import { noticeHashes, textHashes } from './translation-lock';
 import { translationStates } from './translation-state';
 
 /** The first lock: everything as it stands. Throws when there is a lock already. */

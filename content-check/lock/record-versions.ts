@@ -11,7 +11,7 @@ import { noticePlainText } from '@/lib/notices/plain-text';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate } from '@/lib/time/notice-date';
 import { perLocale } from '../modules';
-import type { TranslationLock } from './translation-lock';
+import type { TranslationLock } from './lock-file';
 
 /**
  * Writes the present version of each notice that `before`, the lock until now, does not know or that has no file yet.

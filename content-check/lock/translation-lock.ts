@@ -3,18 +3,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { perLocale, modulesOf, type Module } from '../modules';
 import type { SiteUnderTest } from '../site';
 import { readTwins } from '../twins';
-
-/** Hashes of one text in both languages. */
-export type TextHashes = Record<CompleteLocale, string>;
-
-/**
- * What was looked at last: `content/translation.lock.json`. It holds no dates, so it is the same on every machine. `texts` by
- * key; `notices` by name and version, and stays for every version that was ever published.
- */
-export type TranslationLock = {
-  texts: Readonly<Record<string, TextHashes>>;
-  notices: Readonly<Record<string, Readonly<Record<string, TextHashes>>>>;
-};
+import type { TextHashes } from './lock-file';
 
 const HASH_LENGTH = 12;
 

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '@/content/glossary';
+import type { GlossaryEntry } from '@/content/glossary/entry';
 import type { Finding, SiteUnderTest } from '../site';
 import { withoutNames } from '../text/names';
 import { placesOf, stems } from '../text/terms';

@@ -1,17 +1,6 @@
+import type { GlossaryEntry } from './entry';
 import { preferredTerms } from './preferred';
 import { strictTerms } from './strict';
-
-/**
- * A term of the site in English and in US Spanish (usted). The first form of each language is the one to write; the others
- * are recognised too. Plural, capitals and accents do not matter.
- */
-export type GlossaryEntry = {
-  en: readonly [string, ...string[]];
-  es: readonly [string, ...string[]];
-  /** One right rendering: wherever the English text has the term, its Spanish twin must have a Spanish form. */
-  strict?: true;
-  note?: string;
-};
 
 /** All terms. A strict one fails `npm run check:content` when it is translated otherwise. */
 export const glossary: readonly GlossaryEntry[] = [

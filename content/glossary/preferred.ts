@@ -1,5 +1,5 @@
 import { hoursIn } from '@/content/inline';
-import type { GlossaryEntry } from '.';
+import type { GlossaryEntry } from './entry';
 
 /** Terms with a rendering to prefer, where grammar or the sentence may ask for another. */
 export const preferredTerms: readonly GlossaryEntry[] = [

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '.';
+import type { GlossaryEntry } from './entry';
 
 /** Terms with one right rendering: names of laws, bodies and documents, and words of law. */
 export const strictTerms: readonly GlossaryEntry[] = [

@@ -2,7 +2,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import type { BarChart } from './bar-chart';
-import type { Results } from './report';
+import type { Results } from './results';
 import { variantNames } from './variants';
 
 /** Where the charts are written, beside the report. */

@@ -1,24 +1,8 @@
 import { textOf } from './bar-chart';
 import { chartsOf } from './charts';
-import type { PageBytes } from './bytes';
-import type { ClickTimes } from './clicks';
-import type { Figure } from './figures';
-import type { NavigationTimes } from './navigation';
-import type { Throughput } from './throughput';
-import type { PageScores, PageVitals } from './vitals';
+import type { Results } from './results';
 import { variantNames } from './variants';
-
-export type Results = {
-  figures: readonly Figure[];
-  finished: readonly PageBytes[];
-  plain: readonly PageBytes[];
-  floorHtml: Readonly<Record<string, number>>;
-  clicks: readonly ClickTimes[];
-  navigation: NavigationTimes;
-  vitals?: readonly PageVitals[];
-  scores?: readonly PageScores[];
-  throughput?: readonly Throughput[];
-};
+import type { PageVitals } from './vitals';
 
 type Cell = string | number;
 

@@ -1,0 +1,19 @@
+import type { PageBytes } from './bytes';
+import type { ClickTimes } from './clicks';
+import type { Figure } from './figures';
+import type { NavigationTimes } from './navigation';
+import type { Throughput } from './throughput';
+import type { PageScores, PageVitals } from './vitals';
+
+/** Everything that was measured; what did not run is missing. */
+export type Results = {
+  figures: readonly Figure[];
+  finished: readonly PageBytes[];
+  plain: readonly PageBytes[];
+  floorHtml: Readonly<Record<string, number>>;
+  clicks: readonly ClickTimes[];
+  navigation: NavigationTimes;
+  vitals?: readonly PageVitals[];
+  scores?: readonly PageScores[];
+  throughput?: readonly Throughput[];
+};

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, normalize, resolve } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { mayImport } from '@/config/import-rules.js';
+
+/** By file, the files that it imports. */
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowJs: true,
+  paths: { '@/*': [resolve('*')] },
+};
+const resolutions = ts.createModuleResolutionCache(resolve('.'), (name) => name, options);
+
+/** Knip sees circles of what runs; this sees imports of types as well. */
+function importsOf(file: string, source: string): string[] {
+  return ts.preProcessFile(source).importedFiles.flatMap(({ fileName }) => {
+    if (!/^(@\/|\.)/.test(fileName)) return [];
+    const found = ts.resolveModuleName(fileName, resolve(file), options, ts.sys, resolutions).resolvedModule;
+    return found ? [normalize(found.resolvedFileName)] : [];
+  });
+}
+
+/** A circle for each import that leads back to a file on the way to it. */
+function circlesIn(imports: Imports): string[] {
+  const circles: string[] = [];
+  const seen = new Set<string>();
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const next of imports.get(file) ?? []) follow(next, [...way, file]);
+  };
+  for (const file of imports.keys()) follow(file, []);
+  return circles;
+}
+
+describe('imports', () => {
+  it.each([
+    ['none', { a: ['b', 'c'], b: ['c'], c: [] }, []],
+    ['two files', { a: ['b'], b: ['a'] }, ['a → b → a']],
+    ['a file with a way to it', { a: ['b'], b: ['c'], c: ['d'], d: ['b'] }, ['b → c → d → b']],
+  ])('are seen to lead in a circle: %s', (_what, imports: Record<string, string[]>, circles: string[]) => {
+    expect(circlesIn(new Map(Object.entries(imports)))).toEqual(circles);
+  });
+
+  it('count when they are of a type', () => {
+    const source = "import type { Firm } from './types';\nexport type { Notice } from '@/content/notices';\n";
+    expect(importsOf('content/firm.ts', source)).toEqual([
+      resolve('content/types/index.ts'),
+      resolve('content/notices.ts'),
+    ]);
+  });
+
+  it('lead in no circle', () => {
+    const rooms = Object.keys(mayImport).filter((room) => !/[/.]/.test(room));
+    const files = rooms.flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(tsx?|mjs|js)$/.test(file))
+        .map((file) => join(room, file)),
+    );
+    const imports = new Map(files.map((file) => [resolve(file), importsOf(file, readFileSync(file, 'utf8'))]));
+    expect(imports.size).toBeGreaterThan(500);
+    expect(circlesIn(imports)).toEqual([]);
+  });
+});
