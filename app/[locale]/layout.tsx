@@ -12,9 +12,7 @@ import { ProgressBar } from '@/components/feedback/progress-bar';
 import { FirmJsonLd } from '@/components/layout/firm-json-ld';
 import { AlertBar } from '@/components/layout/alert-bar';
 import { CopyLanguage } from '@/components/layout/copy-language';
-import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { LegalLines } from '@/components/layout/legal-lines';
 import { RouteAnalytics } from '@/components/layout/route-analytics';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LeaveSiteDialog } from '@/components/leave-site/leave-site-dialog';
@@ -22,11 +20,9 @@ import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { SavedCopy } from '@/components/offline/saved-copy';
 import { OnlyOn } from '@/components/navigation/only-on';
 import { RouteFocus } from '@/components/navigation/route-focus';
-import { RichText } from '@/components/text/rich-text';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { mainLine } from '@/content/help-links';
-import { at, callLineIn, email, phone, sitesIn, waysToReachUsIn } from '@/content/inline';
+import { callLineIn, waysToReachUsIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
 import { untranslatedPaths } from '@/content/translated-pages';
@@ -38,8 +34,8 @@ import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
 import { fillInNodes } from '@/lib/text/fill-in';
-
 import { serif } from '../fonts';
+import { SiteFooter } from './site-footer';
 
 export const dynamicParams = false;
 export const metadata: Metadata = {
@@ -61,7 +57,7 @@ const letterhead = `${firm.name}\n${street}, ${city}, ${state} ${zip} · ${forma
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
-  const [{ alertBar, assistant, disclosures, offline }, navigation, leaveSite, footer, progress, site] = [
+  const [{ alertBar, assistant, offline }, navigation, leaveSite, footer, progress, site] = [
     contentIn(locale),
     navigationIn(locale),
     await getTranslations('LeaveSite'),
@@ -105,28 +101,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             <ChatLauncher script={await chatScript({ locale, ...assistant, ways: waysToReachUsIn(locale) })} />
           </OnlyOn>
         )}
-        <Footer
-          linksId={frameIds.links}
-          groups={navigation.footer}
-          applicants={navigation.applicants}
-          social={navigation.social}
-          reach={[at.mail, phone[mainLine[locale]], email.info].map((line) => (
-            <p key={line}>
-              <RichText text={line} />
-            </p>
-          ))}
-          legal={
-            <LegalLines
-              title={footer('legal')}
-              everyPage={disclosures.everyPage}
-              homeOnly={disclosures.homeOnly}
-              licencesTitle={disclosures.licencesTitle}
-              licences={firm.licences}
-              sites={sitesIn(locale)}
-              sampleNote={firm.sample ? disclosures.sample : undefined}
-            />
-          }
-        />
+        <SiteFooter locale={locale} legalTitle={footer('legal')} />
         <LeaveSiteDialog
           labels={{
             title: leaveSite('title'),
