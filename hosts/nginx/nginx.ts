@@ -1,10 +1,9 @@
-import { longestPath } from '../answer';
 import { plainText } from '../file-headers';
 import type { HostRules } from '../rules';
-import { escapePattern } from '../escape-pattern';
 import { headerLines } from './header-lines';
 import { limitLines, limitZone, reading } from './limits';
-import { blocks, pattern, quoted, type Directive } from './syntax';
+import { maps } from './maps';
+import { blocks, quoted, type Directive } from './syntax';
 import { otherServers, tlsLines, type Tls } from './tls';
 
 /** The site on one server. */
@@ -50,52 +49,13 @@ export function nginxConfiguration(
 /** The site for a Debian nginx: a file for `/etc/nginx/sites-available`. */
 export function nginxSite(rules: HostRules, site: NginxSite): string {
   return blocks([
+    '# Rendered by hosts/nginx/nginx.ts; change hosts/rules.ts instead.',
     ...maps(rules),
     ...(site.networks ? [access(site.networks)] : []),
     ...(site.perAddress ? [limitZone] : []),
     ...(site.tls ? otherServers(rules, site.serverName, site.tls) : [otherNames(rules, site)]),
     ['server', server(rules, site)],
   ]);
-}
-
-/** What the server decides by: each is the counterpart of a rule in `hosts/answer.ts`. */
-function maps(rules: HostRules) {
-  const yes = (expression: string) => `${pattern(expression)} 1;`;
-  return [
-    '# Rendered by hosts/nginx/nginx.ts; change hosts/rules.ts instead.',
-    ['map $uri $site_not_utf8', ['default 1;', `${pattern(utf8)} 0;`]],
-    ['map $uri $site_not_address', ['default 0;', ...rules.notAddresses.map(yes), yes(`(?s)^.{${longestPath + 1}}`)]],
-    '# nginx resolves dot segments itself; here the address as it was sent counts.',
-    [
-      'map $request_uri $site_dot_segment',
-      ['default 0;', `${pattern('^[^?]*(/|%2f)(\\.|%2e){1,2}(/|%2f|\\?|$)', '~*')} 1;`],
-    ],
-    [
-      'map $request_uri $site_redirect',
-      ['default "";', ...rules.redirects.map(redirect), `${pattern('^(?<site_bare>/[^?]*[^/?])/(\\?|$)')} $site_bare;`],
-    ],
-    [
-      'map $request_uri $site_not_found',
-      rules.notFoundPages.map(({ prefix, file }) =>
-        prefix === '' ? `default /${file};` : `${pattern(`^${escapePattern(prefix)}([/?]|$)`)} /${file};`,
-      ),
-    ],
-    [
-      'map $status:$uri $site_cache',
-      rules.cache.map(({ prefix, value }) =>
-        prefix === '/'
-          ? `default ${quoted(value)};`
-          : `${pattern(`^(200|206|304):${escapePattern(prefix)}`)} ${quoted(value)};`,
-      ),
-    ],
-    ['map $status $site_allow', ['default "";', `405 ${quoted(rules.methods.join(', '))};`]],
-  ] as const;
-}
-
-function redirect({ from, to }: { from: string; to: string }): string {
-  const end = '/?(\\?|$)';
-  if (!from.endsWith('/:path*')) return `${pattern(`^${escapePattern(from)}${end}`)} ${to};`;
-  return `${pattern(`^${escapePattern(from.replace(':path*', ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(':path*', '$site_rest')};`;
 }
 
 function server(rules: HostRules, { root, serverName, listen, tls, networks, perAddress }: NginxSite) {
@@ -148,7 +108,3 @@ function otherNames(rules: HostRules, { listen = '80' }: NginxSite): Directive {
     ],
   ];
 }
-
-const tail = '[\\x80-\\xbf]';
-/** Well-formed UTF-8, byte by byte: nginx does not check it. */
-const utf8 = `^(?:[\\x00-\\x7f]|[\\xc2-\\xdf]${tail}|\\xe0[\\xa0-\\xbf]${tail}|[\\xe1-\\xec\\xee\\xef]${tail}{2}|\\xed[\\x80-\\x9f]${tail}|\\xf0[\\x90-\\xbf]${tail}{2}|[\\xf1-\\xf3]${tail}{3}|\\xf4[\\x80-\\x8f]${tail}{2})*+$`;
