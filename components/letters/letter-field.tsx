@@ -6,7 +6,7 @@ import { ListField } from '@/components/forms/list-field';
 import { TextField } from '@/components/forms/text-field';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FieldProblem } from '@/lib/letters/check-answers';
-import type { LetterField as Field } from '@/lib/letters/fields';
+import type { LetterField as Field } from '@/lib/letters/field';
 import { formatTimeOfDay } from '@/lib/time/hours-text';
 import type { LetterToolWords } from './letter-words';
 

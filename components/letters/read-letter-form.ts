@@ -1,5 +1,5 @@
 import { typedDay } from '@/components/forms/typed-day';
-import type { LetterField, Typed } from '@/lib/letters/fields';
+import type { LetterField, Typed } from '@/lib/letters/field';
 
 /** What stands in the form of a letter; each control is found by the name of its field. */
 export function readLetterForm(form: HTMLFormElement, fields: readonly LetterField[]): Typed {

@@ -1,6 +1,6 @@
 import type { PerLocale } from '@/lib/i18n/per-locale';
 import type { LetterKind } from '@/lib/letters/kinds';
-import type { FieldGroup, FieldName } from '@/lib/letters/fields';
+import type { FieldGroup, FieldName } from '@/lib/letters/field';
 import type { StateCode } from '@/lib/forms/states';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';

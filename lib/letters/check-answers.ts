@@ -6,15 +6,8 @@ import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { readZipCode } from '../forms/zip-code';
 import { plainCharacters } from '../text/plain-characters';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
-import {
-  fieldsOf,
-  isShown,
-  type DateField,
-  type FieldName,
-  type LetterField,
-  type TextField,
-  type Typed,
-} from './fields';
+import { isShown, type DateField, type FieldName, type LetterField, type TextField, type Typed } from './field';
+import { fieldsOf } from './fields';
 import type { LetterKind } from './kinds';
 
 /** What was typed, checked: what a letter is written from. A field that was left empty, or is not asked for, is absent. */

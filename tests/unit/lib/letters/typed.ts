@@ -1,4 +1,5 @@
-import { fieldsOf, type Typed } from '@/lib/letters/fields';
+import type { Typed } from '@/lib/letters/field';
+import { fieldsOf } from '@/lib/letters/fields';
 import type { LetterKind } from '@/lib/letters/kinds';
 
 /** The day on which letters are written here. */
