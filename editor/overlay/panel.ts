@@ -1,7 +1,7 @@
-import type { Finding } from '@/content-check/site';
 import { api, Refused, type TextDetail } from './api';
 import { element } from './dom';
 import { drafts } from './drafts';
+import { liveCheck } from './live-check';
 import { newVersionForm } from './new-version-form';
 import { listTools } from './list-tools';
 import { panelSide } from './panel-side';
@@ -9,19 +9,14 @@ import { staleReview } from './stale-review';
 import { words } from './words';
 
 const languages = ['en', 'es'] as const;
-/** Time without typing before a text is checked. */
-const checkAfterMs = 400;
 
 /** The panel in which a text is written, in both languages; `done` is called after each change on disk and when it closes. */
 export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => void): HTMLDialogElement {
   const draft = drafts.read(text.key);
   const present = { en: text.en?.seen ?? '', es: text.es?.seen ?? '' };
   let seen = draft?.seen ?? present;
-  let checking: ReturnType<typeof setTimeout> | undefined;
-  let checks = 0;
 
   const message = element('p', { class: 'message', role: 'status', 'aria-label': words.message });
-  const findings = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
   const keepMine = element('button', { type: 'button', hidden: true, onclick: overTheirs }, words.keepMine);
   const save = element(
     'button',
@@ -39,6 +34,10 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     key: text.key,
     texts: { en: sides.en.field.tokens(), es: sides.es.field.tokens() },
     seen,
+  });
+  const live = liveCheck(edit, (said, scores) => {
+    if (scores) for (const language of languages) sides[language].measure(scores[language]);
+    message.textContent = said;
   });
 
   const dialog = element(
@@ -58,7 +57,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     element('div', { class: 'sides' }, sides.en.node, sides.es.node),
     !text.locked &&
       listTools(text.lists, (level, action) => void attempt(() => api.list({ key: text.key, level, action }))),
-    findings,
+    live.node,
     message,
     element('footer', {}, keepMine, review?.stillFits, save),
   );
@@ -68,7 +67,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   });
   for (const language of languages) sides[language].measure(text[language]?.score);
   if (languages.some((language) => seen[language] !== present[language])) showTheirs(text);
-  else if (!text.locked) void check();
+  else if (!text.locked) void live.now();
   return dialog;
 
   /** The same text, which can be written now. */
@@ -81,7 +80,6 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
 
   async function saveBoth() {
     message.textContent = words.saving;
-    clearTimeout(checking);
     await attempt(
       () => api.save(edit()),
       () => drafts.forget(text.key),
@@ -91,7 +89,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   async function attempt(act: () => Promise<unknown>, after?: () => void) {
     if (save.disabled) return;
     save.disabled = true;
-    checks++;
+    live.stop();
     try {
       await act();
       after?.();
@@ -127,33 +125,12 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   function changed() {
     drafts.keep(text.key, edit());
     for (const language of languages) sides[language].measure();
-    clearTimeout(checking);
-    checking = setTimeout(() => void check(), checkAfterMs);
-  }
-
-  /** Only the latest check speaks: an older one may answer later. */
-  async function check() {
-    const own = ++checks;
-    try {
-      const result = await api.check(edit());
-      if (own !== checks) return;
-      show(result.findings);
-      for (const language of languages) sides[language].measure(result.scores[language]);
-      message.textContent = '';
-    } catch (error) {
-      if (own === checks) message.textContent = error instanceof Error ? error.message : String(error);
-    }
-  }
-
-  function show(found: readonly Finding[]) {
-    findings.replaceChildren(
-      ...found.map((finding) => element('li', {}, `${finding.message} ${words.expected} ${finding.expected}`)),
-    );
+    live.soon();
   }
 
   /** Leaves the text as it is on disk; what was typed is given up. */
   function close() {
-    clearTimeout(checking);
+    live.stop();
     drafts.forget(text.key);
     dialog.remove();
     done('closed');
