@@ -1,0 +1,150 @@
+import { api, type TextRow } from './api';
+import { element } from './dom';
+import { words } from './words';
+import { showPanel, workThrough } from './work-through';
+
+/** Shows every text with search and filters in `main`, as rows that open for editing. */
+export async function showTexts(main: HTMLElement): Promise<void> {
+  let rows = await api.texts();
+  let chosen = new Set<string>();
+  const search = element('input', { type: 'search', oninput: refresh });
+  const page = element(
+    'select',
+    { onchange: refresh },
+    ...[words.table.all, ...new Set(rows.map(pageOf))].map((name) => element('option', {}, name)),
+  );
+  const state = element(
+    'select',
+    { onchange: () => void attempt(() => Promise.resolve()) },
+    ...(['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const).map((name) =>
+      element('option', { value: name }, words.table[name]),
+    ),
+  );
+  const count = element('p', { role: 'status' });
+  const body = element('tbody');
+  const work = element('button', { type: 'button', onclick: () => void workThroughShown() });
+  main.replaceChildren(
+    element('h1', {}, words.table.title),
+    element(
+      'div',
+      { class: 'filters' },
+      element('label', {}, words.table.search, search),
+      element('label', {}, words.table.page, page),
+      element('label', {}, words.table.state, state),
+      work,
+    ),
+    count,
+    element(
+      'table',
+      {},
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          ...['', words.language.en, words.language.es, ''].map((head) => element('th', { scope: 'col' }, head)),
+        ),
+      ),
+      body,
+    ),
+  );
+  refresh();
+  search.focus();
+
+  function shown() {
+    const wanted = fold(search.value);
+    return rows.filter(
+      (row) =>
+        (page.value === words.table.all || pageOf(row) === page.value) &&
+        isChosen(row) &&
+        fold(`${row.key} ${row.en} ${row.es}`).includes(wanted),
+    );
+  }
+
+  function isChosen(row: TextRow): boolean {
+    switch (state.value) {
+      case 'all':
+        return true;
+      case 'faulty':
+        return row.faulty;
+      case 'untranslated':
+        return row.untranslated;
+      case 'hard':
+      case 'released':
+        return chosen.has(row.key);
+      default:
+        return row.state === state.value;
+    }
+  }
+
+  /** Keys for the filters that take long, which are asked for when somebody chooses one. */
+  async function choose(): Promise<Set<string>> {
+    if (state.value === 'hard') return new Set((await api.hardTexts()).keys);
+    return new Set(state.value === 'released' ? (await api.changedSinceRelease()).keys : []);
+  }
+
+  function refresh() {
+    const left = shown();
+    count.textContent = words.table.left(left.length);
+    const stale = left.filter((row) => row.state === 'stale').length;
+    work.textContent = words.workThrough(stale);
+    work.hidden = stale === 0;
+    body.replaceChildren(...left.slice(0, 300).map((row, index) => rowOf(row, (act) => void change(act, index))));
+  }
+
+  async function workThroughShown() {
+    const stale = shown().filter((row) => row.state === 'stale');
+    await attempt(() => workThrough(stale.map((row) => row.key)));
+    (work.hidden ? search : work).focus();
+  }
+
+  /** Does something with the row at `index`; after it the focus is on that row, or on the one that took its place. */
+  async function change(act: () => Promise<unknown>, index: number) {
+    await attempt(act);
+    (body.rows[Math.min(index, body.rows.length - 1)]?.querySelector('button') ?? search).focus();
+  }
+
+  async function attempt(act: () => Promise<unknown>) {
+    try {
+      await act();
+      [rows, chosen] = await Promise.all([api.texts(), choose()]);
+      refresh();
+    } catch (error) {
+      count.textContent = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => void): HTMLElement {
+  const open = async () => showPanel(await api.text({ key: row.key }));
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, row.key),
+    element('td', { lang: 'en' }, row.en),
+    element('td', { lang: 'es' }, row.es),
+    element(
+      'td',
+      {},
+      element(
+        'button',
+        { type: 'button', 'aria-label': `${words.open} ${row.key}`, onclick: () => change(open) },
+        words.open,
+      ),
+      row.state === 'stale' &&
+        element('button', { type: 'button', onclick: () => change(() => api.accept(row.key)) }, words.stillFits),
+    ),
+  );
+}
+
+function pageOf({ key }: TextRow): string {
+  return key
+    .split('.')
+    .slice(0, key.startsWith('legal.') ? 2 : 1)
+    .join('.');
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
