@@ -1,33 +1,21 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
-import { pagePaths } from '@/lib/pages/pages';
 import { scoreOf } from '@/content-check/readability';
 import { translationStates } from '@/content-check/lock/translation-state';
 import { plainText } from '@/lib/text/inline-markup';
-import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';
-import { readTokens } from '../source/tokens';
 import { changeList } from '../texts/change-list';
 import { changedEnglish, versionsOf } from '../texts/changed-english';
 import { changedFacts, undoFact, type FactChange } from '../texts/changed-facts';
-import { changedTexts, commit, editedFiles, git, lastChanged, siteAt, undoText } from '../texts/changes';
-import { factsOf } from '../texts/facts';
+import { changedTexts, commit, editedFiles, git, siteAt, undoText } from '../texts/changes';
+import { describeText } from '../texts/describe-text';
 import { firmFacts, saveFact, type FactEdit } from '../texts/firm-facts';
 import { checkedSite, findingsAbout, findingsOf, lockedSite } from '../texts/findings';
 import type { ItemAction } from '../texts/list-items';
-import { listsAround } from '../texts/list-items';
-import { loadMarkedSite, type MarkedSite } from '../texts/load-site';
-import {
-  preparedVersions,
-  prepareVersion,
-  publishedNotice,
-  publishVersion,
-  type NewVersion,
-} from '../texts/new-version';
-import { isLockedNotice } from '../texts/notices';
+import { loadMarkedSite } from '../texts/load-site';
+import { preparedVersions, prepareVersion, publishVersion, type NewVersion } from '../texts/new-version';
 import { draftOf, EditConflict, lockWith, saveText, seenOf, textAt, type Edit } from '../texts/save-text';
 import { changedSinceRelease, hardTexts } from '../texts/selections';
 import { saveShortAddress, shortAddresses, type ShortAddressEdit } from '../texts/short-addresses';
-import { editableTexts, type EditableText } from '../texts/texts';
+import { editableTexts } from '../texts/texts';
 import { writeFiles } from '../texts/write-files';
 
 type Handler = (input: never) => Promise<unknown>;
@@ -56,53 +44,6 @@ export function editorApi(root: string) {
     commit: ({ message, author }: { message: string; author?: { name: string; email: string } }) =>
       commit(root, message, author),
   } satisfies Record<string, Handler>;
-}
-
-async function describeText(root: string, { key, place }: { key?: string; place?: Place }) {
-  const site = await loadMarkedSite(root);
-  const text = key === undefined ? textOn(site, place) : textAt(site, key);
-  const locked = await isLockedNotice(site, text.key);
-  return {
-    key: text.key,
-    page: pageOf(text.key),
-    rich: ['prose', 'cell'].includes(text.role) && !text.key.startsWith('messages.'),
-    locked,
-    published: locked ? await publishedNotice(site, text.key) : undefined,
-    state: translationStates(await lockedSite(site)).get(text.key),
-    lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
-    en: await languageOf(root, site, text, 'en'),
-    es: await languageOf(root, site, text, 'es'),
-  };
-}
-
-/** Address of the page that a text of content stands on; undefined for texts of several pages and for labels. */
-function pageOf(key: string): string | undefined {
-  const [module = ''] = key.replace(/^legal\./, '').split('.');
-  return Object.entries(pagePaths).find(([page]) => page === module)?.[1];
-}
-
-function textOn(site: MarkedSite, place?: Place): EditableText {
-  const file = place && site.files[place.file];
-  const text = editableTexts(site).find(({ en, es }) =>
-    [en, es].some((located) => located?.file === file && located?.literal === place?.literal),
-  );
-  return text ?? textAt(site, '');
-}
-
-async function languageOf(root: string, site: MarkedSite, text: EditableText, locale: CompleteLocale) {
-  const place = text[locale];
-  if (!place) return undefined;
-  const source = site.sources[place.file] ?? '';
-  const literal = literalsOf(place.file, source)[place.literal];
-  const lineAt = (position = 0) => source.slice(0, position).split('\n').length;
-  return {
-    file: place.file,
-    seen: seenOf(site, text, locale),
-    changed: await lastChanged(root, place.file, lineAt(literal?.start), lineAt(literal?.end)),
-    tokens: literal ? readTokens(source, literal) : [],
-    facts: factsOf(site.facts[locale]),
-    score: scoreOf([place.text], locale),
-  };
 }
 
 async function checkEdit(root: string, edit: Edit) {

@@ -1,0 +1,64 @@
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import { pagePaths } from '@/lib/pages/pages';
+import { scoreOf } from '@/content-check/readability';
+import { translationStates } from '@/content-check/lock/translation-state';
+import { literalsOf } from '../source/literals';
+import type { Place } from '../source/marks';
+import { readTokens } from '../source/tokens';
+import { lastChanged } from './changes';
+import { factsOf } from './facts';
+import { lockedSite } from './findings';
+import { listsAround } from './list-items';
+import { loadMarkedSite, type MarkedSite } from './load-site';
+import { publishedNotice } from './new-version';
+import { isLockedNotice } from './notices';
+import { seenOf, textAt } from './save-text';
+import { editableTexts, type EditableText } from './texts';
+
+/** The text under `key`, or the one at `place` of a page, with all that its panel shows. */
+export async function describeText(root: string, { key, place }: { key?: string; place?: Place }) {
+  const site = await loadMarkedSite(root);
+  const text = key === undefined ? textOn(site, place) : textAt(site, key);
+  const locked = await isLockedNotice(site, text.key);
+  return {
+    key: text.key,
+    page: pageOf(text.key),
+    rich: ['prose', 'cell'].includes(text.role) && !text.key.startsWith('messages.'),
+    locked,
+    published: locked ? await publishedNotice(site, text.key) : undefined,
+    state: translationStates(await lockedSite(site)).get(text.key),
+    lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
+    en: await languageOf(root, site, text, 'en'),
+    es: await languageOf(root, site, text, 'es'),
+  };
+}
+
+/** Address of the page that a text of content stands on; undefined for texts of several pages and for labels. */
+function pageOf(key: string): string | undefined {
+  const [module = ''] = key.replace(/^legal\./, '').split('.');
+  return Object.entries(pagePaths).find(([page]) => page === module)?.[1];
+}
+
+function textOn(site: MarkedSite, place?: Place): EditableText {
+  const file = place && site.files[place.file];
+  const text = editableTexts(site).find(({ en, es }) =>
+    [en, es].some((located) => located?.file === file && located?.literal === place?.literal),
+  );
+  return text ?? textAt(site, '');
+}
+
+async function languageOf(root: string, site: MarkedSite, text: EditableText, locale: CompleteLocale) {
+  const place = text[locale];
+  if (!place) return undefined;
+  const source = site.sources[place.file] ?? '';
+  const literal = literalsOf(place.file, source)[place.literal];
+  const lineAt = (position = 0) => source.slice(0, position).split('\n').length;
+  return {
+    file: place.file,
+    seen: seenOf(site, text, locale),
+    changed: await lastChanged(root, place.file, lineAt(literal?.start), lineAt(literal?.end)),
+    tokens: literal ? readTokens(source, literal) : [],
+    facts: factsOf(site.facts[locale]),
+    score: scoreOf([place.text], locale),
+  };
+}
