@@ -1,12 +1,12 @@
 import type { HostRules } from './rules';
 import { cloudfrontHeadersPolicy } from './cloudfront/headers-policy';
 import { cloudfrontRequestFunction, cloudfrontResponseFunction } from './cloudfront/functions';
-import { dockerfile, dockerignore } from './nginx/dockerfile';
-import { headersFile } from './netlify/headers-file';
+import { dockerfile, dockerignore } from './docker/dockerfile';
+import { headersFile } from './netlify-and-cloudflare/headers-file';
 import { nginxConfiguration, nginxSite } from './nginx/nginx';
 import { requestsPerAddress } from './nginx/limits';
 import { usualTls } from './nginx/tls';
-import { redirectsFile } from './netlify/redirects-file';
+import { redirectsFile } from './netlify-and-cloudflare/redirects-file';
 import { s3UploadScript } from './cloudfront/s3-upload';
 import { vercelConfiguration } from './vercel/vercel';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { concreteRedirects } from '@/hosts/concrete-redirects';
-import { headersFile } from '@/hosts/netlify/headers-file';
-import { redirectsFile } from '@/hosts/netlify/redirects-file';
+import { headersFile } from '@/hosts/netlify-and-cloudflare/headers-file';
+import { redirectsFile } from '@/hosts/netlify-and-cloudflare/redirects-file';
 import { pagePaths } from '@/lib/pages/pages';
 import { httpsRules, rules } from '@/tests/unit/hosts/sample-rules';
 
