@@ -1,10 +1,10 @@
 import { answer as ruledAnswer } from '@/hosts/answer';
-import { askedAddresses } from '@/hosts/asked-addresses';
 import { cacheControl } from '@/hosts/file-headers';
-import { hostileAddresses } from '@/hosts/hostile-addresses';
 import type { HostAnswer } from './ask';
+import { askedAddresses } from './asked-addresses';
 import { sha256, type BuiltSite } from './built-site';
 import { headerVerdicts } from './header-verdicts';
+import { hostileAddresses } from './hostile-addresses';
 import { verdict, type Check, type Verdict } from './verdict';
 
 type Headers = Readonly<Record<string, string>>;

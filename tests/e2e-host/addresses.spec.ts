@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { answer } from '@/hosts/answer';
-import { askedAddresses } from '@/hosts/asked-addresses';
+import { askedAddresses } from '@/scripts/check-deploy/asked-addresses';
 import { expect, rules, test } from './host';
 import { exists } from './published';
 

@@ -1,5 +1,5 @@
 import { answer } from '@/hosts/answer';
-import { hostileAddresses } from '@/hosts/hostile-addresses';
+import { hostileAddresses } from '@/scripts/check-deploy/hostile-addresses';
 import { expect, rules, test } from './host';
 import { exists } from './published';
 

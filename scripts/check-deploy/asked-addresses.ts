@@ -1,4 +1,4 @@
-import type { HostRules } from './rules';
+import type { HostRules } from '@/hosts/rules';
 
 /**
  * Addresses, with their query, that every host is asked for because each was once got wrong by one: redirects, slashes, unknown
