@@ -13,7 +13,7 @@ import { foreignLang } from './translated-pages';
 /** A line of a list: what is asked, and the words that stand on papers about it. */
 type Line = { id: string; path: string; title: string; cue: string; lang?: Locale };
 
-const noticeId = 'read-your-notice';
+const debtNoticeId = 'read-your-notice';
 
 /** The lines of some situations, in their order. */
 export function situationLines(locale: Locale, slugs: readonly HelpSlug[]): Line[] {
@@ -27,19 +27,19 @@ export function situationLines(locale: Locale, slugs: readonly HelpSlug[]): Line
   }));
 }
 
-/** The line of the annotated notice. */
-function noticeLine(locale: Locale): Line {
-  const { title, cue } = contentIn(locale).help.notice;
-  return { id: noticeId, path: pagePaths['help/read-your-notice'], title, cue };
+/** The line of the annotated debt notice. */
+function debtNoticeLine(locale: Locale): Line {
+  const { title, cue } = contentIn(locale).help.debtNotice;
+  return { id: debtNoticeId, path: pagePaths['help/read-your-notice'], title, cue };
 }
 
-/** The groups of the hub with their lines; the notice leads the first. */
+/** The groups of the hub with their lines; the debt notice leads the first. */
 export function helpLists(locale: Locale) {
   const { groups } = contentIn(locale).help;
   return helpGroups.map(({ name, slugs }, index) => ({
     name,
     title: groups[name],
-    lines: [...(index === 0 ? [noticeLine(locale)] : []), ...situationLines(locale, slugs)],
+    lines: [...(index === 0 ? [debtNoticeLine(locale)] : []), ...situationLines(locale, slugs)],
   }));
 }
 
@@ -53,9 +53,9 @@ export function situationDocuments(locale: Locale): HelpDocument[] {
     const text = [here.cue, here.find, plainText(here.lead), there.title, there.cue, there.find].join(' ');
     return { id, path: localizePath(path, locale), title, text };
   });
-  const { path, title, cue } = noticeLine(locale);
-  const text = [cue, own.help.notice.find, foreign.help.notice.title, foreign.help.notice.find].join(' ');
-  return [...situations, { id: noticeId, path: localizePath(path, locale), title, text }];
+  const { path, title, cue } = debtNoticeLine(locale);
+  const text = [cue, own.help.debtNotice.find, foreign.help.debtNotice.title, foreign.help.debtNotice.find].join(' ');
+  return [...situations, { id: debtNoticeId, path: localizePath(path, locale), title, text }];
 }
 
 /** What the filter of the list of words reads. */

@@ -2,7 +2,7 @@ import { isOneOf } from '@/lib/pages/family';
 import { situationParts } from '@/lib/pages/part-ids';
 import { informationNames, noticeNames, type PairedName } from '@/lib/pages/pages';
 import type { PairedSection } from '@/lib/pairs/pair-rows';
-import type { AnnotatedNotice, EftaConsentPage, HelpWords, LegalDocument, Situation, SiteContent } from './types';
+import type { AnnotatedDebtNotice, EftaConsentPage, HelpWords, LegalDocument, Situation, SiteContent } from './types';
 
 /** Headings that pages take from the messages. */
 export type PairedLabels = {
@@ -39,7 +39,7 @@ function partsOf(name: PairedName, content: SiteContent, labels: PairedLabels): 
     case 'help/words':
       return ofWords(content[name]);
     case 'help/read-your-notice':
-      return ofAnnotatedNotice(content[name], labels);
+      return ofAnnotatedDebtNotice(content[name], labels);
     default:
       return ofSituation(content[name], labels);
   }
@@ -71,7 +71,7 @@ function ofWords({ terms }: HelpWords): readonly PairedSection[] {
     .map((slug) => ({ id: slug, title: terms[slug]!.term, blocks: [paragraph(terms[slug]!.meaning)] }));
 }
 
-function ofAnnotatedNotice(page: AnnotatedNotice, labels: PairedLabels): readonly PairedSection[] {
+function ofAnnotatedDebtNotice(page: AnnotatedDebtNotice, labels: PairedLabels): readonly PairedSection[] {
   const { summary, sample, items, reverse, dispute } = page;
   return [
     inShort(summary, labels),

@@ -29,7 +29,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
   const launcher = useRef<HTMLElement>(null);
   const frame = useRef<HTMLElement>(null);
   const headingId = useId();
-  const noticeId = useId();
+  const disclosureId = useId();
   const isAvailable = useBrowserValue(() => isChatAvailable(new Date()), false);
   const close = useCallback(() => dispatch({ type: 'closed' }), []);
   if (locale !== script.locale) dispatch({ type: 'locale-changed', locale: script.locale });
@@ -80,7 +80,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         id={panelId}
         className={frameStyles.frame}
         aria-labelledby={headingId}
-        aria-describedby={noticeId}
+        aria-describedby={disclosureId}
         tabIndex={-1}
         hidden={!isOpen}
       >
@@ -89,9 +89,9 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
           <CloseButton label={script.labels.close} onClick={close} aria-controls={panelId} {...mark(needsRuntime)} />
         </header>
         {Chat && isOpen ? (
-          <Chat script={script} isOpen noticeId={noticeId} onDeclined={close} />
+          <Chat script={script} isOpen disclosureId={disclosureId} onDeclined={close} />
         ) : (
-          <ChatWaiting {...script} noticeId={noticeId} />
+          <ChatWaiting {...script} disclosureId={disclosureId} />
         )}
       </section>
     </aside>

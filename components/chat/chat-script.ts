@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { OfficeLabels } from '@/components/office/office-clock';
 import { officeLabels } from '@/components/office/office-labels';
-import type { ChatNotices, ChatText, Rich } from '@/content/types';
+import type { ChatDisclosures, ChatText, Rich } from '@/content/types';
 import type { ChatLead, ChatWords } from '@/lib/chat/machine';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
@@ -41,17 +41,17 @@ export type ChatScript = {
 };
 
 /** `isPage` is for the assistant on the page to which it would lead. */
-type Source = { locale: Locale; text: ChatText; notices: ChatNotices; ways: readonly Rich[]; isPage?: boolean };
+type Source = { locale: Locale; text: ChatText; disclosures: ChatDisclosures; ways: readonly Rich[]; isPage?: boolean };
 
 /** Gathers the script on the server from content and messages. */
-export async function chatScript({ locale, text, notices, ways, isPage }: Source): Promise<ChatScript> {
+export async function chatScript({ locale, text, disclosures, ways, isPage }: Source): Promise<ChatScript> {
   const [t, leaveSite, office] = [
     await getTranslations('Chat'),
     await getTranslations('LeaveSite'),
     await officeLabels(),
   ];
   const lines = ways.map((line) => linksIn(line, locale));
-  const waysTo = (href: string) => ({ label: notices.urlLabel, link: resolveLink(href, locale) });
+  const waysTo = (href: string) => ({ label: disclosures.urlLabel, link: resolveLink(href, locale) });
   return {
     locale,
     heading: text.heading,
@@ -63,9 +63,9 @@ export async function chatScript({ locale, text, notices, ways, isPage }: Source
       yes: text.yes,
       no: text.no,
       no_match_response: text.no_match_response,
-      numberRefused: notices.numberRefused,
+      numberRefused: disclosures.numberRefused,
     },
-    scripted: notices.scripted,
+    scripted: disclosures.scripted,
     launcher: {
       label: text.icon_label,
       unread: t('unread', { count: 1 }),
@@ -76,7 +76,7 @@ export async function chatScript({ locale, text, notices, ways, isPage }: Source
       person: [...lines.slice(0, 1), [waysTo(pagePaths.contact)]],
     },
     situations: { title: t('situations'), data: localizePath('/help/situations.json', locale) },
-    ways: { title: notices.otherWays, lines },
+    ways: { title: disclosures.otherWays, lines },
     newTabLabel: leaveSite('newTab'),
     labels: {
       close: t('close'),

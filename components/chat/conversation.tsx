@@ -13,10 +13,10 @@ import { TypingIndicator } from './typing-indicator';
 import { useChat } from './use-chat';
 import { useLastShown } from './use-last-shown';
 
-type ConversationProps = { script: ChatScript; isOpen: boolean; noticeId: string; onDeclined?: () => void };
+type ConversationProps = { script: ChatScript; isOpen: boolean; disclosureId: string; onDeclined?: () => void };
 
 /** What is said, and the means to answer. The log is live: what is appended is announced (`chat-16`). */
-export function Conversation({ script, isOpen, noticeId, onDeclined }: ConversationProps) {
+export function Conversation({ script, isOpen, disclosureId, onDeclined }: ConversationProps) {
   const { chat, reply } = useChat(script.words, isOpen, onDeclined);
   const log = useRef<HTMLDivElement>(null);
   const typing = isTyping(chat);
@@ -38,7 +38,7 @@ export function Conversation({ script, isOpen, noticeId, onDeclined }: Conversat
     <LazyMotion features={motionFeatures} strict>
       {/* What scrolls can be reached with the keyboard. */}
       <div ref={log} className={styles.log} role="log" aria-label={script.labels.log} tabIndex={0}>
-        <p className={styles.notice} id={noticeId}>
+        <p className={styles.disclosure} id={disclosureId}>
           {script.scripted}
         </p>
         {chat.messages.map((message, index) => (

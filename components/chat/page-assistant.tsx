@@ -15,7 +15,7 @@ export function PageAssistant({ script, start, fallback }: { script: ChatScript;
   const section = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const headingId = useId();
-  const noticeId = useId();
+  const disclosureId = useId();
 
   useEffect(() => {
     loadConversation().then(show, () => undefined);
@@ -42,14 +42,14 @@ export function PageAssistant({ script, start, fallback }: { script: ChatScript;
       {...mark(ownProgram)}
       className={`${styles.assistant} needs-script`}
       aria-labelledby={headingId}
-      aria-describedby={noticeId}
+      aria-describedby={disclosureId}
     >
       <h2 id={headingId}>{script.heading}</h2>
       {Chat ? (
-        <Chat script={script} isOpen noticeId={noticeId} />
+        <Chat script={script} isOpen disclosureId={disclosureId} />
       ) : (
         <div className={styles.waiting}>
-          <p id={noticeId}>{script.scripted}</p>
+          <p id={disclosureId}>{script.scripted}</p>
           <ScriptedControl className={buttonStyles.button} data-theme="gold" href={fallback} onClick={startOrFollow}>
             {start}
           </ScriptedControl>

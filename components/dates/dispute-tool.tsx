@@ -8,7 +8,12 @@ import { Problems, type Problem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
-import { answerDispute, type DisputeAnswer, type DisputeProblem, type NoticeField } from '@/lib/dates/answer-dispute';
+import {
+  answerDispute,
+  type DisputeAnswer,
+  type DisputeProblem,
+  type DebtNoticeField,
+} from '@/lib/dates/answer-dispute';
 import type { TypedDay } from '@/lib/forms/read-day';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { todayBy } from '@/lib/time/today';
@@ -24,7 +29,7 @@ type DisputeToolProps = ToolSettings & {
   note: ReactNode;
 };
 
-/** The choice whether a date is printed on the notice, which decides what dates are asked for. */
+/** The choice whether a date is printed on the debt notice, which decides what dates are asked for. */
 const printedId = 'is-printed';
 
 function readIsPrinted(form: HTMLFormElement): boolean | undefined {
@@ -53,7 +58,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const today = todayBy(new Date(), builtOn);
-    const day = (field: NoticeField) => typedDay(event.currentTarget, field);
+    const day = (field: DebtNoticeField) => typedDay(event.currentTarget, field);
     const typed = { isPrinted, printed: day('printed'), received: day('received'), sent: day('sent') };
     const answer = answerDispute(typed, today ?? builtOn);
     const isFound = 'by' in answer;
@@ -72,7 +77,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
   function problemOf(field: DisputeProblem['field']) {
     return problems.find((problem) => problem.field === field);
   }
-  function dayFields(field: NoticeField, legend: string, hint?: string) {
+  function dayFields(field: DebtNoticeField, legend: string, hint?: string) {
     return (
       <DayFields id={field} legend={legend} hint={hint} problem={problemOf(field)} labels={words} locale={locale} />
     );

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { versionsPath, type NoticeName } from '@/lib/pages/pages';
-import { legalParts } from '@/lib/pages/part-ids';
+import { noticeParts } from '@/lib/pages/part-ids';
 import styles from './legal-document.module.css';
 
 /** A version and its date in words, with the SHA-256 of its plain text and the address of that text. */
@@ -17,7 +17,7 @@ export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecord
     await currentLocale(),
   ];
   return (
-    <section className={styles.changes} id={legalParts.record}>
+    <section className={styles.changes} id={noticeParts.record}>
       <h2>{t('proof')}</h2>
       <p>{stamp}</p>
       <p>{t('proofText')}</p>

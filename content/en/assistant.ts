@@ -18,7 +18,7 @@ export const assistant = {
     placeholder: 'Write a message',
     no_match_response: 'Could not find any related solutions to the question, please contact us',
   },
-  notices: {
+  disclosures: {
     scripted:
       'You are chatting with a script, not a person. Your messages stay on this page and do not reach us. We are a debt collector: we collect debts, and to do so we use what people tell us by phone or in writing. Please don’t type account, card or Social Security numbers.',
     numberRefused:

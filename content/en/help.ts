@@ -16,7 +16,7 @@ export const help = {
     money: 'About money',
     people: 'You and your family',
   },
-  notice: {
+  debtNotice: {
     title: 'What does this notice mean?',
     cue: 'your debt notice, line by line',
     find: 'letter validation notice sample explain read amount itemization tear-off form',

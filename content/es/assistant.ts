@@ -18,7 +18,7 @@ export const assistant = {
     placeholder: 'Escriba un mensaje',
     no_match_response: 'No encontramos una solución relacionada con su pregunta; comuníquese con nosotros',
   },
-  notices: {
+  disclosures: {
     scripted:
       'Está chateando con un programa que sigue un guion, no con una persona. Sus mensajes se quedan en esta página y no nos llegan. Somos un cobrador de deudas: cobramos deudas y, para hacerlo, usamos lo que la gente nos dice por teléfono o por escrito. No escriba números de cuenta, de tarjeta ni de Seguro Social.',
     numberRefused:

@@ -16,7 +16,7 @@ export const help = {
     money: 'Sobre el dinero',
     people: 'Usted y su familia',
   },
-  notice: {
+  debtNotice: {
     title: '¿Qué significa este aviso?',
     cue: 'su aviso de la deuda, línea por línea',
     find: 'carta aviso de validación muestra explicar leer monto desglose talón formulario',

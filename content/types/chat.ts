@@ -17,7 +17,7 @@ export type ChatText = {
 };
 
 /** The assistant's words beside the fixed ones. */
-export type ChatNotices = {
+export type ChatDisclosures = {
   /** It is scripted, not a person; a debt collector; do not type account numbers. */
   scripted: string;
   /** Takes the place of a message that looks like a card, bank or social security number. */

@@ -33,8 +33,8 @@ export type HelpHub = {
   title: string;
   lead: Rich;
   groups: Record<HelpGroupName, string>;
-  /** The annotated notice, listed with the situations. */
-  notice: { title: string; cue: string; find: string };
+  /** The annotated debt notice, listed with the situations. */
+  debtNotice: { title: string; cue: string; find: string };
   dispute: { title: string; lead: Rich; items: readonly Rich[]; send: Rich };
   tools: readonly { label: string; href: string; text: string }[];
 };
@@ -42,8 +42,8 @@ export type HelpHub = {
 /** A group of situations. */
 export type HelpGroupName = 'debt' | 'court' | 'money' | 'people';
 
-/** One part of the sample notice: what stands on the paper, and what it is for. */
-export type NoticeItem = {
+/** One part of the sample debt notice: what stands on the paper, and what it is for. */
+export type DebtNoticeItem = {
   id: string;
   heading?: string;
   lines: readonly Rich[];
@@ -55,13 +55,13 @@ export type NoticeItem = {
 };
 
 /** `/help/read-your-notice` */
-export type AnnotatedNotice = {
+export type AnnotatedDebtNotice = {
   meta: PageMeta;
   title: string;
   lead: Rich;
   summary: readonly Rich[];
   sample: { title: string; intro: Rich; mark: string };
-  items: readonly NoticeItem[];
+  items: readonly DebtNoticeItem[];
   reverse: { title: string; intro: Rich; parts: readonly { title: string; text: Rich }[] };
   dispute: { title: string; lead: Rich; items: readonly Rich[] };
 };
@@ -86,6 +86,6 @@ export type HelpPlace = 'massachusetts' | 'new-york' | 'connecticut' | 'californ
 
 /** The pages under `/help`, by their keys. */
 export type HelpPages = {
-  'help/read-your-notice': AnnotatedNotice;
+  'help/read-your-notice': AnnotatedDebtNotice;
   'help/words': HelpWords;
 } & Record<`help/${HelpSlug}`, Situation>;

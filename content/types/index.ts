@@ -1,5 +1,5 @@
 import type { InformationName, NoticeName } from '@/lib/pages/pages';
-import type { ChatNotices, ChatPage, ChatText } from './chat';
+import type { ChatDisclosures, ChatPage, ChatText } from './chat';
 import type { DatesPage } from './dates';
 import type { EftaConsentPage, InformationPage, LegalDocument } from './documents';
 import type { AlertBar, Disclosures, NotFoundPage } from './frame';
@@ -47,7 +47,7 @@ export type SiteContent = {
   'is-this-us': IsThisUsPage;
   dates: DatesPage;
   Chat: ChatPage;
-  assistant: { text: ChatText; notices: ChatNotices };
+  assistant: { text: ChatText; disclosures: ChatDisclosures };
   notFound: NotFoundPage;
   disclosures: Disclosures;
   alertBar: AlertBar;

@@ -24,7 +24,7 @@ export const cautiousCalendar: BusinessCalendar = (day) => {
   return bankCalendar(day) ?? (holiday && { why: 'friday', holiday });
 };
 
-/** The days on which a notice is on its way: a holiday is left out on its own date only; the Friday or Monday on which it is kept counts. */
+/** The days on which a debt notice is on its way: a holiday is left out on its own date only; the Friday or Monday on which it is kept counts. */
 export const deliveryCalendar: BusinessCalendar = (day) => {
   const holiday = legalHolidayOn(day);
   if (holiday) return { why: 'holiday', holiday };

@@ -1,28 +1,28 @@
 import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day';
 import { countForward, deliveryCalendar, type CountedDay } from './business-days';
 
-/** The period to dispute in, and the days that a notice is assumed to be on its way. */
+/** The period to dispute in, and the days that a debt notice is assumed to be on its way. */
 const period = { calendarDays: 30, deliveryDays: 5 } as const;
 
 /** What a reader knows about a debt notice. */
-export type NoticeDays = { printed?: CalendarDay; received?: CalendarDay; sent?: CalendarDay };
+export type DebtNoticeDays = { printed?: CalendarDay; received?: CalendarDay; sent?: CalendarDay };
 
 /** The date to dispute by, and from which day it was found. */
 export type DisputeDate = {
   day: CalendarDay;
-  by: keyof NoticeDays;
+  by: keyof DebtNoticeDays;
   /** The day that the count begins after; absent where the date was printed. */
   from?: CalendarDay;
   /** The earliest date that the law allows for, where the printed one comes before it. */
   earliest?: CalendarDay;
 };
 
-/** The five days for which a notice is assumed to be on its way, and the days between them that do not count. */
+/** The five days for which a debt notice is assumed to be on its way, and the days between them that do not count. */
 export function deliveryDays(sent: CalendarDay): readonly CountedDay[] {
   return countForward(sent, period.deliveryDays, deliveryCalendar);
 }
 
-/** The day on which a notice may be assumed to have come: five days after it was sent, without Saturdays, Sundays and legal holidays. */
+/** The day on which a debt notice may be assumed to have come: five days after it was sent, without Saturdays, Sundays and legal holidays. */
 export function assumedReceipt(sent: CalendarDay): CalendarDay {
   return deliveryDays(sent).at(-1)!.day;
 }
@@ -33,7 +33,7 @@ export function disputePeriod(from: CalendarDay): readonly CountedDay[] {
 }
 
 /** The printed date where there is one, else the earliest that follows from the days given; undefined when nothing is known. */
-export function disputeDate({ printed, received, sent }: NoticeDays): DisputeDate | undefined {
+export function disputeDate({ printed, received, sent }: DebtNoticeDays): DisputeDate | undefined {
   if (printed) {
     const earliest = sent && endOf(assumedReceipt(sent));
     const isEarly = earliest && daysBetween(printed, earliest) > 0;

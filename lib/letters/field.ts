@@ -49,7 +49,7 @@ export type ChoiceName =
 export type FieldName = LetterField['name'];
 
 /** A group of fields under one heading. */
-export type FieldGroup = { id: 'you' | 'notice' | 'what' | 'letter'; fields: readonly LetterField[] };
+export type FieldGroup = { id: 'you' | 'account' | 'what' | 'letter'; fields: readonly LetterField[] };
 
 /** What stands in a form, field by field; choices by the options that are ticked. */
 export type Typed = {

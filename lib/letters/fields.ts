@@ -49,7 +49,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   'more-information': [
     you,
     {
-      id: 'notice',
+      id: 'account',
       fields: [reference, creditor, { type: 'date', name: 'contactDate', notAfterToday: true }, noticeDate],
     },
     {
@@ -70,7 +70,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   ],
   dispute: [
     you,
-    { id: 'notice', fields: [reference, creditor, noticeDate] },
+    { id: 'account', fields: [reference, creditor, noticeDate] },
     {
       id: 'what',
       fields: [
@@ -89,7 +89,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   ],
   'limit-contact': [
     you,
-    { id: 'notice', fields: [reference, creditor] },
+    { id: 'account', fields: [reference, creditor] },
     {
       id: 'what',
       fields: [
@@ -112,7 +112,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   ],
   'my-lawyer': [
     you,
-    { id: 'notice', fields: [reference, creditor] },
+    { id: 'account', fields: [reference, creditor] },
     {
       id: 'what',
       fields: [
@@ -127,7 +127,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   ],
   'stop-contact': [
     you,
-    { id: 'notice', fields: [reference, creditor] },
+    { id: 'account', fields: [reference, creditor] },
     { id: 'what', fields: [checkbox('understood', ['understood'], [], true), checkbox('add', ['dispute'])] },
     { id: 'letter', fields: [letterDate] },
   ],

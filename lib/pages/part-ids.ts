@@ -16,10 +16,10 @@ export const situationParts = {
   related: 'related',
 } as const;
 
-/** Ids of the annotated notice beside those of its items: its back and the way to dispute. */
-export const noticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
+/** Ids of the annotated debt notice beside those of its items: its back and the way to dispute. */
+export const debtNoticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
 
-const noticeItems = Object.fromEntries(
+const debtNoticeItems = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [`item${index + 1}`, `item-${index + 1}`]),
 );
 const situations = Object.fromEntries(helpSlugs.map((slug) => [situationPage(slug), situationParts])) as Record<
@@ -35,12 +35,12 @@ const letters = Object.fromEntries(letterKinds.map((kind) => [letterPage(kind), 
   typeof letterParts
 >;
 
-/** Ids of the parts of every notice beside its sections: what anyone needs to check a copy of it. */
-export const legalParts = { record: 'record' } as const;
+/** Ids of the parts of every legal notice beside its sections: what anyone needs to check a copy of it. */
+export const noticeParts = { record: 'record' } as const;
 
-const notices = Object.fromEntries(noticeNames.map((name) => [name, legalParts])) as Record<
+const notices = Object.fromEntries(noticeNames.map((name) => [name, noticeParts])) as Record<
   (typeof noticeNames)[number],
-  typeof legalParts
+  typeof noticeParts
 >;
 
 /** Ids of the parts that a page composes itself; its sections of content bring their own. Content may link to all of them. */
@@ -54,6 +54,6 @@ export const partIds = {
   ...notices,
   ...letters,
   help: { dispute: 'dispute', freeHelp: 'free-help' },
-  'help/read-your-notice': { ...noticeItems, ...noticeParts },
+  'help/read-your-notice': { ...debtNoticeItems, ...debtNoticeParts },
   ...situations,
 } as const satisfies Partial<Record<PageName, Readonly<Record<string, string>>>>;

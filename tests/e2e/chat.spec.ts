@@ -29,7 +29,7 @@ import { messages } from './messages';
 import { openRunning, twoFrames } from './running-page';
 
 const {
-  assistant: { text, notices },
+  assistant: { text, disclosures },
   Chat: chatPage,
 } = contentIn('en');
 const words = messages.en.Chat;
@@ -228,7 +228,7 @@ test.describe('a conversation', () => {
     async ({ page }) => {
       await openChat(page);
       await expect(panel(page)).toBeFocused();
-      await expect(panel(page)).toHaveAccessibleDescription(notices.scripted);
+      await expect(panel(page)).toHaveAccessibleDescription(disclosures.scripted);
       await expect(panel(page).getByRole('heading', { name: text.heading })).toBeVisible();
       await expect(log(page).getByRole('button')).toHaveText([text.yes, text.no]);
     },
@@ -245,7 +245,7 @@ test.describe('a conversation', () => {
     await page.clock.runFor(1);
     await expect(said(page)).toHaveText([text.text, text.yes, text.yes_response]);
     await page.clock.resume();
-    await log(page).getByRole('link', { name: notices.urlLabel }).click();
+    await log(page).getByRole('link', { name: disclosures.urlLabel }).click();
     await expect(page).toHaveURL('/Chat');
     await expect(panel(page)).toHaveCount(1);
   });
@@ -321,7 +321,7 @@ test.describe('a conversation', () => {
     await send(page, 'zzzzqqqq');
     await page.clock.runFor(limits.noMatchMs);
     await list;
-    await expect(log(page).getByRole('link').last()).toHaveText(notices.urlLabel);
+    await expect(log(page).getByRole('link').last()).toHaveText(disclosures.urlLabel);
     await expect(page.getByText(words.situations)).toHaveCount(0);
   });
 
@@ -343,7 +343,7 @@ test.describe('a conversation', () => {
     expect(await added.jsonValue()).toEqual([
       `${words.from.me}: Hello`,
       words.typing,
-      `${words.from.support}: ${text.no_match_response}${mainPhone}${notices.urlLabel}`,
+      `${words.from.support}: ${text.no_match_response}${mainPhone}${disclosures.urlLabel}`,
     ]);
   });
 
@@ -390,12 +390,12 @@ test.describe('a conversation', () => {
     await page.clock.runFor(10_000);
     await expect(said(page)).toHaveText([
       text.text,
-      notices.numberRefused,
-      notices.numberRefused,
-      notices.numberRefused,
+      disclosures.numberRefused,
+      disclosures.numberRefused,
+      disclosures.numberRefused,
     ]);
     await expect(log(page), 'the choices stay with their question').toHaveText(
-      new RegExp(`${text.yes}\\s*${text.no}.*${notices.numberRefused}${mainPhone}${notices.urlLabel}$`, 's'),
+      new RegExp(`${text.yes}\\s*${text.no}.*${disclosures.numberRefused}${mainPhone}${disclosures.urlLabel}$`, 's'),
     );
     await send(page, 'My reference is 12345678, call 617-555-0100');
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
@@ -490,7 +490,7 @@ test.describe('the chat’s page', () => {
       await panel(page).getByRole('button', { name: text.yes }).click();
       await page.clock.runFor(limits.yesReplyMs);
       await expect(log(page).getByRole('link', { name: mainPhone })).toBeVisible();
-      await expect(log(page).getByRole('link', { name: notices.urlLabel }), 'not to where one is').toHaveCount(0);
+      await expect(log(page).getByRole('link', { name: disclosures.urlLabel }), 'not to where one is').toHaveCount(0);
     },
   );
 

@@ -98,7 +98,7 @@ test.describe('on a slow network, a click in the first moment', () => {
   test('on Chat opens the assistant', async ({ page }) => {
     await clickAtOnce(page, '/', earlyLauncher(page));
     expect(await panel(page).isVisible(), 'its frame is there at once').toBe(true);
-    await expect(panel(page)).toHaveAccessibleDescription(chat.notices.scripted);
+    await expect(panel(page)).toHaveAccessibleDescription(chat.disclosures.scripted);
     await expect(loading(page)).toBeVisible();
     letProgramArrive();
     await expect(panel(page).getByRole('log')).toBeVisible();

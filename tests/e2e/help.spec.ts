@@ -31,7 +31,7 @@ for (const locale of completeLocales) {
           const link = main.getByRole('link', { name: situation(slug).title });
           await expect(link, slug).toHaveAttribute('href', at(`/help/${slug}`));
         }
-        await expect(main.getByRole('link', { name: content.help.notice.title })).toBeVisible();
+        await expect(main.getByRole('link', { name: content.help.debtNotice.title })).toBeVisible();
         await expect(main.getByRole('searchbox')).toBeHidden();
       },
     );
@@ -112,7 +112,7 @@ for (const locale of completeLocales) {
         const note = page.locator('#item-13').getByRole('heading');
         await expect(note).toBeVisible();
         await page.emulateMedia({ media: 'screen' });
-        await page.getByRole('checkbox', { name: words.noticeOnly }).check();
+        await page.getByRole('checkbox', { name: words.debtNoticeOnly }).check();
         await page.emulateMedia({ media: 'print' });
         await expect(note).toBeHidden();
         await expect(page.locator('#item-13')).toContainText('2026');

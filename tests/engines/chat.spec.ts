@@ -5,7 +5,7 @@ import { test } from './fixtures';
 import { openRunning } from './running-page';
 import type { Target, Visitor } from './visitor';
 
-const { text, notices } = contentIn('en').assistant;
+const { text, disclosures } = contentIn('en').assistant;
 const launcher: Target = { role: 'button', name: text.icon_label };
 const panel: Target = { role: 'region', name: text.heading };
 const log: Target = { role: 'log', name: messages.en.Chat.log };
@@ -34,7 +34,7 @@ test('the chat opens, answers Yes with a link, and closes with Escape and with N
   await expectFocus(visitor, panel);
   await expectText(visitor, log, text.text);
   await visitor.click(suggestion(text.yes));
-  await expectShown(visitor, { role: 'link', name: notices.urlLabel, within: '[role=log]' });
+  await expectShown(visitor, { role: 'link', name: disclosures.urlLabel, within: '[role=log]' });
   await expectText(visitor, log, text.yes_response);
   await visitor.press('Escape');
   await expectHidden(visitor, panel);

@@ -13,11 +13,11 @@ export const generateMetadata = metadataOf('Chat');
 export default async function Page() {
   const locale = await localeOfCopy('Chat');
   const {
-    assistant: { text, notices },
+    assistant: { text, disclosures },
     Chat: page,
   } = contentIn(locale);
   const t = await getTranslations('Chat');
-  const script = await chatScript({ locale, text, notices, ways: waysToReachUsIn(locale), isPage: true });
+  const script = await chatScript({ locale, text, disclosures, ways: waysToReachUsIn(locale), isPage: true });
   const assistant = settings.chat.locales.includes(locale) && (
     <PageAssistant script={script} start={t('start')} fallback={`#${page.ways.id}`} />
   );

@@ -9,8 +9,8 @@ import { Problems } from '@/components/forms/problems';
 import { TextField } from '@/components/forms/text-field';
 import { Filtered } from '@/components/help/filtered';
 import { HelpFilter } from '@/components/help/help-filter';
-import noticeStyles from '@/components/help/annotated-notice.module.css';
-import { NoticeItem } from '@/components/help/notice-item';
+import debtNoticeStyles from '@/components/help/debt-notice.module.css';
+import { DebtNoticeItem } from '@/components/help/debt-notice-item';
 import { LetterView } from '@/components/letters/letter-view';
 import { VerdictPanel } from '@/components/official-list/verdict-panel';
 import { PairedRow } from '@/components/pairs/paired-row';
@@ -116,9 +116,9 @@ export default async function ComponentsPage() {
         </HelpFilter>
       </Group>
       <Group name="Annotated document">
-        <ol className={noticeStyles.notice}>
+        <ol className={debtNoticeStyles.notice}>
           {notice.items.slice(9, 12).map((item, index) => (
-            <NoticeItem
+            <DebtNoticeItem
               key={item.id}
               {...item}
               number={index + 10}

@@ -1,5 +1,5 @@
 import { to } from '@/content/help-links';
-import type { AnnotatedNotice } from '@/content/types';
+import type { AnnotatedDebtNotice } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone } from '@/content/inline';
 
@@ -203,4 +203,4 @@ export const readYourNotice = {
       'If you have court papers, [answer the court](/help/sued) as well. A dispute with us does not answer the court.',
     ],
   },
-} satisfies AnnotatedNotice;
+} satisfies AnnotatedDebtNotice;

@@ -4,7 +4,7 @@ import type { LetterForms } from '@/content/types';
 import { states } from './states';
 
 export const letterForms = {
-  groups: { you: 'You', notice: 'The account', what: 'What you want to say', letter: 'The letter' },
+  groups: { you: 'You', account: 'The account', what: 'What you want to say', letter: 'The letter' },
   fields: {
     name: { label: 'Full name', required: 'Enter your full name' },
     street: { label: 'Street address', hint: 'Up to three lines.', required: 'Enter your street address' },

@@ -1,5 +1,5 @@
 import { to } from '@/content/help-links';
-import type { AnnotatedNotice } from '@/content/types';
+import type { AnnotatedDebtNotice } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone } from '@/content/inline';
 
@@ -205,4 +205,4 @@ export const readYourNotice = {
       'Si tiene papeles del tribunal, [presente también su contestación en el tribunal](/help/sued). La disputa con nosotros no cuenta como contestación.',
     ],
   },
-} satisfies AnnotatedNotice;
+} satisfies AnnotatedDebtNotice;

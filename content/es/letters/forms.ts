@@ -4,7 +4,7 @@ import type { LetterForms } from '@/content/types';
 import { states } from './states';
 
 export const letterForms = {
-  groups: { you: 'Sus datos', notice: 'La cuenta', what: 'Lo que quiere decir', letter: 'La carta' },
+  groups: { you: 'Sus datos', account: 'La cuenta', what: 'Lo que quiere decir', letter: 'La carta' },
   fields: {
     name: { label: 'Nombre completo', required: 'Escriba su nombre completo' },
     street: { label: 'Dirección', hint: 'Hasta tres líneas.', required: 'Escriba su dirección' },

@@ -168,19 +168,19 @@ for (const locale of completeLocales) {
 
 test('a screen reader hears the chat: what it is, the notice, who says what, and the replies', async ({ page }) => {
   const { Chat: words } = messages.en;
-  const { text, notices } = contentIn('en').assistant;
+  const { text, disclosures } = contentIn('en').assistant;
   const quoted = (line: string) => JSON.stringify(line);
   await page.clock.setFixedTime(new Date(2026, 10, 18, 10));
   await openRunning(page, pagePaths.services);
   await launcher(page).click();
-  await expect(panel(page)).toHaveAccessibleDescription(notices.scripted);
+  await expect(panel(page)).toHaveAccessibleDescription(disclosures.scripted);
   await expect(panel(page)).toMatchAriaSnapshot(`
     - region "${text.heading}":
       - /children: equal
       - heading "${text.heading}" [level=2]
       - button "${words.close}"
       - log "${words.log}":
-        - paragraph: ${quoted(notices.scripted)}
+        - paragraph: ${quoted(disclosures.scripted)}
         - text: "${words.from.support}:"
         - paragraph: ${quoted(text.text)}
         - button "${text.yes}"
@@ -193,7 +193,7 @@ test('a screen reader hears the chat: what it is, the notice, who says what, and
   await expect(log(page)).toMatchAriaSnapshot(`
     - log "${words.log}":
       - /children: equal
-      - paragraph: ${quoted(notices.scripted)}
+      - paragraph: ${quoted(disclosures.scripted)}
       - text: "${words.from.support}:"
       - paragraph: ${quoted(text.text)}
       - text: "${words.from.me}:"
@@ -202,6 +202,6 @@ test('a screen reader hears the chat: what it is, the notice, who says what, and
       - paragraph: ${quoted(text.yes_response)}
       - list:
         - listitem:
-          - link "${notices.urlLabel}"
+          - link "${disclosures.urlLabel}"
   `);
 });

@@ -12,7 +12,7 @@ import { withholdTimer } from './withhold-timer';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/New_York' });
 
 test.describe('axe finds nothing in the chat', () => {
-  const { text, notices } = contentIn('en').assistant;
+  const { text, disclosures } = contentIn('en').assistant;
 
   async function openChat(page: Page, width: number, time = inHours): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
@@ -52,10 +52,10 @@ test.describe('axe finds nothing in the chat', () => {
     test(`after Yes, after a private number, and with a message that is too long, at ${width} px`, async ({ page }) => {
       await openChat(page, width);
       await panel(page).getByRole('button', { name: text.yes }).click();
-      await expect(log(page).getByRole('link', { name: notices.urlLabel })).toBeVisible();
+      await expect(log(page).getByRole('link', { name: disclosures.urlLabel })).toBeVisible();
       await expectNothingAt(page, width, 'yes');
       await send(page, '4111 1111 1111 1111');
-      await expect(log(page)).toContainText(notices.numberRefused);
+      await expect(log(page)).toContainText(disclosures.numberRefused);
       await expectNothingAt(page, width, 'private number');
       await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
       await expect(box(page)).toHaveAccessibleDescription(messages.en.Chat.messageTooLong);

@@ -100,7 +100,7 @@ for (const width of [375, 1440]) {
     page,
   }) => {
     test.setTimeout(60_000);
-    const { text, notices } = contentIn('en').assistant;
+    const { text, disclosures } = contentIn('en').assistant;
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime(inHours);
     await page.goto(pagePaths.contact);
@@ -108,7 +108,7 @@ for (const width of [375, 1440]) {
     await expect(panel(page)).toBeFocused();
     await pressOn(page, panel(page).getByRole('button', { name: text.yes }));
     await expect(log(page)).toBeFocused();
-    const answer = log(page).getByRole('link', { name: notices.urlLabel });
+    const answer = log(page).getByRole('link', { name: disclosures.urlLabel });
     await expect(answer).toBeVisible();
     await tabTo(page, answer);
     await tabTo(page, box(page));

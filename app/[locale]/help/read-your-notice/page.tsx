@@ -1,4 +1,4 @@
-import { NoticePage } from '@/components/help/notice-page';
+import { DebtNoticePage } from '@/components/help/debt-notice-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { mainLine } from '@/content/help-links';
@@ -17,7 +17,7 @@ export default async function Page() {
     items.map((item) => [item.id, [...(item.heading ? [item.heading] : []), ...item.lines]]),
   );
   return (
-    <NoticePage
+    <DebtNoticePage
       {...contentIn(locale)['help/read-your-notice']}
       box={contentIn(locale)['letters/frame'].box}
       phone={firm.phones[mainLine[locale]]}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerDispute, type TypedNotice } from '@/lib/dates/answer-dispute';
+import { answerDispute, type TypedDebtNotice } from '@/lib/dates/answer-dispute';
 import { isoDay } from '@/lib/time/calendar-day';
 import { dayOf } from '@/tests/unit/lib/time/day';
 
@@ -10,15 +10,15 @@ const typed = (iso: string) => {
   const [year = '', month = '', day = ''] = iso.split('-');
   return { year, month, day };
 };
-const notice = (given: Partial<TypedNotice>): TypedNotice => ({
+const debtNotice = (given: Partial<TypedDebtNotice>): TypedDebtNotice => ({
   isPrinted: false,
   printed: none,
   received: none,
   sent: none,
   ...given,
 });
-const found = (given: Partial<TypedNotice>) => {
-  const answer = answerDispute(notice(given), today);
+const found = (given: Partial<TypedDebtNotice>) => {
+  const answer = answerDispute(debtNotice(given), today);
   return 'by' in answer ? [isoDay(answer.day), answer.by] : answer;
 };
 

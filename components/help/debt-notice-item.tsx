@@ -1,19 +1,19 @@
 import { RichText } from '@/components/text/rich-text';
-import type { NoticeItem as NoticeItemContent } from '@/content/types';
+import type { DebtNoticeItem as DebtNoticeItemContent } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
-import styles from './annotated-notice.module.css';
+import styles from './debt-notice.module.css';
 
-type NoticeItemProps = NoticeItemContent & {
+type DebtNoticeItemProps = DebtNoticeItemContent & {
   number: number;
   mark?: string;
   /** Said before each of its boxes. */
   box: string;
-  /** The item as it stands on a notice in the other language. */
+  /** The item as it stands on a debt notice in the other language. */
   original?: { lang: string; label: string; lines: readonly string[] };
 };
 
 /** One numbered part of the sample, with what it is and what to do with it. */
-export function NoticeItem({
+export function DebtNoticeItem({
   id,
   number,
   heading,
@@ -25,7 +25,7 @@ export function NoticeItem({
   note,
   mark,
   original,
-}: NoticeItemProps) {
+}: DebtNoticeItemProps) {
   const boxWords = `${box} `;
   return (
     <li id={id} data-part={id}>

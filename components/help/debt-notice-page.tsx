@@ -5,27 +5,27 @@ import { TextHead } from '@/components/sections/text-head';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
-import type { AnnotatedNotice } from '@/content/types';
+import type { AnnotatedDebtNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
-import { noticeParts } from '@/lib/pages/part-ids';
+import { debtNoticeParts } from '@/lib/pages/part-ids';
 import { HelpList, type HelpLine } from './help-list';
 import { HelpSection } from './help-section';
-import { NoticeItem } from './notice-item';
+import { DebtNoticeItem } from './debt-notice-item';
 import { Reach } from './reach';
-import styles from './annotated-notice.module.css';
+import styles from './debt-notice.module.css';
 import page from './help-page.module.css';
 
-type NoticePageProps = Omit<AnnotatedNotice, 'meta'> & {
+type DebtNoticePageProps = Omit<AnnotatedDebtNotice, 'meta'> & {
   phone: string;
   /** Said before each box on the sample. */
   box: string;
   related: readonly HelpLine[];
-  /** The same items as they stand on a notice in the other language, by id. */
+  /** The same items as they stand on a debt notice in the other language, by id. */
   original?: { lang: string; lines: Readonly<Record<string, readonly string[]>> };
 };
 
 /** A sample debt notice, with each of its parts explained beside it or under it, on paper with the explanations or without. */
-export async function NoticePage({ phone, box, related, original, ...copy }: NoticePageProps) {
+export async function DebtNoticePage({ phone, box, related, original, ...copy }: DebtNoticePageProps) {
   const t = await getTranslations('Help');
   const { title, lead, summary, sample, items, reverse, dispute } = copy;
   const firstOf = new Set(['item-1', 'item-18']);
@@ -50,13 +50,13 @@ export async function NoticePage({ phone, box, related, original, ...copy }: Not
             <div className={styles.controls}>
               <label>
                 <input type="checkbox" />
-                {t('noticeOnly')}
+                {t('debtNoticeOnly')}
               </label>
               <PrintButton label={t('print')} />
             </div>
             <ol className={styles.notice}>
               {items.map((item, index) => (
-                <NoticeItem
+                <DebtNoticeItem
                   key={item.id}
                   {...item}
                   number={index + 1}
@@ -75,7 +75,7 @@ export async function NoticePage({ phone, box, related, original, ...copy }: Not
               ))}
             </ol>
           </section>
-          <section id={noticeParts.reverse} className={styles.part}>
+          <section id={debtNoticeParts.reverse} className={styles.part}>
             <h2>{reverse.title}</h2>
             <p>
               <RichText text={reverse.intro} />
@@ -91,7 +91,7 @@ export async function NoticePage({ phone, box, related, original, ...copy }: Not
               ))}
             </div>
           </section>
-          <HelpSection id={noticeParts.dispute} title={dispute.title}>
+          <HelpSection id={debtNoticeParts.dispute} title={dispute.title}>
             <div className={page.dispute}>
               <p>
                 <RichText text={dispute.lead} />
