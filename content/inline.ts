@@ -1,4 +1,4 @@
-import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/lib/constants';
+import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/lib/firm-facts';
 import { countInWords } from '@/lib/text/count-in-words';
 import { formatPhone } from '@/lib/links/phone';
 import { valueIn, type PerLocale } from '@/lib/i18n/per-locale';

@@ -1,10 +1,11 @@
-import { header } from './constants';
-
 /** Full size; shrunk; shrunk and, on a desktop, out of view. */
 export type HeaderMode = 'open' | 'compact' | 'compact-and-deep';
 
 /** Positions in px: `scrollY` is the furthest one reached in the present direction, `turnedAt` the one where that direction began. */
 export type HeaderState = { mode: HeaderMode; scrollY: number; direction: 'up' | 'down'; turnedAt: number };
+
+/** Scroll distances of the header in px (`header-2`). */
+export const headerThresholds = { shrinkAfterPx: 20, hideAfterDownPx: 300, showAfterUpPx: 150 } as const;
 
 const jitterPx = 1;
 const opposite = { up: 'down', down: 'up' } as const;
@@ -34,11 +35,11 @@ export function headerReducer(state: HeaderState, scrollY: number): HeaderState 
 
 function nextMode(mode: HeaderMode, position: number, distance: number): HeaderMode {
   if (isAtTop(position)) return 'open';
-  if (distance > header.hideAfterDownPx) return 'compact-and-deep';
-  if (mode === 'compact-and-deep' && -distance <= header.showAfterUpPx) return mode;
+  if (distance > headerThresholds.hideAfterDownPx) return 'compact-and-deep';
+  if (mode === 'compact-and-deep' && -distance <= headerThresholds.showAfterUpPx) return mode;
   return 'compact';
 }
 
 function isAtTop(position: number): boolean {
-  return position <= header.shrinkAfterPx;
+  return position <= headerThresholds.shrinkAfterPx;
 }

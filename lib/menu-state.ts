@@ -1,4 +1,4 @@
-import { breakpoints } from './constants';
+import { breakpoints } from './breakpoints';
 
 /** Whether the menu is open, and the window's width in px as last read. */
 export type UiState = { navIsOpen: boolean; windowWidth: number };

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { breakpoints } from '@/lib/constants';
+import { breakpoints } from '@/lib/breakpoints';
 import { focusHeading } from '@/lib/browser/focus-heading';
 
 /**

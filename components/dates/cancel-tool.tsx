@@ -7,7 +7,7 @@ import { Problems, type Problem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
-import { officeHours } from '@/lib/constants';
+import { officeHours } from '@/lib/firm-facts';
 import { lastSafeDay, urgencyOf, type Urgency } from '@/lib/dates/cancel-payment';
 import { isProblem, readNearDay } from '@/lib/forms/day-field';
 import type { TypedDay } from '@/lib/forms/read-day';

@@ -4,7 +4,7 @@ import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
 import type { DatesPage } from '@/content/types';
 import type { DisputeAnswer } from '@/lib/dates/answer-dispute';
-import { assumedReceipt, deliveryDays, disputePeriod } from '@/lib/dates/dispute-date';
+import { assumedReceipt, deliveryDays, disputePeriod, mailDays } from '@/lib/dates/dispute-date';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { addDays, daysBetween, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
@@ -23,8 +23,6 @@ type DisputeResultProps = {
   advice: Record<'open' | 'past', ReactNode>;
   settings: ToolSettings;
 };
-
-const mailDays = 7;
 
 /** The date to dispute by, from which day it was counted, and what to do by then or still. */
 export function DisputeResult({ found, own, advice, settings }: DisputeResultProps) {

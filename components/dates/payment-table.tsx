@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/text/data-table';
 import type { DatesPage } from '@/content/types';
-import { paymentTable } from '@/lib/dates/payment-table';
+import { daysAhead, paymentTable } from '@/lib/dates/payment-table';
 import type { Locale } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import { typeset } from '@/lib/text/typeset';
@@ -8,11 +8,9 @@ import { isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
 import { formatDay, formatFullDay } from '@/lib/time/day-text';
 import styles from './dates.module.css';
 
-const daysAhead = 400;
-
 type PaymentTableProps = { words: DatesPage['cancel']['table']; from: CalendarDay; locale: Locale };
 
-/** Every payment date of the coming 400 days at which the last safe day changes: for readers without a script, and to look ahead. */
+/** Every payment date of the coming days at which the last safe day changes: for readers without a script, and to look ahead. */
 export function PaymentTable({ words, from, locale }: PaymentTableProps) {
   const rows = paymentTable(from, daysAhead).map(({ first, last, safe, hasPassed }) => {
     const [start, end] = [first, last].map((day) => formatFullDay(day, locale));

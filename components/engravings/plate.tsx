@@ -1,5 +1,5 @@
 import type { HeroBanner } from '@/content/types';
-import { breakpoints } from '@/lib/constants';
+import { breakpoints } from '@/lib/breakpoints';
 
 /** An engraving of `public/engravings` that fills its box, with crops of its own for phones and tablets. */
 export function Plate({ image, alt }: { image: HeroBanner['image'] | 'closed-door'; alt: string }) {

@@ -1,6 +1,6 @@
 import type { LegalService, WithContext } from 'schema-dts';
 import type { Firm, PostalAddress } from '@/content/types';
-import { officeHours } from '@/lib/constants';
+import { officeHours } from '@/lib/firm-facts';
 import { locales } from '@/lib/i18n/routing';
 
 /** The firm for search engines, as JSON-LD (`meta-4`). */

@@ -4,7 +4,7 @@ import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
 import { Problems } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { officeHours } from '@/lib/constants';
+import { officeHours } from '@/lib/firm-facts';
 import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { checkAnswers, type Answers, type FieldProblem } from '@/lib/letters/check-answers';

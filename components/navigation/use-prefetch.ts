@@ -1,10 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
-import { prefetch } from '@/lib/constants';
 import { mayFetchAhead } from '@/lib/links/network';
 import { whenIdle } from '@/lib/browser/when-idle';
 
+/** The longest wait for an idle moment before a linked page is fetched ahead. */
+const idleTimeoutMs = 2000;
 const prefetched = new Set<string>();
 
 /**
@@ -30,7 +31,7 @@ export function usePrefetch(href: string) {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) fetchAhead();
     });
-    const cancel = whenIdle(() => observer.observe(link), prefetch.idleTimeoutMs);
+    const cancel = whenIdle(() => observer.observe(link), idleTimeoutMs);
     return () => {
       cancel();
       observer.disconnect();

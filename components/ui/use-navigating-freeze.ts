@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { arrowButton } from '@/lib/constants';
+
+/** For how long a followed arrow button keeps its label. */
+export const freezeMs = 1000;
 
 /** After a click, `navigating` is true and the label stays as it was for 1000 ms (`link-5`). */
 export function useNavigatingFreeze(label: string) {
@@ -12,7 +14,7 @@ export function useNavigatingFreeze(label: string) {
   function freeze() {
     clearTimeout(timer.current);
     setFrozenLabel(label);
-    timer.current = setTimeout(() => setFrozenLabel(undefined), arrowButton.freezeMs);
+    timer.current = setTimeout(() => setFrozenLabel(undefined), freezeMs);
   }
 
   return { navigating: frozenLabel !== undefined, shownLabel: frozenLabel ?? label, freeze };

@@ -12,7 +12,7 @@ import { editableTexts } from './texts';
 const run = promisify(execFile);
 
 /** What the editor writes and commits. */
-export const editedFiles: readonly string[] = ['content', 'messages', 'lib/constants.ts', 'hosts/redirects.ts'];
+export const editedFiles: readonly string[] = ['content', 'messages', 'lib/firm-facts.ts', 'hosts/redirects.ts'];
 
 /** A text that differs from the last commit, word by word in both languages. */
 export type TextChange = { key: string } & Record<CompleteLocale, readonly Change[]>;

@@ -24,12 +24,12 @@ const sources: readonly Source[] = [
     kindOf: (path) => (path.at(-1) === 'enabled' ? 'switch' : undefined),
   },
   ...['officeHours', 'chatHours', 'callLimits'].map((constant) => ({
-    file: 'lib/constants.ts',
+    file: 'lib/firm-facts.ts',
     constant,
     kindOf: (path: readonly string[]): FactKind | undefined => (path[0] === 'timeZone' ? undefined : 'time'),
   })),
   ...['contactLimits', 'replyDays'].map((constant) => ({
-    file: 'lib/constants.ts',
+    file: 'lib/firm-facts.ts',
     constant,
     kindOf: (): FactKind => 'count',
   })),

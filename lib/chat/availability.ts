@@ -1,4 +1,4 @@
-import { chatHours } from '../constants';
+import { chatHours } from '../firm-facts';
 
 /**
  * Whether the assistant answers at `at`, by the visitor's own clock: Monday to Friday, from 08:00:00 up to but

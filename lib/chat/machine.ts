@@ -1,4 +1,3 @@
-import { chat } from '../constants';
 import { isChatAvailable } from './availability';
 import { isSameReply, messageText, type ChatMessage } from './message';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
@@ -39,6 +38,9 @@ export type ChatEvent =
   | { type: 'closed' }
   | { type: 'replied'; text: string }
   | { type: 'elapsed'; timer: string };
+
+/** How long the assistant seems to think, and to type. */
+export const chatDelays = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500 } as const;
 
 /** The chat before it is opened for the first time. */
 export const closedChat: ChatState = {
@@ -90,8 +92,8 @@ function reply(state: ChatState, words: ChatWords, written: string): ChatState {
   const said = say({ ...state, hasReply: true }, { author: 'me', text });
   const answered = messageId(state.nextId);
   return !state.hasReply && isSameReply(text, words.yes)
-    ? start(said, answered, { 'answer-yes': chat.yesReplyMs })
-    : start(said, answered, { type: chat.typingMs, 'answer-no-match': chat.noMatchMs });
+    ? start(said, answered, { 'answer-yes': chatDelays.yesReplyMs })
+    : start(said, answered, { type: chatDelays.typingMs, 'answer-no-match': chatDelays.noMatchMs });
 }
 
 function start(state: ChatState, reply: string, delays: Partial<Record<ChatTimer['does'], number>>): ChatState {

@@ -1,4 +1,3 @@
-import { chat } from '../constants';
 import { cutLine } from '../forms/plain-text';
 
 /** A message of the chat (`chat-1`). `isEdited` is true for a warning that stands in the place of what the visitor wrote. */
@@ -11,6 +10,9 @@ export type ChatMessage = {
   isEdited: boolean;
 };
 
+/** The most UTF-16 units of a message. */
+export const messageMaxLength = 500;
+
 /**
  * What the visitor wrote as it is kept: without spaces around it, at most 500 UTF-16 units, no character cut in half (`chat-17`).
  * Empty when it shows nothing: spaces and invisible characters alone.
@@ -21,7 +23,7 @@ export function messageText(written: string): string {
 
 /** The beginning of `written` that a message has room for, no character cut in half. */
 export function withinLimit(written: string): string {
-  return cutLine(written, chat.messageMaxLength);
+  return cutLine(written, messageMaxLength);
 }
 
 /** Whether `written` is the suggestion `offered`, whatever its case, accents and punctuation (`chat-8`). */

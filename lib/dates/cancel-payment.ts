@@ -1,4 +1,4 @@
-import { legal } from '../constants';
+import { law } from '../law';
 import { daysBetween, isSameDay, type CalendarDay } from '../time/calendar-day';
 import { bankCalendar, cautiousCalendar, countBack, type CountedDay } from './business-days';
 
@@ -17,8 +17,8 @@ export type LastSafeDay = {
 
 /** Counts three business days back from a payment, by the calendar that leaves out every doubtful day. */
 export function lastSafeDay(payment: CalendarDay): LastSafeDay {
-  const count = countBack(payment, legal.cancellationBusinessDays, cautiousCalendar);
-  const bank = countBack(payment, legal.cancellationBusinessDays, bankCalendar);
+  const count = countBack(payment, law.cancellationBusinessDays, cautiousCalendar);
+  const bank = countBack(payment, law.cancellationBusinessDays, bankCalendar);
   return { day: last(count).day, bankDay: last(bank).day, count };
 }
 

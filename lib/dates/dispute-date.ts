@@ -1,8 +1,9 @@
+import { law } from '../law';
 import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day';
 import { countForward, deliveryCalendar, type CountedDay } from './business-days';
 
-/** The period to dispute in, and the days that a debt notice is assumed to be on its way. */
-const period = { calendarDays: 30, deliveryDays: 5 } as const;
+/** Days for which a letter may be in the mail: advice to readers, not a rule of law. */
+export const mailDays = 7;
 
 /** What a reader knows about a debt notice. */
 export type DebtNoticeDays = { printed?: CalendarDay; received?: CalendarDay; sent?: CalendarDay };
@@ -19,7 +20,7 @@ export type DisputeDate = {
 
 /** The five days for which a debt notice is assumed to be on its way, and the days between them that do not count. */
 export function deliveryDays(sent: CalendarDay): readonly CountedDay[] {
-  return countForward(sent, period.deliveryDays, deliveryCalendar);
+  return countForward(sent, law.deliveryDays, deliveryCalendar);
 }
 
 /** The day on which a debt notice may be assumed to have come: five days after it was sent, without Saturdays, Sundays and legal holidays. */
@@ -29,7 +30,7 @@ export function assumedReceipt(sent: CalendarDay): CalendarDay {
 
 /** The thirty days after `from`, all of which count. */
 export function disputePeriod(from: CalendarDay): readonly CountedDay[] {
-  return countForward(from, period.calendarDays, () => undefined);
+  return countForward(from, law.disputeDays, () => undefined);
 }
 
 /** The printed date where there is one, else the earliest that follows from the days given; undefined when nothing is known. */
@@ -49,5 +50,5 @@ export function disputeDate({ printed, received, sent }: DebtNoticeDays): Disput
 }
 
 function endOf(from: CalendarDay): CalendarDay {
-  return addDays(from, period.calendarDays);
+  return addDays(from, law.disputeDays);
 }

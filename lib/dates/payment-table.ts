@@ -1,6 +1,9 @@
 import { addDays, isoDay, isSameDay, type CalendarDay } from '../time/calendar-day';
 import { lastSafeDay } from './cancel-payment';
 
+/** How many days the table on the page looks ahead; its title says so. */
+export const daysAhead = 400;
+
 /** Payments from `first` to `last` that have the same last safe day; `hasPassed` when that was before the table's own day. */
 export type PaymentDays = { first: CalendarDay; last: CalendarDay; safe: CalendarDay; hasPassed: boolean };
 

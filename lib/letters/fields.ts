@@ -1,5 +1,6 @@
 import { stateCodes } from '../forms/states';
 import type { ChoiceField, ChoiceName, DateField, FieldGroup, LetterField, TextField, TextName } from './field';
+import { law } from '../law';
 import type { LetterKind } from './kinds';
 
 const text = (name: TextName, most: number, more: Partial<TextField> = {}): TextField => ({
@@ -38,8 +39,10 @@ const noticeDate: DateField = { type: 'date', name: 'noticeDate' };
 const letterDate: DateField = { type: 'date', name: 'letterDate', isRequired };
 
 const within = { shownWith: { choice: 'times', option: 'within' } } as const;
-/** The hours between which a call is lawful where the called person lives; `8` is eight in the morning. */
-const hours = Array.from({ length: 14 }, (_, index) => String(index + 8));
+/** The hours of the day at which a call is lawful; `8` is eight in the morning. */
+const hours = Array.from({ length: law.callHours.until - law.callHours.from + 1 }, (_, index) =>
+  String(index + law.callHours.from),
+);
 
 /** Ways in which a collector writes or calls. */
 export const contactWays = ['calls', 'texts', 'email', 'mail'] as const;

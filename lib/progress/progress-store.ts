@@ -1,4 +1,4 @@
-import { progressBar } from '../constants';
+import { progressBar } from './route-progress';
 import { progressIdle, progressReducer, type ProgressEvent, type ProgressState } from './route-progress';
 
 let state: ProgressState = progressIdle;

@@ -1,5 +1,3 @@
-import { progressBar } from '../constants';
-
 /** `waiting` is a change that has not yet taken longer than the throttle: nothing is shown. */
 export type ProgressState = { status: 'idle' | 'waiting' | 'running' | 'done' | 'failed'; percent: number };
 
@@ -11,6 +9,9 @@ export type ProgressEvent =
   | { type: 'finished' }
   | { type: 'failed' }
   | { type: 'hidden' };
+
+/** Time to grow to the full, time before it shows, time before it hides. */
+export const progressBar = { durationMs: 5000, throttleMs: 200, hideDelayMs: 500 } as const;
 
 /** Nothing is loading and no bar is shown. */
 export const progressIdle: ProgressState = { status: 'idle', percent: 0 };

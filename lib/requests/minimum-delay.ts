@@ -1,4 +1,5 @@
-import { fetchDelayMs } from '../constants';
+/** Least time that a request is shown as loading. */
+export const fetchDelayMs = 200;
 
 /** Gives what `task` gives, after `delayMs` at the earliest, so that a loading state never flickers (`request-3`). */
 export async function withMinimumDelay<Result>(task: Promise<Result>, delayMs: number = fetchDelayMs): Promise<Result> {

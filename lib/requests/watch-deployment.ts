@@ -1,5 +1,7 @@
-import { deployment } from '../constants';
 import { askForNewer } from './deployment';
+
+/** How long a page was out of sight before it asks for a newer deployment. */
+export const askAfterMs = 60 * 60 * 1000;
 
 /** Asks for a newer deployment when a piece of the program fails to load, and when the page comes back after an hour. */
 export function watchDeployment(): void {
@@ -8,7 +10,7 @@ export function watchDeployment(): void {
   const note = () => {
     if (document.hidden) leftAt = Math.min(leftAt, Date.now());
     else {
-      if (Date.now() - leftAt >= deployment.askAfterMs) void askForNewer();
+      if (Date.now() - leftAt >= askAfterMs) void askForNewer();
       leftAt = Infinity;
     }
   };

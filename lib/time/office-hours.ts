@@ -1,5 +1,5 @@
 import { dayAfter, weekdayOf, type CalendarDay } from './calendar-day';
-import { officeHours } from '../constants';
+import { officeHours } from '../firm-facts';
 import { isBankHoliday } from './holidays';
 import { momentOf, zonedTime, type ZonedTime } from './zoned-time';
 

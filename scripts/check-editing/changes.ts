@@ -50,18 +50,18 @@ export const changes: readonly Change[] = [
   {
     name: 'the header’s thresholds',
     edits: [
-      { file: 'lib/constants.ts', find: /shrinkAfterPx: \d+/, put: 'shrinkAfterPx: 30' },
-      { file: 'lib/constants.ts', find: /hideAfterDownPx: \d+/, put: 'hideAfterDownPx: 400' },
-      { file: 'lib/constants.ts', find: /showAfterUpPx: \d+/, put: 'showAfterUpPx: 100' },
+      { file: 'lib/header-state.ts', find: /shrinkAfterPx: \d+/, put: 'shrinkAfterPx: 30' },
+      { file: 'lib/header-state.ts', find: /hideAfterDownPx: \d+/, put: 'hideAfterDownPx: 400' },
+      { file: 'lib/header-state.ts', find: /showAfterUpPx: \d+/, put: 'showAfterUpPx: 100' },
     ],
   },
   {
     name: 'the chat’s hours',
-    edits: [{ file: 'lib/constants.ts', find: 'closes: 18 * 3600 + 55 * 60', put: 'closes: 17 * 3600 + 40 * 60' }],
+    edits: [{ file: 'lib/firm-facts.ts', find: 'closes: 18 * 3600 + 55 * 60', put: 'closes: 17 * 3600 + 40 * 60' }],
   },
   {
     name: 'the office hours',
-    edits: [{ file: 'lib/constants.ts', find: 'closes: 19 * 3600', put: 'closes: 18 * 3600' }],
+    edits: [{ file: 'lib/firm-facts.ts', find: 'closes: 19 * 3600', put: 'closes: 18 * 3600' }],
   },
   {
     name: 'a redirect',

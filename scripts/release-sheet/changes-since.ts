@@ -9,7 +9,7 @@ const factFiles = [
   'content/notices.ts',
   'content/settings.ts',
   'content/public-help.ts',
-  'lib/constants.ts',
+  'lib/firm-facts.ts',
   'hosts/redirects.ts',
 ];
 const textFolders = ['content/en', 'content/es', 'messages'];

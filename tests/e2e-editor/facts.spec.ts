@@ -23,7 +23,7 @@ test('the alert bar is switched on, and the office closes at another time', asyn
   await closes.getByLabel('Closes', { exact: true }).fill('18:30');
   await closes.getByRole('button', { name: /^Save/ }).click();
   await expect(closes.getByRole('status')).toContainText('Saved.');
-  expect(disk.read('lib/constants.ts')).toContain('closes: 18 * 3600 + 30 * 60, timeZone');
+  expect(disk.read('lib/firm-facts.ts')).toContain('closes: 18 * 3600 + 30 * 60, timeZone');
 });
 
 test('what is no phone, no mailbox of the firm and no order of hours is refused at its field', async ({ page }) => {

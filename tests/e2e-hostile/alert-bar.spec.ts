@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { alertBar } from '@/lib/constants';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
@@ -45,16 +44,14 @@ for (const locale of completeLocales) {
     test('is one line of 30 px at 320 px', { tag: '@frame-3' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(at(pagePaths.home));
-      expect((await bar(page).boundingBox())?.height).toBe(alertBar.heightPx);
+      expect((await bar(page).boundingBox())?.height).toBe(30);
     });
 
     test('moves the header max(0, 30 - scrollY) px from the top', { tag: '@frame-4' }, async ({ page }) => {
       await page.goto(at(pagePaths.home));
       for (const y of [0, 1, 12, 29, 30, 31, 200]) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-        await expect
-          .poll(async () => (await page.getByRole('banner').boundingBox())?.y)
-          .toBe(Math.max(0, alertBar.offsetCapPx - y));
+        await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(Math.max(0, 30 - y));
       }
     });
 

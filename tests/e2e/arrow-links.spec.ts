@@ -1,4 +1,3 @@
-import { arrowButton } from '@/lib/constants';
 import { firm } from '@/content/firm';
 import { expect, test } from './fixtures';
 import { markHydration, openRunning } from './running-page';
@@ -17,7 +16,7 @@ test('a clicked arrow button is navigating for 1000 ms', { tag: '@link-5' }, asy
   const label = await arrow.textContent();
   await arrow.click();
   await expect(arrow).toHaveAttribute('data-navigating', '');
-  await page.clock.runFor(arrowButton.freezeMs - 10);
+  await page.clock.runFor(990);
   await expect(arrow).toHaveAttribute('data-navigating', '');
   expect(await arrow.textContent()).toBe(label);
   await page.clock.runFor(20);

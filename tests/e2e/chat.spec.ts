@@ -3,7 +3,9 @@ import { createTranslator } from 'next-intl';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { settings } from '@/content/settings';
-import { chat as limits, chatHours } from '@/lib/constants';
+import { messageMaxLength } from '@/lib/chat/message';
+import { chatDelays } from '@/lib/chat/machine';
+import { chatHours } from '@/lib/firm-facts';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
 import { situationPage } from '@/lib/pages/help-slugs';
@@ -239,7 +241,7 @@ test.describe('a conversation', () => {
     await page.clock.pauseAt(anHourLater);
     await panel(page).getByRole('button', { name: text.yes }).click();
     await expect(said(page)).toHaveText([text.text, text.yes]);
-    await page.clock.runFor(limits.yesReplyMs - 1);
+    await page.clock.runFor(chatDelays.yesReplyMs - 1);
     await expect(said(page)).toHaveCount(2);
     await expect(typing(page)).toHaveCount(0);
     await page.clock.runFor(1);
@@ -254,11 +256,11 @@ test.describe('a conversation', () => {
     await openChat(page);
     await page.clock.pauseAt(anHourLater);
     await send(page, 'How do I dispute a debt?');
-    await page.clock.runFor(limits.typingMs - 1);
+    await page.clock.runFor(chatDelays.typingMs - 1);
     await expect(typing(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(typing(page)).toHaveCount(1);
-    await page.clock.runFor(limits.noMatchMs - limits.typingMs - 1);
+    await page.clock.runFor(chatDelays.noMatchMs - chatDelays.typingMs - 1);
     await expect(said(page)).toHaveCount(2);
     await page.clock.runFor(1);
     await expect(typing(page)).toHaveCount(0);
@@ -303,7 +305,7 @@ test.describe('a conversation', () => {
         await page.clock.pauseAt(anHourLater);
         await page.getByRole('textbox', { name: assistant.text.placeholder }).fill(written);
         await page.getByRole('button', { name: messages[locale].Chat.send }).click();
-        await page.clock.runFor(limits.noMatchMs);
+        await page.clock.runFor(chatDelays.noMatchMs);
         await expect(said(page)).toHaveText([assistant.text.text, written, assistant.text.no_match_response]);
         const situations = page.getByText(messages[locale].Chat.situations).locator('+ ul').getByRole('link');
         await expect(situations).toHaveCount(3);
@@ -319,7 +321,7 @@ test.describe('a conversation', () => {
     await page.clock.pauseAt(anHourLater);
     const list = page.waitForResponse('**/help/situations.json');
     await send(page, 'zzzzqqqq');
-    await page.clock.runFor(limits.noMatchMs);
+    await page.clock.runFor(chatDelays.noMatchMs);
     await list;
     await expect(log(page).getByRole('link').last()).toHaveText(disclosures.urlLabel);
     await expect(page.getByText(words.situations)).toHaveCount(0);
@@ -336,9 +338,9 @@ test.describe('a conversation', () => {
       return additions;
     });
     await send(page, 'Hello');
-    await page.clock.runFor(limits.typingMs);
+    await page.clock.runFor(chatDelays.typingMs);
     await expect(typing(page)).toHaveCount(1);
-    await page.clock.runFor(limits.noMatchMs - limits.typingMs);
+    await page.clock.runFor(chatDelays.noMatchMs - chatDelays.typingMs);
     await expect(said(page)).toHaveCount(3);
     expect(await added.jsonValue()).toEqual([
       `${words.from.me}: Hello`,
@@ -372,11 +374,11 @@ test.describe('a conversation', () => {
         probe.remove();
         return color;
       });
-      await box(page).fill('a'.repeat(limits.messageMaxLength));
+      await box(page).fill('a'.repeat(messageMaxLength));
       await expect(box(page)).not.toHaveCSS('border-top-color', red);
-      await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
+      await box(page).fill('a'.repeat(messageMaxLength + 1));
       await expect(panel(page).getByRole('alert')).toHaveText(words.messageTooLong);
-      await expect(box(page)).toHaveValue('a'.repeat(limits.messageMaxLength));
+      await expect(box(page)).toHaveValue('a'.repeat(messageMaxLength));
       for (const side of ['top', 'right', 'bottom', 'left']) {
         await expect(box(page)).toHaveCSS(`border-${side}-color`, red);
         await expect(box(page)).toHaveCSS(`border-${side}-style`, 'solid');
@@ -412,7 +414,7 @@ test.describe('a conversation', () => {
       'a'.repeat(10_000),
     ];
     for (const message of hostile) await send(page, message);
-    await expect(written(page)).toHaveText([...hostile.slice(0, 4), 'a'.repeat(limits.messageMaxLength)]);
+    await expect(written(page)).toHaveText([...hostile.slice(0, 4), 'a'.repeat(messageMaxLength)]);
     expect(await page.evaluate(() => 'ran' in window && window.ran)).toBe(false);
     await expect(log(page).locator('img, script')).toHaveCount(0);
     expect(await log(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
@@ -488,7 +490,7 @@ test.describe('the chat’s page', () => {
       await send(page, 'no');
       await expect(said(page)).toHaveText([text.text]);
       await panel(page).getByRole('button', { name: text.yes }).click();
-      await page.clock.runFor(limits.yesReplyMs);
+      await page.clock.runFor(chatDelays.yesReplyMs);
       await expect(log(page).getByRole('link', { name: mainPhone })).toBeVisible();
       await expect(log(page).getByRole('link', { name: disclosures.urlLabel }), 'not to where one is').toHaveCount(0);
     },

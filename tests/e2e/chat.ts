@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { chatHours } from '@/lib/constants';
+import { chatHours } from '@/lib/firm-facts';
 import { openRunning } from './running-page';
 
 const { text } = contentIn('en').assistant;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { header } from '@/lib/constants';
+import { headerThresholds } from '@/lib/header-state';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { expect, test } from './fixtures';
 import { openRunning, startProgram, markHydration, twoFrames } from './running-page';
 
 const longPage = '/terms-of-use';
-const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = header;
+const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = headerThresholds;
 /** Down from the top it is deep here, and on the way up from here back at `backUp`. */
 const deep = hide + 2 * show + 100;
 const backUp = deep - show - 50;

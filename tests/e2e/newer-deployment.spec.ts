@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deployment } from '@/lib/constants';
+import { askAfterMs } from '@/lib/requests/watch-deployment';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { openRunning } from './running-page';
@@ -35,7 +35,7 @@ for (const [what, link, address] of [
     async ({ page }) => {
       await page.route('/version.json', (route) => route.fulfill({ json: { commit: 'newer', builtAt: '' } }));
       const answered = page.waitForResponse('**/version.json');
-      await comeBackAfter(page, deployment.askAfterMs);
+      await comeBackAfter(page, askAfterMs);
       await (await answered).finished();
       await page.clock.runFor(1000);
       await link(page).click();
@@ -48,7 +48,7 @@ for (const [what, link, address] of [
 
 test('while the host serves the same build, a link changes the page within one document', async ({ page }) => {
   const answered = page.waitForResponse('**/version.json');
-  await comeBackAfter(page, deployment.askAfterMs);
+  await comeBackAfter(page, askAfterMs);
   await (await answered).finished();
   await page.clock.runFor(1000);
   await services(page).click();
@@ -59,7 +59,7 @@ test('while the host serves the same build, a link changes the page within one d
 test('a page that was away for less than an hour asks nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await comeBackAfter(page, deployment.askAfterMs - 60_000);
+  await comeBackAfter(page, askAfterMs - 60_000);
   await services(page).click();
   await expect(page).toHaveURL('/services');
   expect(asked).not.toContain('/version.json');

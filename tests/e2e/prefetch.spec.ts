@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { prefetch } from '@/lib/constants';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { markHydration, openRunning, startProgram } from './running-page';
@@ -114,7 +113,7 @@ test('the wait for idle is 2000 ms at most', { tag: '@prefetch-2' }, async ({ pa
   await openRunning(page, '/about');
   const waits = () => page.evaluate(() => (window as unknown as { waits: unknown[] }).waits);
   await expect.poll(async () => (await waits()).length, 'links wait, not the program alone').toBeGreaterThan(5);
-  expect(new Set(await waits())).toEqual(new Set([prefetch.idleTimeoutMs]));
+  expect(new Set(await waits())).toEqual(new Set([2000]));
 });
 
 test('an engine without requestIdleCallback fetches ahead too', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { contentIn } from '@/content';
-import { progressBar } from '@/lib/constants';
+import { progressBar } from '@/lib/progress/route-progress';
 import { expect, test } from './fixtures';
 import { gate } from './gate';
 import { messages } from './messages';

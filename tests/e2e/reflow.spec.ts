@@ -1,4 +1,4 @@
-import { breakpoints } from '@/lib/constants';
+import { breakpoints } from '@/lib/breakpoints';
 import { completeLocales } from '@/lib/i18n/routing';
 import { expect } from './fixtures';
 import { addressesIn, test } from './site';

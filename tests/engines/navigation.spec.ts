@@ -1,5 +1,5 @@
 import { contentIn } from '@/content';
-import { header } from '@/lib/constants';
+import { headerThresholds } from '@/lib/header-state';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { expectAddress, expectAttribute, expectFocus, expectInView, expectText } from './expectations';
@@ -59,14 +59,14 @@ test('the header is compact when the page is scrolled, leaves when it is scrolle
   await openRunning(visitor, '/terms-of-use');
   await expectAttribute(visitor, banner, 'data-state', 'open');
   for (const [y, state] of [
-    [header.shrinkAfterPx + 1, 'compact'],
-    [header.hideAfterDownPx + 400, 'compact-and-deep'],
+    [headerThresholds.shrinkAfterPx + 1, 'compact'],
+    [headerThresholds.hideAfterDownPx + 400, 'compact-and-deep'],
   ] as const) {
     await scrollTo(visitor, y);
     await expectAttribute(visitor, banner, 'data-state', state);
   }
   await expect.poll(async () => (await visitor.look(banner))?.isInView).toBe(false);
-  await scrollTo(visitor, header.hideAfterDownPx + 399 - header.showAfterUpPx);
+  await scrollTo(visitor, headerThresholds.hideAfterDownPx + 399 - headerThresholds.showAfterUpPx);
   await expectAttribute(visitor, banner, 'data-state', 'compact');
   await expectInView(visitor, banner);
 });

@@ -10,7 +10,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import type { ContentBlock } from '@/content/types';
 import { config } from '@/lib/config';
-import { officeHours } from '@/lib/constants';
+import { officeHours } from '@/lib/firm-facts';
 import { partIds } from '@/lib/pages/part-ids';
 import { zonedTime } from '@/lib/time/zoned-time';
 import { localeOfCopy } from '@/app/locale-of-copy';

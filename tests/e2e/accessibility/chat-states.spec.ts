@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
-import { chat as limits } from '@/lib/constants';
+import { messageMaxLength } from '@/lib/chat/message';
+import { chatDelays } from '@/lib/chat/machine';
 import { pagePaths } from '@/lib/pages/pages';
 import { box, inHours, launcher, log, onSaturday, panel, send } from '../chat';
 import { expect, test } from '../fixtures';
@@ -35,7 +36,7 @@ test.describe('axe finds nothing in the chat', () => {
     test(`while it types, at ${width} px`, async ({ page }) => {
       await openChat(page, width);
       // The answer never comes: axe has the time that it takes.
-      await withholdTimer(page, limits.noMatchMs);
+      await withholdTimer(page, chatDelays.noMatchMs);
       await send(page, 'How do I dispute a debt?');
       await expect(page.locator('[data-typing]')).toHaveCount(1);
       await expectNothingAt(page, width, 'typing');
@@ -57,7 +58,7 @@ test.describe('axe finds nothing in the chat', () => {
       await send(page, '4111 1111 1111 1111');
       await expect(log(page)).toContainText(disclosures.numberRefused);
       await expectNothingAt(page, width, 'private number');
-      await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
+      await box(page).fill('a'.repeat(messageMaxLength + 1));
       await expect(box(page)).toHaveAccessibleDescription(messages.en.Chat.messageTooLong);
       await expectNothingAt(page, width, 'field with an error');
     });

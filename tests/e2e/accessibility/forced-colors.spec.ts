@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { contentIn } from '@/content';
-import { chat as limits } from '@/lib/constants';
+import { messageMaxLength } from '@/lib/chat/message';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
@@ -126,7 +126,7 @@ test.describe('in forced colours the chat', () => {
       expect(await hasEdge(log(page).locator(`[data-author=${author}]`).first())).toBe(true);
     const edge = () => box(page).evaluate((element) => getComputedStyle(element).borderTopWidth);
     const before = await edge();
-    await box(page).fill('a'.repeat(limits.messageMaxLength + 1));
+    await box(page).fill('a'.repeat(messageMaxLength + 1));
     await expect(panel(page).getByText(messages.en.Chat.messageTooLong)).toBeVisible();
     expect(parseFloat(await edge())).toBeGreaterThan(parseFloat(before));
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakpoints } from '@/lib/constants';
+import { breakpoints } from '@/lib/breakpoints';
 import { expect, test } from '../fixtures';
 import { addressesIn } from '../site';
 

@@ -1,5 +1,5 @@
 import { contentIn } from '@/content';
-import { progressBar } from '@/lib/constants';
+import { progressBar } from '@/lib/progress/route-progress';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';

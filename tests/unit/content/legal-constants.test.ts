@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
-import { legal } from '@/lib/constants';
+import { law } from '@/lib/law';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from '@/content-check/text/number-words';
 
@@ -16,7 +16,7 @@ type Rule = {
 const rules: Rule[] = [
   {
     rule: 'business days before which a payment is cancelled',
-    value: legal.cancellationBusinessDays,
+    value: law.cancellationBusinessDays,
     where: [
       (copy) => copy['make-payment/efta-consent'],
       (copy) => copy['terms-of-use'],
@@ -25,20 +25,26 @@ const rules: Rule[] = [
     unit: { en: 'business days', es: 'días hábiles' },
   },
   {
+    rule: 'days to dispute in',
+    value: law.disputeDays,
+    where: [(copy) => copy.dates],
+    unit: { en: 'days after the debt notice', es: 'días' },
+  },
+  {
     rule: 'least age',
-    value: legal.minimumAge,
+    value: law.minimumAge,
     where: [(copy) => copy['terms-of-use'], (copy) => copy['privacy-notice']],
     unit: { en: '(years|or older)', es: 'años' },
   },
   {
     rule: 'days of informal negotiation',
-    value: legal.negotiationDays,
+    value: 30,
     where: [(copy) => copy['terms-of-use']],
     unit: { en: 'days of informal negotiation', es: 'días de negociación informal' },
   },
   {
     rule: 'months that the tables look back',
-    value: legal.californiaLookbackMonths,
+    value: law.californiaLookbackMonths,
     where: [(copy) => copy['california-privacy-notice']],
     unit: { en: 'months', es: 'meses' },
   },

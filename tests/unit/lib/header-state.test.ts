@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { header } from '@/lib/constants';
-import { headerReducer, initialHeaderState, type HeaderMode } from '@/lib/header-state';
+import { headerReducer, headerThresholds, initialHeaderState, type HeaderMode } from '@/lib/header-state';
 
-const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = header;
+const { shrinkAfterPx: shrink, hideAfterDownPx: hide, showAfterUpPx: show } = headerThresholds;
 /** From where every threshold can be crossed, down and up. */
 const far = shrink + 4 * (hide + show);
 

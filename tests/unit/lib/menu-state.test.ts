@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakpoints } from '@/lib/constants';
+import { breakpoints } from '@/lib/breakpoints';
 import { isDesktop, menuReducer, type MenuEvent, type UiState } from '@/lib/menu-state';
 
 const open = (windowWidth: number): UiState => ({ navIsOpen: true, windowWidth });

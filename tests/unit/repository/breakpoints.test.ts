@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { alertBar, breakpoints, leaveSiteModal } from '@/lib/constants';
+import { breakpoints } from '@/lib/breakpoints';
 
 /** `phoneLarge` of the constants is `--phone-large` in the style sheets. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -28,14 +28,5 @@ describe('the breakpoints', () => {
     const below = Object.entries(mediaOf('<'));
     expect(below).not.toHaveLength(0);
     for (const [name, width] of below) expect(above[name.replace(/^below-/, '')], name).toBe(width);
-  });
-});
-
-describe('other lengths that a style sheet must repeat', () => {
-  it.each([
-    ['--alert-height', alertBar.heightPx],
-    ['--modal-width', leaveSiteModal.widthPx],
-  ])('%s is that of the program', (property, pixels) => {
-    expect(readFileSync('app/globals.css', 'utf8')).toContain(`${property}: ${pixels}px;`);
   });
 });

@@ -91,8 +91,8 @@ describe('the direction of imports', { timeout: 30_000 }, () => {
   it.each([
     ['app/[locale]/sample.tsx', '@/components/sections/hero'],
     ['app/[locale]/sample.tsx', '@/content/firm'],
-    ['lib/sample.ts', './constants'],
-    ['lib/chat/sample.ts', '../constants'],
+    ['lib/sample.ts', './law'],
+    ['lib/chat/sample.ts', '../law'],
     ['lib/config/sample.ts', '@/content/firm'],
     ['boot/sample.ts', '@/lib/links/network'],
     ['components/ui/sample.tsx', '@/boot/protocol'],

@@ -4,7 +4,7 @@ import { LetterPage } from '@/components/letters/letter-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { config } from '@/lib/config';
-import { officeHours } from '@/lib/constants';
+import { officeHours } from '@/lib/firm-facts';
 import { otherLocale } from '@/lib/i18n/routing';
 import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';

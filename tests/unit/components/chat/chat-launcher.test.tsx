@@ -5,7 +5,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { servedStore } from '@/lib/browser/served-store';
-import { chat } from '@/lib/constants';
+import { chatDelays } from '@/lib/chat/machine';
 import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
 import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
 
@@ -108,7 +108,7 @@ describe('the panel', () => {
   it('has no answer and no typing after it was closed', async () => {
     await open();
     await send('What?');
-    await pass(chat.typingMs);
+    await pass(chatDelays.typingMs);
     expect(isTyping()).toBe(1);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isTyping()).toBe(0);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conversation } from '@/components/chat/conversation';
-import { chat } from '@/lib/constants';
+import { chatDelays } from '@/lib/chat/machine';
 import { isTyping, logged, pass, send } from './chat-in-jsdom';
 import { script } from '@/tests/unit/lib/chat/words';
 
@@ -27,7 +27,7 @@ describe('replies', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.queryByRole('button', { name: 'No' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('log'));
-    await pass(chat.yesReplyMs - 1);
+    await pass(chatDelays.yesReplyMs - 1);
     expect(logged()).toEqual([welcome, 'You: Yes']);
     expect(isTyping()).toBe(0);
     await pass(1);
@@ -43,12 +43,12 @@ describe('replies', () => {
 
   it('anything else is answered after 3.5 s, typed from 1 s on', async () => {
     await send('What?');
-    await pass(chat.typingMs - 1);
+    await pass(chatDelays.typingMs - 1);
     expect(isTyping()).toBe(0);
     await pass(1);
     expect(isTyping()).toBe(1);
     expect(screen.getByText('The assistant is typing')).toBeTruthy();
-    await pass(chat.noMatchMs - chat.typingMs - 1);
+    await pass(chatDelays.noMatchMs - chatDelays.typingMs - 1);
     expect(logged()).toEqual([welcome, 'You: What?']);
     await pass(1);
     expect(isTyping()).toBe(0);
@@ -75,7 +75,7 @@ describe('replies', () => {
     const log = screen.getByRole('log');
     const first = log.querySelector('[data-author]');
     await send('What?');
-    await pass(chat.noMatchMs);
+    await pass(chatDelays.noMatchMs);
     expect(screen.getByRole('log')).toBe(log);
     expect(log.querySelector('[data-author]')).toBe(first);
     expect(log.hasAttribute('aria-live')).toBe(false);

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { leaveSite } from '@/boot/protocol';
 import { firm } from '@/content/firm';
-import { arrowButton } from '@/lib/constants';
+import { freezeMs } from '@/components/ui/use-navigating-freeze';
 import { resolveLink } from '@/lib/links/resolve-link';
 
 // The router is not there in a unit test: what it adds to a link is held end to end.
@@ -55,7 +55,7 @@ test('a click makes it navigating for 1000 ms', () => {
   const link = renderArrow('#our-team');
   expect(link.hasAttribute('data-navigating')).toBe(false);
   fireEvent.click(link);
-  act(() => vi.advanceTimersByTime(arrowButton.freezeMs - 1));
+  act(() => vi.advanceTimersByTime(freezeMs - 1));
   expect(link.hasAttribute('data-navigating')).toBe(true);
   act(() => vi.advanceTimersByTime(1));
   expect(link.hasAttribute('data-navigating')).toBe(false);

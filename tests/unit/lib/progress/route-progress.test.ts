@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { progressBar } from '@/lib/constants';
+import { progressBar } from '@/lib/progress/route-progress';
 import { progressIdle, progressReducer, type ProgressEvent, type ProgressState } from '@/lib/progress/route-progress';
 
 const waiting: ProgressState = { status: 'waiting', percent: 0 };

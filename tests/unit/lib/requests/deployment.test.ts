@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deployment } from '@/lib/constants';
+import { askAfterMs } from '@/lib/requests/watch-deployment';
 
 const own = { commit: 'abc', builtAt: '2026-03-01T12:00:00.000Z' };
 const newer = { ...own, commit: 'def' };
@@ -65,7 +65,7 @@ async function fails(tag: 'script' | 'img', src: string): Promise<void> {
 
 describe('a page that comes back', () => {
   it('after an hour asks the host which build it serves, and knows a newer one [error-7]', async () => {
-    await awayFor(deployment.askAfterMs);
+    await awayFor(askAfterMs);
     expect(String(served.mock.calls[0]?.[0])).toBe(`${location.origin}/version.json`);
     expect(isOutdated()).toBe(true);
   });
@@ -74,22 +74,22 @@ describe('a page that comes back', () => {
     const { progressStore } = await import('@/lib/progress/progress-store');
     const told = vi.fn();
     progressStore.subscribe(told);
-    await awayFor(deployment.askAfterMs);
+    await awayFor(askAfterMs);
     expect(served).toHaveBeenCalledOnce();
     expect(told).not.toHaveBeenCalled();
   });
 
   it('from the history after an hour asks as well [error-7]', async () => {
     dispatchEvent(new Event('pagehide'));
-    await vi.advanceTimersByTimeAsync(deployment.askAfterMs);
+    await vi.advanceTimersByTimeAsync(askAfterMs);
     dispatchEvent(new Event('pageshow'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(isOutdated()).toBe(true);
   });
 
   it('sooner asks nothing, however often', async () => {
-    await awayFor(deployment.askAfterMs - 1);
-    await awayFor(deployment.askAfterMs - 1);
+    await awayFor(askAfterMs - 1);
+    await awayFor(askAfterMs - 1);
     expect(served).not.toHaveBeenCalled();
     expect(isOutdated()).toBe(false);
   });
@@ -100,27 +100,27 @@ describe('a page that comes back', () => {
     ['nothing', () => Promise.reject(new TypeError('network'))],
   ])('goes on as before when the host answers %s, and asks again the next time', async (_what, answer) => {
     served.mockImplementation(answer);
-    await awayFor(deployment.askAfterMs);
+    await awayFor(askAfterMs);
     expect(isOutdated()).toBe(false);
-    await awayFor(deployment.askAfterMs);
+    await awayFor(askAfterMs);
     expect(served).toHaveBeenCalledTimes(2);
   });
 
   it('knows a build of the same commit that was made at another time', async () => {
     served.mockImplementation(async () => Response.json({ ...own, builtAt: '2026-03-02T12:00:00.000Z' }));
-    await awayFor(deployment.askAfterMs);
+    await awayFor(askAfterMs);
     expect(isOutdated()).toBe(true);
   });
 
   it('asks nothing without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await awayFor(deployment.askAfterMs);
+    await awayFor(askAfterMs);
     expect(served).not.toHaveBeenCalled();
   });
 
   it('asks no more once it knows', async () => {
-    await awayFor(deployment.askAfterMs);
-    await awayFor(deployment.askAfterMs);
+    await awayFor(askAfterMs);
+    await awayFor(askAfterMs);
     expect(served).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchDelayMs } from '@/lib/constants';
+import { fetchDelayMs } from '@/lib/requests/minimum-delay';
 import { withMinimumDelay } from '@/lib/requests/minimum-delay';
 
 beforeEach(() => {

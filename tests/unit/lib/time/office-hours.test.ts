@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { officeHours } from '@/lib/constants';
+import { officeHours } from '@/lib/firm-facts';
 import { isBankHoliday } from '@/lib/time/holidays';
 import { formatHours, formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
 import { hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';

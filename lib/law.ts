@@ -1,0 +1,15 @@
+/** Numbers of law, each with its source; the copy states them (`screen-3`). What the firm itself promises is in `lib/firm-facts.ts`. */
+export const law = {
+  /** Business days before a payment by which stopping it is in time: 12 CFR 1005.10(c)(1). */
+  cancellationBusinessDays: 3,
+  /** Days to dispute in, counted from when the debt notice came: 12 CFR 1006.34(b)(5). */
+  disputeDays: 30,
+  /** Days after which a debt notice is taken to have come, without Saturdays, Sundays and legal holidays: 12 CFR 1006.34(b)(5). */
+  deliveryDays: 5,
+  /** Hours of the day between which a call is lawful where the called person lives: 12 CFR 1006.6(b)(1)(i). */
+  callHours: { from: 8, until: 21 },
+  /** Full age, in years: M.G.L. c. 231, § 85P. */
+  minimumAge: 18,
+  /** Months that the tables of the California notice look back: Cal. Civ. Code § 1798.130(a)(5). */
+  californiaLookbackMonths: 12,
+} as const;
