@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { firm as presentFirm } from '@/content/firm';
 import { glossary } from '@/content/glossary';
 import { contentIn } from '@/content';
-import { publicHelp } from '@/content/public-help';
+import { freeHelpSites } from '@/content/help/free-help-sites';
 import { notices as presentNotices } from '@/content/notices';
 import type { NoticeVersion } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
@@ -82,7 +82,7 @@ function externalAddresses(firm: Firm): ExternalAddress[] {
   const sites: [string, string | { en: string; es: string }][] = [
     ...Object.entries(firm.sites),
     ['siteUrl', firm.siteUrl],
-    ...Object.entries(publicHelp).map(([name, help]): [string, { en: string; es: string }] => [
+    ...Object.entries(freeHelpSites).map(([name, help]): [string, { en: string; es: string }] => [
       name,
       { en: help.en, es: 'es' in help ? help.es : help.en },
     ]),

@@ -5,8 +5,7 @@ import { valueIn, type PerLocale } from '@/lib/i18n/per-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { easternHours } from '@/lib/time/office-hours';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
-import { firm, type SiteName } from './firm';
-import { mainLine } from './help-links';
+import { firm, type PhoneName, type SiteName } from './firm';
 import type { CallLine } from './types';
 
 /*
@@ -15,6 +14,9 @@ import type { CallLine } from './types';
 
 /** `${phone.main}` gives a number that can be dialled. */
 export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}](tel:${number})`);
+
+/** The line that pages of each language name first. */
+export const mainLine = { en: 'main', es: 'spanish' } as const satisfies Record<Locale, PhoneName>;
 
 /** `${email.privacy}` gives an address that can be written to. */
 export const email = mapValues(firm.emails, (address) => `[${address}](mailto:${address})`);

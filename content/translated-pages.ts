@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/routing';
-import { helpSlugs } from '@/lib/pages/help-slugs';
+import { situationSlugs } from '@/lib/pages/situations';
 import { noticeNames, pageNames, pagePaths, versionsPath, type PageName } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { letterKinds } from '@/lib/letters/kinds';
@@ -15,7 +15,7 @@ const alsoShown: Partial<Record<PageName, readonly Copy[]>> = {
   Chat: ['assistant'],
   'is-this-us': ['contact'],
   help: ['freeHelp'],
-  ...each(under('help', helpSlugs), ['freeHelp', 'help/words']),
+  ...each(under('help', situationSlugs), ['freeHelp', 'help/words']),
   ...each(under('letters', letterKinds), ['letters', 'letters/forms', 'letters/frame', 'dates']),
 };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
-import type { FreeHelpRow } from '@/content/free-help';
+import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import { typeset } from '@/lib/text/typeset';
 import styles from './help-table.module.css';
 

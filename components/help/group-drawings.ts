@@ -3,10 +3,10 @@ import { coins } from '@/components/engravings/drawings/coins';
 import { court } from '@/components/engravings/drawings/court';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { envelope } from '@/components/engravings/drawings/envelope';
-import type { HelpGroupName } from '@/content/types';
+import type { SituationGroupName } from '@/content/types';
 
 /** One small engraving for each group of situations. */
 export const groupDrawings = { debt: envelope, court, money: coins, people: doorLit } satisfies Record<
-  HelpGroupName,
+  SituationGroupName,
   Drawing
 >;

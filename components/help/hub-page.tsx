@@ -3,8 +3,8 @@ import { Detail } from '@/components/engravings/detail';
 import { TextHead } from '@/components/sections/text-head';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
-import type { FreeHelpRow } from '@/content/free-help';
-import type { HelpGroupName, HelpHub } from '@/content/types';
+import type { FreeHelpRow } from '@/content/help/free-help-by-place';
+import type { SituationGroupName, HelpHub } from '@/content/types';
 import { situationParts as ids } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
@@ -19,7 +19,7 @@ import styles from './hub-page.module.css';
 
 type HubPageProps = HelpHub & {
   phone: string;
-  lists: readonly { name: HelpGroupName; title: string; lines: readonly HelpLine[] }[];
+  lists: readonly { name: SituationGroupName; title: string; lines: readonly HelpLine[] }[];
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
   filter: ListFilter;
 };

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
-import type { ExplainedWord } from '@/content/help-words';
-import { wordPath } from '@/lib/pages/help-words';
+import type { ExplainedWord } from '@/content/help/words';
+import { wordPath } from '@/lib/pages/word-path';
 import styles from './help-table.module.css';
 
 /** Words that stand on the reader's papers, in both languages. */

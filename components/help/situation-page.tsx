@@ -7,10 +7,10 @@ import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { InShort } from '@/components/text/in-short';
 import { RichText } from '@/components/text/rich-text';
-import type { FreeHelpRow } from '@/content/free-help';
-import type { ExplainedWord } from '@/content/help-words';
-import type { HelpGroupName, Situation } from '@/content/types';
-import { situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
+import type { FreeHelpRow } from '@/content/help/free-help-by-place';
+import type { ExplainedWord } from '@/content/help/words';
+import type { SituationGroupName, Situation } from '@/content/types';
+import { situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { pagePaths } from '@/lib/pages/pages';
 import { situationParts as ids } from '@/lib/pages/part-ids';
 import { textsOf } from '@/lib/text/blocks';
@@ -28,8 +28,8 @@ import { WordPopovers } from './word-popovers';
 import styles from './help-page.module.css';
 
 type SituationPageProps = Situation & {
-  slug: HelpSlug;
-  group: HelpGroupName;
+  slug: SituationSlug;
+  group: SituationGroupName;
   phone: string;
   vocabulary: HelpVocabulary;
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };

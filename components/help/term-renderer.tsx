@@ -1,5 +1,5 @@
 import type { RenderWord } from '@/components/text/rich-text';
-import type { ExplainedWord } from '@/content/help-words';
+import type { ExplainedWord } from '@/content/help/words';
 import { WordTerm } from './word-term';
 
 /** What a page of help knows of its terms: by slug, and whether each is followed by its name in the other language. */

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/text/rich-text';
-import type { ExplainedWord, Initial } from '@/content/help-words';
+import type { ExplainedWord, Initial } from '@/content/help/words';
 import { Filtered } from './filtered';
 import styles from './word-list.module.css';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
-import type { ExplainedWord } from '@/content/help-words';
-import { wordPath } from '@/lib/pages/help-words';
+import type { ExplainedWord } from '@/content/help/words';
+import { wordPath } from '@/lib/pages/word-path';
 import { popoverId } from './word-term';
 import styles from './word-term.module.css';
 

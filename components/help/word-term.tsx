@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/navigation/site-link';
 import { typeset } from '@/lib/text/typeset';
-import { wordPath } from '@/lib/pages/help-words';
+import { wordPath } from '@/lib/pages/word-path';
 import styles from './word-term.module.css';
 
 /** A term's id as a popover. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { HelpWords } from '@/content/types';
-import type { ExplainedWord, Initial } from '@/content/help-words';
+import type { ExplainedWord, Initial } from '@/content/help/words';
 import { pagePaths } from '@/lib/pages/pages';
 import { HelpFilter, type ListFilter } from './help-filter';
 import { ledgers } from '@/components/engravings/drawings/ledgers';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { SiteLink } from '@/components/navigation/site-link';
 import type { Locale } from '@/lib/i18n/routing';
-import { wordPath } from '@/lib/pages/help-words';
+import { wordPath } from '@/lib/pages/word-path';
 import { parseInline, type WordNode } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 

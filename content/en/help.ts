@@ -1,5 +1,5 @@
 import type { HelpHub } from '@/content/types';
-import { to } from '@/content/help-links';
+import { helpTargets } from '@/content/help/targets';
 import { at, email } from '@/content/inline';
 
 export const help = {
@@ -30,7 +30,7 @@ export const help = {
       'If the date has passed, write anyway, and we will look into it.',
       'If you have court papers, answer the court as well, because a letter to us does not do that.',
     ],
-    send: `Mail it to ${at.mail}, or send it to ${email.disputes}. See [what to put in it](${to.dispute}).`,
+    send: `Mail it to ${at.mail}, or send it to ${email.disputes}. See [what to put in it](${helpTargets.dispute}).`,
   },
   tools: [
     {
@@ -50,7 +50,7 @@ export const help = {
     },
     {
       label: 'Is this us?',
-      href: to.official,
+      href: helpTargets.official,
       text: 'Our complete list of phone numbers, addresses, websites and licenses.',
     },
     {

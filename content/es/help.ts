@@ -1,5 +1,5 @@
 import type { HelpHub } from '@/content/types';
-import { to } from '@/content/help-links';
+import { helpTargets } from '@/content/help/targets';
 import { at, email } from '@/content/inline';
 
 export const help = {
@@ -30,7 +30,7 @@ export const help = {
       'Si la fecha ya pasó, escriba de todos modos y lo revisamos.',
       'Si tiene papeles del tribunal, presente también su contestación en el tribunal, porque una carta a nosotros no cuenta como contestación.',
     ],
-    send: `Mande su carta a ${at.mail}, o escriba a ${email.disputes}. Vea [qué debe decir](${to.dispute}).`,
+    send: `Mande su carta a ${at.mail}, o escriba a ${email.disputes}. Vea [qué debe decir](${helpTargets.dispute}).`,
   },
   tools: [
     {
@@ -50,7 +50,7 @@ export const help = {
     },
     {
       label: '¿Somos nosotros?',
-      href: to.official,
+      href: helpTargets.official,
       text: 'La lista completa de nuestros teléfonos, direcciones, sitios y licencias.',
     },
     {

@@ -1,11 +1,11 @@
-import type { HelpSlug } from '@/lib/pages/help-slugs';
+import type { SituationSlug } from '@/lib/pages/situations';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
 /** One thing to do; `when` heads the step with which a new group begins, such as "Today". */
 export type HelpStep = { when?: string; title: string; text: Rich };
 
-/** A page of help about one situation. Its groups, related pages and links to free help are in `content/help-map.ts`. */
+/** A page of help about one situation. Its groups, related pages and links to free help are in `content/help/situations.ts`. */
 export type Situation = {
   meta: PageMeta;
   /** A question or sentence in the reader's words. */
@@ -32,7 +32,7 @@ export type HelpHub = {
   meta: PageMeta;
   title: string;
   lead: Rich;
-  groups: Record<HelpGroupName, string>;
+  groups: Record<SituationGroupName, string>;
   /** The annotated debt notice, listed with the situations. */
   debtNotice: { title: string; cue: string; find: string };
   dispute: { title: string; lead: Rich; items: readonly Rich[]; send: Rich };
@@ -40,7 +40,7 @@ export type HelpHub = {
 };
 
 /** A group of situations. */
-export type HelpGroupName = 'debt' | 'court' | 'money' | 'people';
+export type SituationGroupName = 'debt' | 'court' | 'money' | 'people';
 
 /** One part of the sample debt notice: what stands on the paper, and what it is for. */
 export type DebtNoticeItem = {
@@ -88,4 +88,4 @@ export type HelpPlace = 'massachusetts' | 'new-york' | 'connecticut' | 'californ
 export type HelpPages = {
   'help/read-your-notice': AnnotatedDebtNotice;
   'help/words': HelpWords;
-} & Record<`help/${HelpSlug}`, Situation>;
+} & Record<`help/${SituationSlug}`, Situation>;

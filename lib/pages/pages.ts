@@ -1,7 +1,7 @@
 import { withoutLocale } from '../i18n/localize-path';
 import { letterKinds } from '../letters/kinds';
 import { under } from './family';
-import { helpSlugs } from './help-slugs';
+import { situationSlugs } from './situations';
 import { unlistedPaths } from './unlisted-pages';
 
 /*
@@ -34,7 +34,7 @@ export const noticeNames = [
 /** A legal notice. */
 export type NoticeName = (typeof noticeNames)[number];
 
-/** All pages. A family, whose pages share a route and a type, is spread here: `...under('help', helpSlugs)`. */
+/** All pages. A family, whose pages share a route and a type, is spread here: `...under('help', situationSlugs)`. */
 export const pageNames = [
   'home',
   'about',
@@ -52,7 +52,7 @@ export const pageNames = [
   'help',
   'help/read-your-notice',
   'help/words',
-  ...under('help', helpSlugs),
+  ...under('help', situationSlugs),
   ...informationNames,
   ...noticeNames,
 ] as const;
@@ -64,7 +64,7 @@ export const pairedNames = [
   'make-payment/efta-consent',
   'help/read-your-notice',
   'help/words',
-  ...under('help', helpSlugs),
+  ...under('help', situationSlugs),
 ] as const;
 
 /** A page that can be read in both languages. */

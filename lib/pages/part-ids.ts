@@ -1,5 +1,5 @@
 import { letterKinds, letterPage } from '../letters/kinds';
-import { helpSlugs, situationPage } from './help-slugs';
+import { situationSlugs, situationPage } from './situations';
 import { noticeNames, type PageName } from './pages';
 
 /** Ids that every page's frame gives. */
@@ -22,7 +22,7 @@ export const debtNoticeParts = { reverse: 'reverse', dispute: 'dispute' } as con
 const debtNoticeItems = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [`item${index + 1}`, `item-${index + 1}`]),
 );
-const situations = Object.fromEntries(helpSlugs.map((slug) => [situationPage(slug), situationParts])) as Record<
+const situations = Object.fromEntries(situationSlugs.map((slug) => [situationPage(slug), situationParts])) as Record<
   ReturnType<typeof situationPage>,
   typeof situationParts
 >;

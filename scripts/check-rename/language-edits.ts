@@ -65,7 +65,7 @@ const wordEdits: readonly Edit[] = [
     ].join('\n'),
   },
   { file: 'content/inline.ts', find: "es: 'días hábiles' }", put: "es: 'días hábiles', pt: 'dias úteis' }" },
-  { file: 'content/help-links.ts', find: "es: 'spanish' }", put: "es: 'spanish', pt: 'main' }" },
+  { file: 'content/inline.ts', find: "es: 'spanish' }", put: "es: 'spanish', pt: 'main' }" },
 ];
 
 /** The test that names the languages of the site. */

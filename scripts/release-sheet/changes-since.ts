@@ -8,7 +8,7 @@ const factFiles = [
   'content/firm.ts',
   'content/notices.ts',
   'content/settings.ts',
-  'content/public-help.ts',
+  'content/help/free-help-sites.ts',
   'lib/firm-facts.ts',
   'hosts/redirects.ts',
 ];

@@ -8,7 +8,7 @@ import { chatDelays } from '@/lib/chat/machine';
 import { chatHours } from '@/lib/firm-facts';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
-import { situationPage } from '@/lib/pages/help-slugs';
+import { situationPage } from '@/lib/pages/situations';
 import { pagePaths } from '@/lib/pages/pages';
 import { formatHours } from '@/lib/time/hours-text';
 import { easternHours, hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';

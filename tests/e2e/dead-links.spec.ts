@@ -1,7 +1,7 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { firm } from '@/content/firm';
 import { sitesIn } from '@/content/inline';
-import { publicHelp, publicHelpIn, quickExit, type PublicHelpName } from '@/content/public-help';
+import { freeHelpSites, freeHelpSiteIn, quickExit, type FreeHelpSiteName } from '@/content/help/free-help-sites';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { addresses, expect, factsOf, test, unknownAddresses, type PageFacts } from './site';
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('whatever leads away from the site is in content/firm.ts or content/public-help.ts, in the variant of the page’s language', ({
+test('whatever leads away from the site is in content/firm.ts or content/help/free-help-sites.ts, in the variant of the page’s language', ({
   site,
 }) => {
   const reachable = [
@@ -92,7 +92,7 @@ test('whatever leads away from the site is in content/firm.ts or content/public-
     firm.siteUrl,
   ];
   for (const { path, locale, links } of site.values()) {
-    const help = (Object.keys(publicHelp) as PublicHelpName[]).map((name) => publicHelpIn(name, locale).href);
+    const help = (Object.keys(freeHelpSites) as FreeHelpSiteName[]).map((name) => freeHelpSiteIn(name, locale).href);
     const known = [...Object.values(sitesIn(locale)), ...help, quickExit, ...reachable];
     const away = links.map(({ href }) => href).filter((href) => !isInternal(href));
     expect.soft(away.length, path).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { quickExit } from '@/content/public-help';
+import { quickExit } from '@/content/help/free-help-sites';
 import { sitesIn } from '@/content/inline';
 import { settings } from '@/content/settings';
 import { localizePath } from '@/lib/i18n/localize-path';

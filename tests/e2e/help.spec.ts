@@ -2,7 +2,7 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';
-import { helpSlugs, situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
+import { situationSlugs, situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ const parts = ['in-short', 'what-it-means', 'what-you-can-do', 'what-we-do', 'fr
 
 for (const locale of completeLocales) {
   const content = contentIn(locale);
-  const situation = (slug: HelpSlug) => content[situationPage(slug)];
+  const situation = (slug: SituationSlug) => content[situationPage(slug)];
   const { terms } = content['help/words'];
   const words = messages[locale].Help;
   const at = (path: string) => localizePath(path, locale);
@@ -27,7 +27,7 @@ for (const locale of completeLocales) {
         await page.goto(at(pagePaths.help));
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(content.help.title);
-        for (const slug of helpSlugs) {
+        for (const slug of situationSlugs) {
           const link = main.getByRole('link', { name: situation(slug).title });
           await expect(link, slug).toHaveAttribute('href', at(`/help/${slug}`));
         }
@@ -40,7 +40,7 @@ for (const locale of completeLocales) {
       'a situation answers first, has its parts in order, its steps as a list, and no way to pay before them',
       { tag: ['@help-2', '@help-4'] },
       async ({ page }) => {
-        for (const slug of helpSlugs) {
+        for (const slug of situationSlugs) {
           await page.goto(at(`/help/${slug}`));
           const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
           expect(

@@ -1,6 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { mainLine } from '@/content/help-links';
+import { mainLine } from '@/content/inline';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, otherLocale } from '@/lib/i18n/routing';
 import { messages } from '../e2e/messages';

@@ -5,7 +5,7 @@ import { PairPage } from '@/components/pairs/pair-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { pairedSections } from '@/content/paired-pages';
-import { quickExit } from '@/content/public-help';
+import { quickExit } from '@/content/help/free-help-sites';
 import { localeOfCopyIn } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListFilter } from '@/components/help/help-filter';
 import { RichText } from '@/components/text/rich-text';
-import { phone } from '@/content/inline';
-import { mainLine } from '@/content/help-links';
+import { mainLine, phone } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { fillIn } from '@/lib/text/fill-in';

@@ -1,9 +1,9 @@
 import { HubPage } from '@/components/help/hub-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { freeHelpIn } from '@/content/free-help';
-import { mainLine } from '@/content/help-links';
-import { helpLists } from '@/content/help-lists';
+import { freeHelpByPlace } from '@/content/help/free-help-by-place';
+import { mainLine } from '@/content/inline';
+import { situationLists } from '@/content/help/lists';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 import { filterOf } from './filter-of';
@@ -17,8 +17,8 @@ export default async function Page() {
     <HubPage
       {...help}
       phone={firm.phones[mainLine[locale]]}
-      lists={helpLists(locale)}
-      freeHelp={{ intro: freeHelp.intro, rows: freeHelpIn(locale) }}
+      lists={situationLists(locale)}
+      freeHelp={{ intro: freeHelp.intro, rows: freeHelpByPlace(locale) }}
       filter={await filterOf('situations')}
     />
   );

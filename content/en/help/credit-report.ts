@@ -1,9 +1,9 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
 import { at, email } from '@/content/inline';
-import { publicHelpIn } from '@/content/public-help';
+import { freeHelpSiteIn } from '@/content/help/free-help-sites';
 
-const creditReports = publicHelpIn('creditReports', 'en').href;
+const creditReports = freeHelpSiteIn('creditReports', 'en').href;
 
 export const creditReport = {
   meta: {

@@ -1,10 +1,10 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
 import { at, email, phone } from '@/content/inline';
-import { publicHelpIn } from '@/content/public-help';
+import { freeHelpSiteIn } from '@/content/help/free-help-sites';
 
-const report = publicHelpIn('identityTheft', 'en').href;
-const creditReports = publicHelpIn('creditReports', 'en').href;
+const report = freeHelpSiteIn('identityTheft', 'en').href;
+const creditReports = freeHelpSiteIn('creditReports', 'en').href;
 
 export const identityTheft = {
   meta: {

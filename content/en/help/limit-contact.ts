@@ -1,5 +1,5 @@
 import { blocks, list } from '@/content/blocks';
-import { to } from '@/content/help-links';
+import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 import { at, contactLimitsIn, email, phone } from '@/content/inline';
 
@@ -60,7 +60,7 @@ export const limitContact = {
   promises: [
     `For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. We keep to these limits for everyone.`,
     'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',
-    `We never talk about your debt with friends, neighbors or coworkers. See [how not to reach you](${to.limits}).`,
+    `We never talk about your debt with friends, neighbors or coworkers. See [how not to reach you](${helpTargets.limits}).`,
   ],
   limits: ['Stop papers that a court sends.', 'Stop calls from other collectors.'],
 } satisfies Situation;

@@ -1,7 +1,7 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
 import { at, email, phone } from '@/content/inline';
-import { publicHelpIn } from '@/content/public-help';
+import { freeHelpSiteIn } from '@/content/help/free-help-sites';
 
 export const military = {
   meta: {
@@ -46,7 +46,7 @@ export const military = {
     {
       when: 'For the interest cap',
       title: 'Ask in writing',
-      text: `Send a letter and a copy of your orders to the creditor, no later than 180 days after your service ends. Send us a copy, too, at ${at.mail}, and we pass it on to the creditor. The Justice Department [explains the rules](${publicHelpIn('reliefAct', 'en').href}).`,
+      text: `Send a letter and a copy of your orders to the creditor, no later than 180 days after your service ends. Send us a copy, too, at ${at.mail}, and we pass it on to the creditor. The Justice Department [explains the rules](${freeHelpSiteIn('reliefAct', 'en').href}).`,
     },
     {
       title: 'Let someone act for you',

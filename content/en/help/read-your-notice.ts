@@ -1,4 +1,4 @@
-import { to } from '@/content/help-links';
+import { helpTargets } from '@/content/help/targets';
 import type { AnnotatedDebtNotice } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone } from '@/content/inline';
@@ -33,7 +33,7 @@ export const readYourNotice = {
       id: 'item-1',
       lines: [`**${firm.name}**`, box, `${phone.main}, ${hours.office} Eastern`, at.site],
       label: 'Our name and address',
-      note: `Who is writing, and where a dispute goes. Compare it with [our official list](${to.official}).`,
+      note: `Who is writing, and where a dispute goes. Compare it with [our official list](${helpTargets.official}).`,
     },
     {
       id: 'item-2',
@@ -118,7 +118,7 @@ export const readYourNotice = {
         `**If you write to us by December 9, 2026,** we must stop collection on any amount you dispute until we send you information that shows you owe the debt. You may use the form below or write to us without the form. You may also include supporting documents. We accept disputes electronically at ${email.disputes}.`,
       ],
       label: 'The date to dispute by',
-      note: `Write by this date, and we must stop collecting what you dispute until we send proof. See [what to send](${to.dispute}).`,
+      note: `Write by this date, and we must stop collecting what you dispute until we send proof. See [what to send](${helpTargets.dispute}).`,
     },
     {
       id: 'item-14',
@@ -185,7 +185,7 @@ export const readYourNotice = {
       },
       {
         title: 'Massachusetts and New York',
-        text: `Your rights under state law, and a list of [income that may be protected](${to.income}).`,
+        text: `Your rights under state law, and a list of [income that may be protected](${helpTargets.income}).`,
       },
       {
         title: 'Has a lawyer read it?',

@@ -1,5 +1,5 @@
 import { blocks, list } from '@/content/blocks';
-import { to } from '@/content/help-links';
+import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 import { email, phone } from '@/content/inline';
 
@@ -59,7 +59,7 @@ export const cannotPay = {
     {
       when: 'Si algo cambia',
       title: 'Avísenos antes de que toque un pago',
-      text: `Puede [cancelar un pago programado](/make-payment#cancel-a-payment) si su aviso nos llega al menos tres días hábiles antes de que el pago se haga efectivo. También podemos buscar juntos [otro plan](${to.plan}).`,
+      text: `Puede [cancelar un pago programado](/make-payment#cancel-a-payment) si su aviso nos llega al menos tres días hábiles antes de que el pago se haga efectivo. También podemos buscar juntos [otro plan](${helpTargets.plan}).`,
     },
   ],
   dispute:

@@ -1,9 +1,9 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
 import { at, email } from '@/content/inline';
-import { publicHelpIn } from '@/content/public-help';
+import { freeHelpSiteIn } from '@/content/help/free-help-sites';
 
-const creditReports = publicHelpIn('creditReports', 'es').href;
+const creditReports = freeHelpSiteIn('creditReports', 'es').href;
 
 export const creditReport = {
   meta: {

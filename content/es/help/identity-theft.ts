@@ -1,10 +1,10 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
 import { at, email, phone } from '@/content/inline';
-import { publicHelpIn } from '@/content/public-help';
+import { freeHelpSiteIn } from '@/content/help/free-help-sites';
 
-const report = publicHelpIn('identityTheft', 'es').href;
-const creditReports = publicHelpIn('creditReports', 'es').href;
+const report = freeHelpSiteIn('identityTheft', 'es').href;
+const creditReports = freeHelpSiteIn('creditReports', 'es').href;
 
 export const identityTheft = {
   meta: {

@@ -1,5 +1,5 @@
 import { blocks, list } from '@/content/blocks';
-import { to } from '@/content/help-links';
+import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 import { at, contactLimitsIn, email, phone } from '@/content/inline';
 
@@ -60,7 +60,7 @@ export const limitContact = {
   promises: [
     `Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. Respetamos estos límites con todas las personas.`,
     'Si nos pide que no usemos un número o una dirección, su solicitud vale desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle.',
-    `Nunca hablamos de su deuda con sus amigos, sus vecinos ni sus compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${to.limits}).`,
+    `Nunca hablamos de su deuda con sus amigos, sus vecinos ni sus compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${helpTargets.limits}).`,
   ],
   limits: ['Detener los papeles que manda un tribunal.', 'Detener las llamadas de otros cobradores.'],
 } satisfies Situation;

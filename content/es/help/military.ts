@@ -1,7 +1,7 @@
 import { blocks, list } from '@/content/blocks';
 import type { Situation } from '@/content/types';
 import { at, email, phone } from '@/content/inline';
-import { publicHelpIn } from '@/content/public-help';
+import { freeHelpSiteIn } from '@/content/help/free-help-sites';
 
 export const military = {
   meta: {
@@ -46,7 +46,7 @@ export const military = {
     {
       when: 'Para el tope del interés',
       title: 'Pídalo por escrito',
-      text: `Mande una carta y copia de sus órdenes al acreedor, a más tardar 180 días después de terminar el servicio. Mande una copia también a ${at.mail}, y se la hacemos llegar al acreedor. El Departamento de Justicia [explica las reglas](${publicHelpIn('reliefAct', 'es').href}), en inglés.`,
+      text: `Mande una carta y copia de sus órdenes al acreedor, a más tardar 180 días después de terminar el servicio. Mande una copia también a ${at.mail}, y se la hacemos llegar al acreedor. El Departamento de Justicia [explica las reglas](${freeHelpSiteIn('reliefAct', 'es').href}), en inglés.`,
     },
     {
       title: 'Deje que alguien actúe en su nombre',

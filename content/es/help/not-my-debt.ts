@@ -1,5 +1,5 @@
 import { blocks, list } from '@/content/blocks';
-import { to } from '@/content/help-links';
+import { helpTargets } from '@/content/help/targets';
 import type { Situation } from '@/content/types';
 import { at, email, phone } from '@/content/inline';
 
@@ -31,7 +31,7 @@ export const notMyDebt = {
     {
       when: 'Hoy',
       title: 'Confirme que viene de nosotros',
-      text: `Compare el número de teléfono y la dirección con [nuestra lista oficial](${to.official}). Si algo no está en ella, no pague ni responda; llámenos al ${phone.spanish}. Pero nunca ignore los papeles de un tribunal, aunque el nombre que lleven no esté en la lista.`,
+      text: `Compare el número de teléfono y la dirección con [nuestra lista oficial](${helpTargets.official}). Si algo no está en ella, no pague ni responda; llámenos al ${phone.spanish}. Pero nunca ignore los papeles de un tribunal, aunque el nombre que lleven no esté en la lista.`,
     },
     {
       title: 'Si no es usted la persona que buscamos, díganoslo',

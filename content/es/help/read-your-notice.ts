@@ -1,4 +1,4 @@
-import { to } from '@/content/help-links';
+import { helpTargets } from '@/content/help/targets';
 import type { AnnotatedDebtNotice } from '@/content/types';
 import { firm } from '@/content/firm';
 import { at, email, hoursIn, phone } from '@/content/inline';
@@ -33,7 +33,7 @@ export const readYourNotice = {
       id: 'item-1',
       lines: [`**${firm.name}**`, box, `${phone.main}, ${hours.office}, hora del Este`, at.site],
       label: 'Nuestro nombre y dirección',
-      note: `Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](${to.official}).`,
+      note: `Quién escribe y adónde se envía una disputa. Compárelo con [nuestra lista oficial](${helpTargets.official}).`,
     },
     {
       id: 'item-2',
@@ -120,7 +120,7 @@ export const readYourNotice = {
         `**Si nos escribe a más tardar el 9 de diciembre de 2026,** debemos dejar de cobrar el monto que disputa hasta enviarle información que muestre que debe la deuda. Puede usar el formulario de abajo o escribirnos sin él. También puede incluir documentos de apoyo. Aceptamos disputas por vía electrónica en ${email.disputes}.`,
       ],
       label: 'La fecha límite para disputar',
-      note: `Escriba a más tardar en esta fecha y debemos dejar de cobrar lo que disputa hasta enviarle la verificación. Vea [qué enviar](${to.dispute}).`,
+      note: `Escriba a más tardar en esta fecha y debemos dejar de cobrar lo que disputa hasta enviarle la verificación. Vea [qué enviar](${helpTargets.dispute}).`,
     },
     {
       id: 'item-14',
@@ -187,7 +187,7 @@ export const readYourNotice = {
       },
       {
         title: 'Massachusetts y Nueva York',
-        text: `Sus derechos según la ley del estado y una lista de [ingresos que pueden estar protegidos](${to.income}).`,
+        text: `Sus derechos según la ley del estado y una lista de [ingresos que pueden estar protegidos](${helpTargets.income}).`,
       },
       {
         title: '¿Revisó un abogado su cuenta?',

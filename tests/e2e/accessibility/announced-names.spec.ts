@@ -1,7 +1,6 @@
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { mainLine } from '@/content/help-links';
-import { sitesIn } from '@/content/inline';
+import { mainLine, sitesIn } from '@/content/inline';
 import { formatPhone } from '@/lib/links/phone';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords, completeLocales, otherLocale } from '@/lib/i18n/routing';

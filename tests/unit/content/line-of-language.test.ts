@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { mainLine } from '@/content/help-links';
-import { callLineIn, phone, waysToReachUsIn } from '@/content/inline';
+import { callLineIn, mainLine, phone, waysToReachUsIn } from '@/content/inline';
 import { completeLocales } from '@/lib/i18n/routing';
 
 describe.each(completeLocales)('a caller who reads %s is given first the line of that language', (locale) => {

@@ -4,21 +4,21 @@ import { QuickExit } from '@/components/help/quick-exit';
 import { SituationPage } from '@/components/help/situation-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { freeHelpIn } from '@/content/free-help';
-import { mainLine } from '@/content/help-links';
-import { situationLines } from '@/content/help-lists';
-import { groupOf, situationLinks } from '@/content/help-map';
-import { explainedWordsBySlug } from '@/content/help-words';
-import { quickExit } from '@/content/public-help';
+import { freeHelpByPlace } from '@/content/help/free-help-by-place';
+import { mainLine } from '@/content/inline';
+import { situationLines } from '@/content/help/lists';
+import { groupOf, situationLinks } from '@/content/help/situations';
+import { explainedWordsBySlug } from '@/content/help/words';
+import { quickExit } from '@/content/help/free-help-sites';
 import { defaultLocale } from '@/lib/i18n/routing';
 import { oneOf } from '@/lib/pages/family';
-import { helpSlugs, situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
+import { situationSlugs, situationPage, type SituationSlug } from '@/lib/pages/situations';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => helpSlugs.map((situation) => ({ situation }));
+export const generateStaticParams = () => situationSlugs.map((situation) => ({ situation }));
 
 type Props = { params: Promise<{ situation: string }> };
 
@@ -41,7 +41,7 @@ export default async function Page({ params }: Props) {
       {...copy}
       phone={firm.phones[mainLine[locale]]}
       vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}
-      freeHelp={{ intro: content.freeHelp.intro, rows: freeHelpIn(locale, slug) }}
+      freeHelp={{ intro: content.freeHelp.intro, rows: freeHelpByPlace(locale, slug) }}
       papersWords={words.flatMap((word) => bySlug[word] ?? [])}
       related={situationLines(locale, related)}
       before={copy.printTitle && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
@@ -49,6 +49,6 @@ export default async function Page({ params }: Props) {
   );
 }
 
-async function slugOf(params: Props['params']): Promise<HelpSlug> {
-  return oneOf(helpSlugs, (await params).situation);
+async function slugOf(params: Props['params']): Promise<SituationSlug> {
+  return oneOf(situationSlugs, (await params).situation);
 }

@@ -1,4 +1,4 @@
-import { situationDocuments } from '@/content/help-lists';
+import { situationDocuments } from '@/content/help/lists';
 import { locales, type Locale } from '@/lib/i18n/routing';
 
 export const dynamic = 'force-static';

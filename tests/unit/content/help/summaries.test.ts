@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { plainText } from '@/lib/text/inline-markup';
 import { completeLocales } from '@/lib/i18n/routing';
-import { helpSlugs, situationPage } from '@/lib/pages/help-slugs';
+import { situationSlugs, situationPage } from '@/lib/pages/situations';
 import { readability, scoreOf } from '@/content-check/readability';
 
 describe.each(completeLocales)('the summaries of help in %s', (locale) => {
-  it.each(helpSlugs)('%s reads easily [help-3]', (slug) => {
+  it.each(situationSlugs)('%s reads easily [help-3]', (slug) => {
     const { summary } = contentIn(locale)[situationPage(slug)];
     const score = scoreOf(summary.map(plainText), locale);
     expect(readability[locale].reaches(score, { en: 8, es: 60 }[locale]), `${score}`).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { situationDocuments, wordDocuments } from '@/content/help-lists';
+import { situationDocuments, wordDocuments } from '@/content/help/lists';
 import { createHelpSearch, wordsOf, type HelpDocument } from '@/lib/help/search';
 
 const situations = { en: createHelpSearch(situationDocuments('en')), es: createHelpSearch(situationDocuments('es')) };

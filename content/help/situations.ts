@@ -1,9 +1,9 @@
-import type { HelpSlug } from '@/lib/pages/help-slugs';
-import type { HelpGroupName } from './types';
-import type { PublicHelpName } from './public-help';
+import type { SituationSlug } from '@/lib/pages/situations';
+import type { SituationGroupName } from '../types';
+import type { FreeHelpSiteName } from './free-help-sites';
 
 /** The groups of situations in order of need, and the situations in each. */
-export const helpGroups: readonly { name: HelpGroupName; slugs: readonly HelpSlug[] }[] = [
+export const situationGroups: readonly { name: SituationGroupName; slugs: readonly SituationSlug[] }[] = [
   { name: 'debt', slugs: ['not-my-debt', 'identity-theft', 'coerced-debt', 'old-debt', 'medical-bill'] },
   { name: 'court', slugs: ['sued', 'after-a-judgment', 'bankruptcy'] },
   { name: 'money', slugs: ['cannot-pay', 'settle', 'co-signed', 'credit-report'] },
@@ -11,11 +11,11 @@ export const helpGroups: readonly { name: HelpGroupName; slugs: readonly HelpSlu
 ];
 
 /** The group that a situation is in. */
-export const groupOf = (slug: HelpSlug): HelpGroupName =>
-  helpGroups.find(({ slugs }) => slugs.includes(slug))?.name ?? 'debt';
+export const groupOf = (slug: SituationSlug): SituationGroupName =>
+  situationGroups.find(({ slugs }) => slugs.includes(slug))?.name ?? 'debt';
 
 /** Free help that every situation names: legal aid by state, and where to complain. */
-export const commonHelp: readonly PublicHelpName[] = [
+export const commonSites: readonly FreeHelpSiteName[] = [
   'massLegalHelp',
   'newYorkLegalHelp',
   'connecticutLegalHelp',
@@ -26,14 +26,14 @@ export const commonHelp: readonly PublicHelpName[] = [
 
 type SituationLinks = {
   /** Most useful first; each place lists them before legal aid. */
-  help: readonly PublicHelpName[];
-  related: readonly HelpSlug[];
+  help: readonly FreeHelpSiteName[];
+  related: readonly SituationSlug[];
   /** Terms of `help/words` that stand on the reader's papers. */
   words: readonly string[];
 };
 
 /** What belongs to a situation in either language. */
-export const situationLinks: Record<HelpSlug, SituationLinks> = {
+export const situationLinks: Record<SituationSlug, SituationLinks> = {
   'not-my-debt': {
     help: ['contactQuestions', 'debtQuestions', 'creditReports'],
     related: ['identity-theft', 'old-debt', 'limit-contact', 'credit-report', 'sued'],

@@ -1,5 +1,5 @@
 import { otherLocale, type Locale } from '@/lib/i18n/routing';
-import { contentIn } from '.';
+import { contentIn } from '..';
 
 /** A term with its meaning, and its name in the other language. */
 export type ExplainedWord = { slug: string; term: string; meaning: string; other: { lang: Locale; term: string } };

@@ -1,14 +1,14 @@
 import { otherLocale, type Locale } from '@/lib/i18n/routing';
-import { helpSlugs, situationPage, type HelpSlug } from '@/lib/pages/help-slugs';
-import { wordPath } from '@/lib/pages/help-words';
+import { situationSlugs, situationPage, type SituationSlug } from '@/lib/pages/situations';
+import { wordPath } from '@/lib/pages/word-path';
 import { pagePaths } from '@/lib/pages/pages';
 import { plainText } from '@/lib/text/inline-markup';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { HelpDocument } from '@/lib/help/search';
-import { contentIn } from '.';
-import { helpGroups } from './help-map';
-import { explainedWordsIn } from './help-words';
-import { foreignLang } from './translated-pages';
+import { contentIn } from '..';
+import { situationGroups } from './situations';
+import { explainedWordsIn } from './words';
+import { foreignLang } from '../translated-pages';
 
 /** A line of a list: what is asked, and the words that stand on papers about it. */
 type Line = { id: string; path: string; title: string; cue: string; lang?: Locale };
@@ -16,7 +16,7 @@ type Line = { id: string; path: string; title: string; cue: string; lang?: Local
 const debtNoticeId = 'read-your-notice';
 
 /** The lines of some situations, in their order. */
-export function situationLines(locale: Locale, slugs: readonly HelpSlug[]): Line[] {
+export function situationLines(locale: Locale, slugs: readonly SituationSlug[]): Line[] {
   const content = contentIn(locale);
   return slugs.map((slug) => ({
     id: slug,
@@ -34,9 +34,9 @@ function debtNoticeLine(locale: Locale): Line {
 }
 
 /** The groups of the hub with their lines; the debt notice leads the first. */
-export function helpLists(locale: Locale) {
+export function situationLists(locale: Locale) {
   const { groups } = contentIn(locale).help;
-  return helpGroups.map(({ name, slugs }, index) => ({
+  return situationGroups.map(({ name, slugs }, index) => ({
     name,
     title: groups[name],
     lines: [...(index === 0 ? [debtNoticeLine(locale)] : []), ...situationLines(locale, slugs)],
@@ -47,8 +47,8 @@ export function helpLists(locale: Locale) {
 export function situationDocuments(locale: Locale): HelpDocument[] {
   const other = otherLocale(locale);
   const [own, foreign] = [contentIn(locale), contentIn(other)];
-  const situations = situationLines(locale, helpSlugs).map(({ id, path, title }) => {
-    const page = situationPage(id as HelpSlug);
+  const situations = situationLines(locale, situationSlugs).map(({ id, path, title }) => {
+    const page = situationPage(id as SituationSlug);
     const [here, there] = [own[page], foreign[page]];
     const text = [here.cue, here.find, plainText(here.lead), there.title, there.cue, there.find].join(' ');
     return { id, path: localizePath(path, locale), title, text };

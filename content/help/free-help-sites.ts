@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { firm } from './firm';
-import type { HelpPlace } from './types';
+import { firm } from '../firm';
+import type { HelpPlace } from '../types';
 
-type PublicHelp = { place: HelpPlace; en: string; es?: string };
+type FreeHelpSite = { place: HelpPlace; en: string; es?: string };
 
 /** Addresses of public bodies and non-profits that help for free; `es` where they have a page in Spanish. Names and notes are in each language's `help/free-help`. */
-export const publicHelp = {
+export const freeHelpSites = {
   massLegalHelp: { place: 'massachusetts', en: 'https://www.masslegalhelp.org/' },
   massAnswer: {
     place: 'massachusetts',
@@ -73,14 +73,14 @@ export const publicHelp = {
   },
   reliefAct: { place: 'anywhere', en: firm.sites.reliefAct },
   militaryHelp: { place: 'anywhere', en: 'https://www.militaryonesource.mil/' },
-} as const satisfies Record<string, PublicHelp>;
+} as const satisfies Record<string, FreeHelpSite>;
 
 /** Name of a source of free help. */
-export type PublicHelpName = keyof typeof publicHelp;
+export type FreeHelpSiteName = keyof typeof freeHelpSites;
 
 /** The address for readers of `locale`, and whether it is in English although the reader's page is not. */
-export function publicHelpIn(name: PublicHelpName, locale: Locale): { href: string; isInEnglish: boolean } {
-  const { en, es }: PublicHelp = publicHelp[name];
+export function freeHelpSiteIn(name: FreeHelpSiteName, locale: Locale): { href: string; isInEnglish: boolean } {
+  const { en, es }: FreeHelpSite = freeHelpSites[name];
   return { href: locale === 'es' && es ? es : en, isInEnglish: locale === 'es' && !es };
 }
 

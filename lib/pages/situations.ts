@@ -1,5 +1,5 @@
 /** The situations of help pages, by the last part of their address; the same in both languages, because letters point there. */
-export const helpSlugs = [
+export const situationSlugs = [
   'not-my-debt',
   'identity-theft',
   'coerced-debt',
@@ -19,7 +19,7 @@ export const helpSlugs = [
 ] as const;
 
 /** Last part of a situation's address. */
-export type HelpSlug = (typeof helpSlugs)[number];
+export type SituationSlug = (typeof situationSlugs)[number];
 
 /** Key of a situation's page. */
-export const situationPage = <Slug extends HelpSlug>(slug: Slug): `help/${Slug}` => `help/${slug}`;
+export const situationPage = <Slug extends SituationSlug>(slug: Slug): `help/${Slug}` => `help/${slug}`;
