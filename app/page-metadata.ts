@@ -27,7 +27,7 @@ export function metadataOf(page: PageName) {
 }
 
 /** Gives the `generateMetadata` of a page that no list of pages names. */
-export function unlistedMetadataOf(page: 'notFound' | 'offline' | 'site-status') {
+export function unlistedMetadataOf(page: 'not-found' | 'offline' | 'site-status') {
   return async (): Promise<Metadata> => {
     const { title, description } = contentIn(await currentLocale())[page].meta;
     return applyMiddleware(middleware[page] ?? [], { title: fullTitle(title, firm.name), description });

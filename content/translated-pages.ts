@@ -14,8 +14,8 @@ type Copy = keyof SiteContent;
 const alsoShown: Partial<Record<PageName, readonly Copy[]>> = {
   Chat: ['assistant'],
   'is-this-us': ['contact'],
-  help: ['freeHelp'],
-  ...each(under('help', situationSlugs), ['freeHelp', 'help/words']),
+  help: ['help/free-help'],
+  ...each(under('help', situationSlugs), ['help/free-help', 'help/words']),
   ...each(under('letters', letterKinds), ['letters', 'letters/forms', 'letters/frame', 'dates']),
 };
 

@@ -57,7 +57,7 @@ const letterhead = `${firm.name}\n${street}, ${city}, ${state} ${zip} · ${forma
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
-  const [{ alertBar, assistant, offline }, navigation, leaveSite, footer, progress, site] = [
+  const [{ 'alert-bar': alertBar, assistant, offline }, navigation, leaveSite, footer, progress, site] = [
     contentIn(locale),
     navigationIn(locale),
     await getTranslations('LeaveSite'),

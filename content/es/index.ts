@@ -7,7 +7,7 @@ import { contact } from './contact';
 import { dates } from './dates';
 import { disclosures } from './disclosures';
 import { employment } from './employment';
-import { freeHelp } from './free-help';
+import { freeHelp } from './help/free-help';
 import { help } from './help';
 import { helpPages } from './help/pages';
 import { home } from './home';
@@ -56,15 +56,15 @@ export const content = {
   'letters/frame': letterFrame,
   Chat: chat,
   assistant,
-  notFound,
+  'not-found': notFound,
   offline,
   'site-status': siteStatus,
   disclosures,
-  alertBar,
+  'alert-bar': alertBar,
   help,
   ...helpPages,
   ...letterPages,
-  freeHelp,
+  'help/free-help': freeHelp,
   'accessibility-policy': accessibilityPolicy,
   'privacy-notice': privacyNotice,
   'california-privacy-notice': californiaPrivacyNotice,

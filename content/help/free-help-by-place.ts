@@ -13,7 +13,7 @@ export type FreeHelpRow = { place: HelpPlace; title: string; links: readonly Fre
 
 /** Free help by place: what fits the situation first, then what everyone can use. Without a slug, the common part. */
 export function freeHelpByPlace(locale: Locale, slug?: SituationSlug): FreeHelpRow[] {
-  const { places, links } = contentIn(locale).freeHelp;
+  const { places, links } = contentIn(locale)['help/free-help'];
   const names = [...new Set([...(slug ? situationLinks[slug].help : ['creditCounselors' as const]), ...commonSites])];
   return (Object.keys(places) as HelpPlace[])
     .map((place) => ({
@@ -23,7 +23,7 @@ export function freeHelpByPlace(locale: Locale, slug?: SituationSlug): FreeHelpR
         .filter((name) => freeHelpSites[name].place === place)
         .map((name) => {
           const words = links[name];
-          if (!words) throw new Error(`content/${locale}/free-help.ts has no words for ${name}`);
+          if (!words) throw new Error(`content/${locale}/help/free-help.ts has no words for ${name}`);
           return { name, ...freeHelpSiteIn(name, locale), ...words };
         }),
     }))

@@ -4,7 +4,7 @@ import type { HelpPlace } from '../types';
 
 type FreeHelpSite = { place: HelpPlace; en: string; es?: string };
 
-/** Addresses of public bodies and non-profits that help for free; `es` where they have a page in Spanish. Names and notes are in each language's `help/free-help`. */
+/** Addresses of public bodies and non-profits that help for free; `es` where they have a page in Spanish. Names and notes are in each language's `help/free-help.ts`. */
 export const freeHelpSites = {
   massLegalHelp: { place: 'massachusetts', en: 'https://www.masslegalhelp.org/' },
   massAnswer: {

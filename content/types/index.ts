@@ -48,23 +48,23 @@ export type SiteContent = {
   dates: DatesPage;
   Chat: ChatPage;
   assistant: { text: ChatText; disclosures: ChatDisclosures };
-  notFound: NotFoundPage;
+  'not-found': NotFoundPage;
   disclosures: Disclosures;
-  alertBar: AlertBar;
+  'alert-bar': AlertBar;
   offline: OfflinePage;
   'site-status': SiteStatusPage;
   letters: LettersHub;
   'letters/forms': LetterForms;
   'letters/frame': LetterFrame;
   help: HelpHub;
-  freeHelp: FreeHelp;
+  'help/free-help': FreeHelp;
 } & Record<InformationName, InformationPage> &
   Record<NoticeName, LegalDocument> &
   HelpPages &
   LetterPages;
 
 /** What stands around the pages: no language is without it. */
-type FrameContent = Pick<SiteContent, 'notFound' | 'offline' | 'disclosures' | 'alertBar'>;
+type FrameContent = Pick<SiteContent, 'not-found' | 'offline' | 'disclosures' | 'alert-bar'>;
 
 /** Copy of a language to which pages are still being added. */
 export type PartialContent = FrameContent & Partial<SiteContent>;

@@ -70,7 +70,7 @@ export const placesToFind: readonly RegExp[] = [
   /content\/en\/disclosures\.ts: .*Connecticut/,
   /content\/en\/services\.ts: .*New York/,
   /content\/en\/legal\/terms-of-use\.ts: .*Massachusetts/,
-  /content\/en\/free-help\.ts: .*California/,
+  /content\/en\/help\/free-help\.ts: .*California/,
 ];
 
 /** What must not stand anywhere in the built site of another firm. */

@@ -11,7 +11,7 @@ import { serveCounter } from './counter';
 
 for (const locale of completeLocales) {
   const at = (path: string) => localizePath(path, locale);
-  const { text, link } = contentIn(locale).alertBar;
+  const { text, link } = contentIn(locale)['alert-bar'];
   const bar = (page: Page) => page.getByRole('complementary', { name: messages[locale].AlertBar.label, exact: true });
 
   test.describe(`the alert bar in ${localeRecords[locale].name}`, () => {

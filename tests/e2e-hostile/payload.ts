@@ -5,9 +5,9 @@ export const payload = '"\'></script><script>window.pwned = 1</script><img src=x
  * The same content with the payload at the end of every string of several words; addresses, ids and names of kinds have none.
  * @public The copy that `tests/e2e-hostile/serve-site.ts` writes imports it.
  */
-export function poisoned<Content extends { alertBar: unknown }>(content: Content): Content {
+export function poisoned<Content extends { 'alert-bar': unknown }>(content: Content): Content {
   // The alert bar is tested as it is: with more words it would not be the one line that it has to be.
-  return { ...poison(content), alertBar: content.alertBar };
+  return { ...poison(content), 'alert-bar': content['alert-bar'] };
 }
 
 function poison<Content>(content: Content): Content {

@@ -11,11 +11,11 @@ import { callLineIn } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 
 /** Becomes `404.html` and `es/404.html`, which stand at any unknown address (`address-4`). */
-export const generateMetadata = unlistedMetadataOf('notFound');
+export const generateMetadata = unlistedMetadataOf('not-found');
 
 export default async function NotFoundPage() {
   const locale = await currentLocale();
-  const { reassurance, helpTitle, help } = contentIn(locale).notFound;
+  const { reassurance, helpTitle, help } = contentIn(locale)['not-found'];
   const t = await getTranslations('NotFound');
   return (
     <ErrorMessage

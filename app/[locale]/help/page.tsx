@@ -12,7 +12,7 @@ export const generateMetadata = metadataOf('help');
 
 export default async function Page() {
   const locale = await localeOfCopy('help');
-  const { help, freeHelp } = contentIn(locale);
+  const { help, 'help/free-help': freeHelp } = contentIn(locale);
   return (
     <HubPage
       {...help}

@@ -41,7 +41,7 @@ export default async function Page({ params }: Props) {
       {...copy}
       phone={firm.phones[mainLine[locale]]}
       vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}
-      freeHelp={{ intro: content.freeHelp.intro, rows: freeHelpByPlace(locale, slug) }}
+      freeHelp={{ intro: content['help/free-help'].intro, rows: freeHelpByPlace(locale, slug) }}
       papersWords={words.flatMap((word) => bySlug[word] ?? [])}
       related={situationLines(locale, related)}
       before={copy.printTitle && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}

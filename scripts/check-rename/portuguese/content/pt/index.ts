@@ -11,8 +11,8 @@ export const content = {
   home,
   letters,
   unsubscribe,
-  notFound,
+  'not-found': notFound,
   offline,
   disclosures,
-  alertBar,
+  'alert-bar': alertBar,
 } satisfies PartialContent;
