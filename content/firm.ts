@@ -1,7 +1,7 @@
 import type { Firm } from './types/firm';
 
 /**
- * Every name, number, address, licence and external address of the firm, once.
+ * Every name, number, address, license and external address of the firm, once.
  * All of it is sample data in forms that are reserved for fiction; `sample: true` says so on every page.
  */
 export const firm = {
@@ -69,7 +69,7 @@ export const firm = {
       es: 'https://consumidor.ftc.gov/articulos/preguntas-frecuentes-sobre-el-cobro-de-deudas',
     },
   },
-  licences: [
+  licenses: [
     {
       id: 'new-york-city',
       jurisdiction: { en: 'New York City', es: 'Ciudad de Nueva York' },
@@ -109,7 +109,7 @@ export const firm = {
       site: 'registry',
     },
   ],
-  /** Where the firm's lawyers are admitted to practise. */
+  /** Where the firm's lawyers are admitted to practice. */
   admittedIn: { en: ['Massachusetts', 'New York', 'Connecticut'], es: ['Massachusetts', 'Nueva York', 'Connecticut'] },
   /** Invented for this sample: no real body is said to have registered these terms. */
   arbitrationBodies: ['Commonwealth Consumer Arbitration Forum', 'Harbor Dispute Resolution Board'],

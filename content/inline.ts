@@ -12,7 +12,7 @@ import type { CallLine } from './types';
  * What copy can name inside a sentence, as inline markup (`lib/text/inline-markup`).
  */
 
-/** `${phone.main}` gives a number that can be dialled. */
+/** `${phone.main}` gives a number that can be dialed. */
 export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}](tel:${number})`);
 
 /** The line that pages of each language name first. */

@@ -21,7 +21,7 @@ export function officialFactsIn(
     addresses: [at.mail, at.office],
     sites: ownHosts(sitesIn(locale)),
     emails: Object.values(email),
-    licences: firm.licences.map(({ jurisdiction, number }) => `${valueIn(jurisdiction, locale)}: ${number}`),
+    licenses: firm.licenses.map(({ jurisdiction, number }) => `${valueIn(jurisdiction, locale)}: ${number}`),
   };
 }
 
@@ -34,7 +34,7 @@ export function officialListOf(): OfficialList {
     emails: Object.values(firm.emails),
     hosts: [...new Set([firm.domain, ...ownHosts(sitesIn('en'))])],
     addresses: Object.values(firm.addresses),
-    licenses: firm.licences.map(({ number }) => number),
+    licenses: firm.licenses.map(({ number }) => number),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Writes `public/licenses/third-parties.txt`: the licences of the libraries whose code reaches the browser. Run by `npm run licenses`. */
+/** Writes `public/licenses/third-parties.txt`: the licenses of the libraries whose code reaches the browser. Run by `npm run licenses`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const shipped = [

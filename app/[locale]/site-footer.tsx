@@ -28,8 +28,8 @@ export function SiteFooter({ locale, legalTitle }: { locale: Locale; legalTitle:
           title={legalTitle}
           everyPage={disclosures.everyPage}
           homeOnly={disclosures.homeOnly}
-          licencesTitle={disclosures.licencesTitle}
-          licences={firm.licences}
+          licensesTitle={disclosures.licensesTitle}
+          licenses={firm.licenses}
           sites={sitesIn(locale)}
           sampleNote={firm.sample ? disclosures.sample : undefined}
         />

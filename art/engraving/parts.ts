@@ -12,7 +12,7 @@ export type Finish = {
   glows?: boolean;
   /** A name for surfaces much hidden by others: their lines run on and are cut by one outline, which takes fewer bytes. */
   clip?: string;
-  /** Whether the light of the opening is seen on it in its own colour. */
+  /** Whether the light of the opening is seen on it in its own color. */
   receives?: boolean;
 };
 

@@ -38,7 +38,7 @@ function fill(buffer: DepthBuffer, a: Vec3, b: Vec3, c: Vec3, owner: number): vo
   const top = Math.max(0, Math.floor(Math.min(a[1], b[1], c[1])));
   const bottom = Math.min(buffer.height - 1, Math.ceil(Math.max(a[1], b[1], c[1])));
   const [stepU, stepV] = [(b[1] - c[1]) / area, (c[1] - a[1]) / area];
-  // A little more than the triangle, so that no gap opens between neighbours.
+  // A little more than the triangle, so that no gap opens between neighbors.
   const margin = -1e-4;
   for (let y = top; y <= bottom; y += 1) {
     const dy = y + 0.5 - c[1];

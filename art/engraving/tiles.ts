@@ -36,7 +36,7 @@ export function guilloche(): string {
   const at = (x: number, phase: number) => height / 2 + (height / 2 - 1) * Math.sin((2 * Math.PI * x) / width + phase);
   const rise = (x: number, phase: number) =>
     ((height / 2 - 1) * 2 * Math.PI * Math.cos((2 * Math.PI * x) / width + phase)) / width;
-  // Each piece has the slope of the wave at both ends, so that neighbours and tiles join smoothly.
+  // Each piece has the slope of the wave at both ends, so that neighbors and tiles join smoothly.
   const wave = (phase: number) =>
     `M0 ${short(at(0, phase))}${range(0, width - step, step)
       .map((x) => {

@@ -13,7 +13,7 @@ export function rankOf(index: number): number {
 
 /**
  * The weight of a line, or -1 where it is not cut. `gap` is the distance to the next line of the finest family in
- * pixels, `spacing` the distance wanted in full shade, `chance` (0 to 1) keeps neighbours from ending together.
+ * pixels, `spacing` the distance wanted in full shade, `chance` (0 to 1) keeps neighbors from ending together.
  */
 export function cut(shade: number, gap: number, rank: number, spacing: number, chance: number): number {
   if (shade < 0.05) return -1;

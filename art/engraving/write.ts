@@ -1,7 +1,7 @@
 /** `npm run art:engravings [name …]`: engraves all plates and details, or those named, and says how large they are. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { details, plates } from './catalogue';
+import { details, plates } from './catalog';
 import { drawingModule, drawingOf } from './drawing';
 import { engrave } from './plate';
 import { plateFile } from './svg';

@@ -20,7 +20,7 @@ import styles from './chat-launcher.module.css';
 const panelId = 'chat-panel';
 
 /**
- * The assistant over the page: its control and its panel, a labelled region, the whole screen on phones. The panel is in the page, so it opens
+ * The assistant over the page: its control and its panel, a labeled region, the whole screen on phones. The panel is in the page, so it opens
  * without the program and gives phone numbers there; the conversation is fetched when it is first opened.
  */
 export function ChatLauncher({ script }: { script: ChatScript }) {

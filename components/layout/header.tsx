@@ -18,7 +18,7 @@ type HeaderProps = {
   call: CallLineContent;
 };
 
-/** Two link groups, centred logo, language switcher, and below 1280 px the menu (`header-1`). */
+/** Two link groups, centered logo, language switcher, and below 1280 px the menu (`header-1`). */
 export async function Header({ firmName, groups, footerLinksId, call }: HeaderProps) {
   const [t, menu, locale] = await Promise.all([getTranslations('Header'), getTranslations('Menu'), currentLocale()]);
   const switchers = await Promise.all(locales.filter((target) => target !== locale).map(switcherTo));

@@ -11,25 +11,25 @@ type LegalLinesProps = {
   title: string;
   everyPage: readonly Disclosure[];
   homeOnly: Disclosure;
-  licencesTitle: string;
-  licences: Firm['licences'];
+  licensesTitle: string;
+  licenses: Firm['licenses'];
   sites: Record<string, string>;
   /** Shown while the firm's data is sample data. */
   sampleNote?: string;
 };
 
-/** The footer's disclosures in the page's language: those for everyone, then place by place with the licence held there. */
+/** The footer's disclosures in the page's language: those for everyone, then place by place with the license held there. */
 export async function LegalLines({
   title,
   everyPage,
   homeOnly,
-  licencesTitle,
-  licences,
+  licensesTitle,
+  licenses,
   sites,
   sampleNote,
 }: LegalLinesProps) {
   const locale = await currentLocale();
-  const isOfPlace = ({ id }: Disclosure) => licences.some((licence) => licence.id === id);
+  const isOfPlace = ({ id }: Disclosure) => licenses.some((license) => license.id === id);
   return (
     <section className={styles.legal} aria-label={title}>
       <h2>{title}</h2>
@@ -43,8 +43,8 @@ export async function LegalLines({
           <LegalLine {...homeOnly} />
         </OnlyOn>
       </div>
-      <ul className={styles.licences} aria-label={licencesTitle}>
-        {licences.map(({ id, jurisdiction, authority, number, site }) => {
+      <ul className={styles.licenses} aria-label={licensesTitle}>
+        {licenses.map(({ id, jurisdiction, authority, number, site }) => {
           const href = site && sites[site];
           const own = valueIn(authority, locale);
           const name = locale !== 'en' && own === authority.en ? <span lang="en">{own}</span> : own;

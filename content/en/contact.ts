@@ -117,7 +117,7 @@ export const contact = {
       addresses: 'Our postal addresses',
       sites: 'Our websites',
       emails: 'Our email addresses',
-      licences: 'Our licenses',
+      licenses: 'Our licenses',
     },
     phoneLabels: {
       main: 'Toll-free',

@@ -40,5 +40,5 @@ export const disclosures = {
   ]),
   sample:
     'Sample website. This law firm does not exist. Its name, people, numbers, addresses and licenses are invented. Please send no money and no personal information.',
-  licencesTitle: 'License numbers',
+  licensesTitle: 'License numbers',
 } satisfies Disclosures;

@@ -117,7 +117,7 @@ export const contact = {
       addresses: 'Nuestras direcciones postales',
       sites: 'Nuestros sitios web',
       emails: 'Nuestras direcciones de correo electrónico',
-      licences: 'Nuestras licencias',
+      licenses: 'Nuestras licencias',
     },
     phoneLabels: {
       main: 'Llamada gratuita',

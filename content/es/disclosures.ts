@@ -40,5 +40,5 @@ export const disclosures = {
   ]),
   sample:
     'Sitio web de muestra. Este bufete no existe. Su nombre, personas, números, direcciones y licencias son inventados. No envíe dinero ni información personal.',
-  licencesTitle: 'Números de licencia',
+  licensesTitle: 'Números de licencia',
 } satisfies Disclosures;

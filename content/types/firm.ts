@@ -16,12 +16,12 @@ export type Firm = {
   emails: Record<string, string>;
   addresses: Record<string, PostalAddress>;
   sites: Record<string, string | PerLocale<string>>;
-  licences: readonly {
+  licenses: readonly {
     id: string;
     jurisdiction: PerLocale<string>;
     authority: PerLocale<string>;
     number: string;
-    /** Name in `sites` where the licence can be looked up. */
+    /** Name in `sites` where the license can be looked up. */
     site?: string;
   }[];
   admittedIn: PerLocale<readonly string[]>;

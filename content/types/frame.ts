@@ -12,7 +12,7 @@ export type Disclosures = {
   homeOnly: Disclosure;
   /** Shown while `firm.sample` is true. */
   sample: string;
-  licencesTitle: string;
+  licensesTitle: string;
 };
 
 /** 30 px high at the top of the home page while `settings.alertBar.enabled`; the text must fit one line at 320 px. */

@@ -82,7 +82,7 @@ export type ContactPage = {
   hours: { title: string; text: Rich; closures: string };
   /** "Is this really us?": official names, numbers, addresses and sites are added from `firm.ts`. */
   verify: Section & {
-    labels: { names: string; phones: string; addresses: string; sites: string; emails: string; licences: string };
+    labels: { names: string; phones: string; addresses: string; sites: string; emails: string; licenses: string };
     /** Whose number it is, by its name in `firm.ts`. */
     phoneLabels: Record<PhoneName, string>;
   };

@@ -52,7 +52,7 @@ function isSensitive(number: string, before: string): boolean {
   return socialSecurityOrRouting.test(number) || digits.length >= shortestAccount;
 }
 
-/** A card can stand between other numbers: every row of neighbouring groups is looked at, up to the six that 19 digits can make. */
+/** A card can stand between other numbers: every row of neighboring groups is looked at, up to the six that 19 digits can make. */
 function holdsCard(groups: readonly string[]): boolean {
   return groups.some((_, start) =>
     [1, 2, 3, 4, 5, 6].some((length) => isCardNumber(groups.slice(start, start + length).join(''))),

@@ -24,7 +24,7 @@ export function parseInline(source: string): InlineNode[] {
   for (const match of source.matchAll(markup)) {
     const [whole, label, href, strong] = match;
     if (match.index > end) nodes.push({ type: 'text', text: source.slice(end, match.index) });
-    if (label && href) nodes.push(labelled(label, href));
+    if (label && href) nodes.push(labeled(label, href));
     else if (strong) nodes.push({ type: 'strong', text: strong });
     end = match.index + whole.length;
   }
@@ -48,7 +48,7 @@ function writeNode(node: InlineNode): string {
   return node.type === 'strong' ? `**${node.text}**` : `[${node.text}](${addressOf(node)})`;
 }
 
-function labelled(text: string, href: string): InlineNode {
+function labeled(text: string, href: string): InlineNode {
   const [, scheme, value = ''] = /^(word|lang):([\w-]+)$/.exec(href) ?? [];
   if (scheme === 'word') return { type: 'word', text, slug: value };
   if (scheme === 'lang') return { type: 'foreign', text, lang: value };

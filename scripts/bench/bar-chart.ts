@@ -17,7 +17,7 @@ const rowGap = 9;
 const head = 64;
 const longestBar = width - labelWidth - valueWidth;
 
-/** One colour a series, each at least 3:1 on its ground, in light and dark. */
+/** One color a series, each at least 3:1 on its ground, in light and dark. */
 const style = `
   text { font: 13px system-ui, sans-serif; fill: #1b2433 }
   .title { font-weight: 600; font-size: 15px }

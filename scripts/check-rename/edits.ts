@@ -4,7 +4,7 @@ import { firm } from '@/content/firm';
 export type Edit = { file: string; find: string | RegExp; put: string };
 
 /** What an Illinois firm holds in place of the licenses of New York, Connecticut and California. */
-const licences = `licences: [
+const licenses = `licenses: [
     {
       id: 'illinois',
       jurisdiction: { en: 'Illinois', es: 'Illinois' },
@@ -52,7 +52,7 @@ export const edits: readonly Edit[] = [
   })),
   { file: 'package.json', find: firm.name, put: otherFirm.name },
   ...facts.map(([find, put]) => ({ file: 'content/firm.ts', find: new RegExp(escaped(find), 'g'), put })),
-  { file: 'content/firm.ts', find: /licences: \[[^]*?\n {2}\],/, put: licences },
+  { file: 'content/firm.ts', find: /licenses: \[[^]*?\n {2}\],/, put: licenses },
   word('excombe', first.slice(1)),
   word('vale', last),
   ...['en', 'es'].flatMap((locale) => [

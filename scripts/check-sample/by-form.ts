@@ -10,8 +10,8 @@ export const isSamplePhone = (number: string): boolean => /555-?01\d\d$/.test(nu
 export const isSampleAddress = (address: string): boolean =>
   /(?:^|[./@-])(?:example|test|invalid|localhost)(?=$|[./:])/.test(address);
 
-/** A licence number whose longest run of digits is zeros. */
-export const isSampleLicence = (number: string): boolean => /(?<!\d)0{4,}(?!\d)/.test(number);
+/** A license number whose longest run of digits is zeros. */
+export const isSampleLicense = (number: string): boolean => /(?<!\d)0{4,}(?!\d)/.test(number);
 
 /** A ZIP code that no place has. */
 export const isSampleZip = (zip: string): boolean => /^0{5}/.test(zip);
@@ -35,9 +35,9 @@ export function sampleByForm(firm: Firm): SampleItem[] {
       .map(([name, { street, city, state, zip }]) =>
         item(`addresses.${name}`, `${street}, ${city}, ${state} ${zip}`, 'a postal address of the firm'),
       ),
-    ...firm.licences
-      .filter(({ number }) => isSampleLicence(number))
-      .map(({ id, number }) => item(`licences.${id}`, number, 'the license number; remove the license the firm lacks')),
+    ...firm.licenses
+      .filter(({ number }) => isSampleLicense(number))
+      .map(({ id, number }) => item(`licenses.${id}`, number, 'the license number; remove the license the firm lacks')),
   ];
 }
 

@@ -13,11 +13,11 @@ const cities = ['Yonkers'];
  * Where the English copy names a state, or such a city, that is not among the states of admission and the licenses of `firm`. It may be law that
  * holds for every collector, or a promise and a rule of the place where another firm works: only reading tells.
  */
-export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn' | 'licences'>): PlacesNamed[] {
+export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn' | 'licenses'>): PlacesNamed[] {
   const { states } = content['letters/forms'];
   const own = [
     ...firm.admittedIn.en,
-    ...firm.licences.map(({ jurisdiction }) => jurisdiction.en.replace('City of ', '')),
+    ...firm.licenses.map(({ jurisdiction }) => jurisdiction.en.replace('City of ', '')),
   ];
   const [ownPlace, anyPlace] = [oneOfPlaces(own), oneOfPlaces([...Object.values(states), ...cities])];
   return Object.entries(content).flatMap(([name, copy]) => {

@@ -98,7 +98,7 @@ export const states: readonly State[] = [
     await open(localizePath(pagePaths['make-payment/efta-consent'], locale));
     await page.emulateMedia({ media: 'print' });
   } },
-  { name: 'forced-colours', isFullPage: true, show: async (page, open, locale) => {
+  { name: 'forced-colors', isFullPage: true, show: async (page, open, locale) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(localizePath(pagePaths.home, locale));
   } },

@@ -184,10 +184,10 @@ for (const locale of completeLocales) {
 test.describe('the footer’s legal text', () => {
   for (const locale of completeLocales) {
     test(
-      `stands on every page in ${localeRecords[locale].name}, with the licences; who is served on the home page only`,
+      `stands on every page in ${localeRecords[locale].name}, with the licenses; who is served on the home page only`,
       { tag: ['@pages-4', '@footer-2'] },
       async ({ page }) => {
-        const { everyPage, homeOnly, licencesTitle } = contentIn(locale).disclosures;
+        const { everyPage, homeOnly, licensesTitle } = contentIn(locale).disclosures;
         expect(everyPage.map(({ id }) => id)).toEqual(
           expect.arrayContaining([
             'attorney-advertising',
@@ -212,8 +212,8 @@ test.describe('the footer’s legal text', () => {
                   plainText(block.text).slice(0, 60),
                 );
           }
-          const licences = legal.getByRole('list', { name: licencesTitle });
-          for (const { number } of firm.licences) await expect(licences, number).toContainText(number);
+          const licenses = legal.getByRole('list', { name: licensesTitle });
+          for (const { number } of firm.licenses) await expect(licenses, number).toContainText(number);
         }
       },
     );

@@ -33,8 +33,8 @@ export function focusOn(page: Page): Promise<Focus> {
       while (ground && /^rgba.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
       // By WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
       const [darker = 0, lighter = 0] = [outlineColor, getComputedStyle(ground ?? document.body).backgroundColor]
-        .map((colour) => {
-          const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => Number(value) / 255);
+        .map((color) => {
+          const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => Number(value) / 255);
           const [red = 0, green = 0, blue = 0] = channels.map((value) =>
             value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
           );

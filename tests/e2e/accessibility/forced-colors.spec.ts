@@ -12,7 +12,7 @@ import { addressesIn } from '../site';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** Whether a line that is not the colour of what lies under it goes around the element, or along one of its sides. */
+/** Whether a line that is not the color of what lies under it goes around the element, or along one of its sides. */
 const hasEdge = (element: Locator) =>
   element.evaluate((node) => {
     const style = getComputedStyle(node);
@@ -33,14 +33,14 @@ for (const locale of completeLocales) {
   const words = messages[locale];
   const at = (path: string) => localizePath(path, locale);
 
-  test.describe(`in forced colours, in ${localeRecords[locale].name}`, () => {
-    test('no text has the colour of its ground', async ({ page }) => {
+  test.describe(`in forced colors, in ${localeRecords[locale].name}`, () => {
+    test('no text has the color of its ground', async ({ page }) => {
       test.setTimeout(60_000);
       const lost: string[] = [];
       for (const { path } of addressesIn(locale)) {
         await page.goto(path);
         const same = await page.evaluate(() => {
-          const isClear = (colour: string) => /^rgba.*, 0\)$/.test(colour);
+          const isClear = (color: string) => /^rgba.*, 0\)$/.test(color);
           return [...document.querySelectorAll('body *')]
             .filter(
               (element) =>
@@ -108,7 +108,7 @@ for (const locale of completeLocales) {
   });
 }
 
-test.describe('in forced colours the chat', () => {
+test.describe('in forced colors the chat', () => {
   const { text } = contentIn('en').assistant;
 
   test('keeps launcher, panel, messages, replies, field and button apart, and an error from none', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('in forced colours the chat', () => {
   });
 });
 
-test('in forced colours the progress bar differs from what lies under it', async ({ page }) => {
+test('in forced colors the progress bar differs from what lies under it', async ({ page }) => {
   await page.route(/\/services(\/[^?]*|)\.txt/, () => {});
   await openRunning(page, pagePaths.about);
   await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();

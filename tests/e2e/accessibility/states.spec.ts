@@ -10,7 +10,7 @@ import { unknownAddresses } from '../site';
 import { expectNothingAt, widths } from './axe';
 import { withholdTimer } from './withhold-timer';
 
-// Without motion a state is there at once, and axe sees no colour on its way to another.
+// Without motion a state is there at once, and axe sees no color on its way to another.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of completeLocales) {

@@ -27,7 +27,7 @@ describe('the firm’s facts', () => {
       ...Object.keys(firm.phones).map((name) => `phones.${name}`),
       ...Object.keys(firm.emails).map((name) => `emails.${name}`),
       ...Object.keys(firm.addresses).map((name) => `addresses.${name}`),
-      ...firm.licences.map(({ id }) => `licences.${id}`),
+      ...firm.licenses.map(({ id }) => `licenses.${id}`),
     ];
     expect(named).toEqual(firm.sample ? expect.arrayContaining(invented) : []);
   });

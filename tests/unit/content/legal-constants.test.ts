@@ -15,7 +15,7 @@ type Rule = {
 /** Rules of law that the copy states (`screen-3`), and the pages that must state them. */
 const rules: Rule[] = [
   {
-    rule: 'business days before which a payment is cancelled',
+    rule: 'business days before which a payment is canceled',
     value: law.cancellationBusinessDays,
     where: [
       (copy) => copy['make-payment/efta-consent'],

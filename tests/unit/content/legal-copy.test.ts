@@ -21,7 +21,7 @@ const california = (locale: CompleteLocale) => contentIn(locale)['california-pri
 
 const rules: readonly Rule[] = [
   {
-    rule: 'a payment authorization is cancelled by a notice received three business days before it takes effect [notice-3]',
+    rule: 'a payment authorization is canceled by a notice received three business days before it takes effect [notice-3]',
     in: (locale) => contentIn(locale)['make-payment/efta-consent'],
     says: {
       en: [/We must receive your notice at least three business days before the authorized payment takes effect/],

@@ -43,7 +43,7 @@ const markPairs: [string, string][] = [
   ['slate', 'white'],
 ];
 
-describe('colours', () => {
+describe('colors', () => {
   it.each(textPairs)('%s text on %s can be read [link-1]', (text, ground) => {
     expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
   });
@@ -55,19 +55,19 @@ describe('colours', () => {
 
 function token(name: string): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(css)?.[1];
-  if (!value) throw new Error(`app/globals.css has no colour --${name}`);
+  if (!value) throw new Error(`app/globals.css has no color --${name}`);
   return value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value;
 }
 
-/** Contrast ratio of two colours by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** Contrast ratio of two colors by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(colour.slice(start, start + 2), 16) / 255;
+    const channel = parseInt(color.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { details, plates } from '@/art/engraving/catalogue';
+import { details, plates } from '@/art/engraving/catalog';
 import { drawingModule, drawingOf } from '@/art/engraving/drawing';
 import { frieze, guilloche } from '@/art/engraving/tiles';
 import { Detail } from '@/components/engravings/detail';
@@ -27,7 +27,7 @@ describe('plates', () => {
   const tiles = { frieze: frieze(), guilloche: guilloche() };
   const files = readdirSync(plateFolder);
 
-  test('are those of the catalogue', () => {
+  test('are those of the catalog', () => {
     expect(files.sort()).toEqual([...Object.keys(plates), ...Object.keys(tiles)].map((name) => `${name}.svg`).sort());
   });
 
@@ -72,11 +72,11 @@ describe('details', () => {
 
   const drawings = { coins, court, doorLit, doorShut, envelope, lamp, ledgers, seal };
 
-  test('are those of the catalogue', () => {
+  test('are those of the catalog', () => {
     expect(Object.keys(drawings).sort()).toEqual(Object.keys(details).sort());
   });
 
-  test.each(Object.entries(drawings))('%s is drawn in the colour of the text and not read out', (_, drawing) => {
+  test.each(Object.entries(drawings))('%s is drawn in the color of the text and not read out', (_, drawing) => {
     const { container } = render(createElement(Detail, { drawing, className: 'detail' }));
     const svg = container.querySelector('svg')!;
     expect(svg.getAttribute('aria-hidden')).toBe('true');

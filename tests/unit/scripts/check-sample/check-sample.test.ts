@@ -7,7 +7,7 @@ import type { Firm } from '@/content/types/firm';
 import { sampleByDeclaration, samplePictures, sampleWords } from '@/scripts/check-sample/by-declaration';
 import {
   isSampleAddress,
-  isSampleLicence,
+  isSampleLicense,
   isSamplePhone,
   isSampleZip,
   sampleByForm,
@@ -26,7 +26,7 @@ const real: Firm = {
   emails: { info: 'info@ashbylaw.com' },
   addresses: { mail: { street: 'P.O. Box 7', city: 'Boston', state: 'MA', zip: '02101' } },
   sites: { portal: { en: 'https://portal.ashbylaw.com/', es: 'https://portal.ashbylaw.com/es' } },
-  licences: [
+  licenses: [
     {
       id: 'new-york-city',
       jurisdiction: { en: 'New York City', es: 'Ciudad de Nueva York' },
@@ -50,7 +50,7 @@ const invented: Firm = {
     portal: { en: 'https://portal.ashbylaw.com/', es: 'https://portal.firm.example/es' },
     cityAgency: 'https://www.nyc.gov/site/dca/index.page',
   },
-  licences: [
+  licenses: [
     {
       id: 'yonkers',
       jurisdiction: { en: 'Yonkers', es: 'Yonkers' },
@@ -93,7 +93,7 @@ describe('forms that are kept for fiction', () => {
     ['NMLS ID 0000000', true],
     ['2041007-DCA', false],
     ['10000', false],
-  ])('a license %s: %s', (number, expected) => expect(isSampleLicence(number)).toBe(expected));
+  ])('a license %s: %s', (number, expected) => expect(isSampleLicense(number)).toBe(expected));
 
   it.each([
     ['00000', true],
@@ -112,7 +112,7 @@ describe('the list of sample data', () => {
       'sites.recruiting',
       'sites.portal.es',
       'addresses.mail',
-      'licences.yonkers',
+      'licenses.yonkers',
     ]);
   });
 
@@ -165,9 +165,9 @@ describe('places to read', () => {
     about: { text: 'We collect in West Virginia, New York City and [Yonkers](/contact).' },
     'terms-of-use': { sections: [{ text: 'Massachusetts law and federal law.' }] },
   } as unknown as SiteContent;
-  const yonkers = { ...invented.licences[0]!, jurisdiction: { en: 'City of Yonkers', es: 'Ciudad de Yonkers' } };
-  const placesOf = (admitted: readonly string[], licences: Firm['licences'] = []) =>
-    placesToRead(copy, { admittedIn: { en: admitted, es: [] }, licences });
+  const yonkers = { ...invented.licenses[0]!, jurisdiction: { en: 'City of Yonkers', es: 'Ciudad de Yonkers' } };
+  const placesOf = (admitted: readonly string[], licenses: Firm['licenses'] = []) =>
+    placesToRead(copy, { admittedIn: { en: admitted, es: [] }, licenses });
 
   it('are states and cities in which the firm is neither admitted nor licensed, with the file that names them', () => {
     const named = placesOf(['Illinois', 'Ohio']);

@@ -16,5 +16,5 @@ export const disclosures = {
     'Representamos credores. Não prometemos nenhum resultado: cada caso depende dos seus próprios fatos.',
   ]),
   sample: 'Site de exemplo. Este escritório de advocacia não existe. Não envie dinheiro nem dados pessoais.',
-  licencesTitle: 'Números de licença',
+  licensesTitle: 'Números de licença',
 } satisfies Disclosures;
