@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { mark, ownProgram } from '@/boot/protocol';
-import { HydrationSignal } from '@/components/feedback/hydration-signal';
+import { HydratedSignal } from '@/components/feedback/hydrated-signal';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { chatScript } from '@/components/chat/chat-script';
 import { LoadingNote } from '@/components/feedback/loading-note';
@@ -114,7 +114,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <LoadingNote />
         <RouteFocus />
         {settings.offline.enabled && <OfflineKeeper />}
-        <HydrationSignal />
+        <HydratedSignal />
         {config.analyticsId && (
           // A page that nobody touches is a visit, too: the program runs by itself.
           <div hidden {...mark(ownProgram)}>

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { mark, needsRuntime } from '@/boot/protocol';
-import { servedStore } from '@/lib/browser/served-store';
+import { hydratedStore } from '@/lib/browser/hydrated-store';
 
 type ScriptedControlProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> & {
   ref?: RefObject<HTMLElement | null>;
@@ -25,11 +25,11 @@ type ScriptedControlProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'o
  * A click on the link may wait for the program.
  */
 export function ScriptedControl({ ref, children, plainLabel, className = '', href, ...rest }: ScriptedControlProps) {
-  const { control, isServed } = useServed(ref);
+  const { control, isHydrated } = useHydrated(ref);
   const props = { ...rest, id: useId(), className: `${className} needs-script` };
   return (
     <>
-      {isServed ? (
+      {isHydrated ? (
         <button {...props} ref={control} type="button">
           {children}
         </button>
@@ -48,23 +48,23 @@ export function ScriptedControl({ ref, children, plainLabel, className = '', hre
 }
 
 /** Whether the button has come. It takes focus over from the link in whose place it is. */
-function useServed(ref: RefObject<HTMLElement | null> | undefined) {
+function useHydrated(ref: RefObject<HTMLElement | null> | undefined) {
   const element = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const subscribe = useCallback(
     (notify: () => void) =>
-      servedStore.subscribe(() => {
+      hydratedStore.subscribe(() => {
         hadFocus.current = document.activeElement === element.current;
         notify();
       }),
     [],
   );
-  const isServed = useSyncExternalStore(subscribe, servedStore.getSnapshot, servedStore.getServerSnapshot);
+  const isHydrated = useSyncExternalStore(subscribe, hydratedStore.getSnapshot, hydratedStore.getServerSnapshot);
 
   useLayoutEffect(() => {
-    if (isServed && hadFocus.current) element.current?.focus({ preventScroll: true });
+    if (isHydrated && hadFocus.current) element.current?.focus({ preventScroll: true });
     hadFocus.current = false;
-  }, [isServed]);
+  }, [isHydrated]);
 
   const control = useCallback(
     (present: HTMLElement | null) => {
@@ -73,5 +73,5 @@ function useServed(ref: RefObject<HTMLElement | null> | undefined) {
     },
     [ref],
   );
-  return { control, isServed };
+  return { control, isHydrated };
 }

@@ -4,7 +4,7 @@ import { MotionGlobalConfig } from 'framer-motion';
 import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
-import { servedStore } from '@/lib/browser/served-store';
+import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/machine';
 import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
 import { script, scriptInSpanish } from '@/tests/unit/lib/chat/words';
@@ -28,7 +28,7 @@ MotionGlobalConfig.skipAnimations = true;
 const panelToGo = () => vi.waitFor(() => expect(panel()).toBeNull());
 const welcome = 'Assistant: Welcome';
 
-beforeEach(() => servedStore.serve());
+beforeEach(() => hydratedStore.hydrate());
 
 async function open() {
   render(widget());

@@ -1,16 +1,16 @@
-let isServed = false;
+let isHydrated = false;
 const listeners = new Set<() => void>();
 
-/** Whether the program serves the page's controls. React reads it with `useSyncExternalStore`. */
-export const servedStore = {
+/** Whether the page is hydrated: the program answers for its controls. React reads it with `useSyncExternalStore`. */
+export const hydratedStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  getSnapshot: (): boolean => isServed,
+  getSnapshot: (): boolean => isHydrated,
   getServerSnapshot: (): boolean => false,
-  serve(): void {
-    isServed = true;
+  hydrate(): void {
+    isHydrated = true;
     listeners.forEach((listener) => listener());
   },
 };
