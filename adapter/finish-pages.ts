@@ -48,7 +48,7 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
   return [...styles];
 }
 
-/** Publishes a piece of the program, or of the style, under a name made of its text; gives its address. */
+/** Publishes a file of the program, or of the style, under a name made of its text; gives its address. */
 function publish(out: string, code: string, extension = 'js'): string {
   const address = `/${folder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.${extension}`;
   writeFileSync(join(out, address), code);

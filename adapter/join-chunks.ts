@@ -11,7 +11,7 @@ export function sharedChunks(pages: readonly (readonly string[])[]): readonly st
 }
 
 /**
- * The chunks as one script, which is smaller than its pieces (brotli finds more that it has seen before) and takes one request.
+ * The chunks as one script, which is smaller than they are apart (brotli finds more that it has seen before) and takes one request.
  * In it each chunk says its name itself. Throws when a chunk tells it in a form that is not known.
  */
 export function joinChunks(chunks: readonly string[], read: (address: string) => string): string {

@@ -6,7 +6,7 @@ import { focusHeading } from '@/lib/browser/focus-heading';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { isChunkLoadError, pieceOf, toRouterError } from '@/lib/pages/errors';
+import { isChunkLoadError, chunkOf, toRouterError } from '@/lib/pages/errors';
 import type { PageName, PathOf } from '@/lib/pages/pages';
 import { ErrorMessage } from './error-message';
 import { useErrorMessages } from './use-error-messages';
@@ -20,7 +20,7 @@ const ways = [
   ['contact', '/contact'],
 ] as const satisfies readonly (readonly [string, PathOf<PageName>])[];
 
-/** What a page that throws says: its status, its message, and the ways on. A piece that failed to load reloads the page instead, once. */
+/** What a page that throws says: its status, its message, and the ways on. A chunk that failed to load reloads the page instead, once. */
 export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () => void }) {
   const { locale: param } = useParams();
   const locale = isLocale(param) ? param : defaultLocale;
@@ -28,7 +28,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
   const { statusCode, message } = toRouterError(error);
 
   useEffect(() => {
-    if (isChunkLoadError(error)) reloadOnce(pieceOf(message));
+    if (isChunkLoadError(error)) reloadOnce(chunkOf(message));
   }, [error, message]);
 
   // The page may have been scrolled far down: what happened must be seen and heard.

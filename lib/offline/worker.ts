@@ -35,7 +35,7 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
     }
   };
 
-  // Its program was never run here: a piece that cannot be had would reload the page.
+  // Its program was never run here: a chunk that cannot be had would reload the page.
   const keepOfflinePage = async (path: string) => {
     await fetchAndKeep(path);
     const saved = await savedPage(caches, path);

@@ -23,7 +23,7 @@ export function toRouterError(thrown: unknown): RouterError {
   };
 }
 
-/** True for the error that a browser throws when a piece of the program cannot be fetched. */
+/** True for the error that a browser throws when a chunk of the program cannot be fetched. */
 export function isChunkLoadError(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return (
@@ -32,7 +32,7 @@ export function isChunkLoadError(thrown: unknown): boolean {
   );
 }
 
-/** The address of the piece that an error's message names, else the message. */
-export function pieceOf(message: string): string {
+/** The address of the chunk that an error's message names, else the message. */
+export function chunkOf(message: string): string {
   return /\/_next\/[^\s?"']+/.exec(message)?.[0] ?? message;
 }

@@ -81,7 +81,7 @@ test('a page whose whole program is blocked does not reload in a loop', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a piece that cannot be fetched on the way to its page reloads that page at most once for each piece, and the page reads', async ({
+test('a chunk that cannot be fetched on the way to its page reloads that page at most once for each chunk, and the page reads', async ({
   page,
   request,
 }) => {

@@ -62,10 +62,10 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
   });
 });
 
-describe('a piece of the program that failed to load', () => {
+describe('a chunk of the program that failed to load', () => {
   beforeEach(() => reloadOnce.mockReset());
 
-  test('reloads the page, once for that piece', async () => {
+  test('reloads the page, once for that chunk', async () => {
     const error = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
       name: 'ChunkLoadError',
     });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reloads the page once for a piece, however often it fails, and once more for another [error-4]', () => {
+it('reloads the page once for a chunk, however often it fails, and once more for another [error-4]', () => {
   reloadOnce('/_next/static/chunks/later.js');
   reloadOnce('/_next/static/chunks/later.js');
   expect(reload).toHaveBeenCalledTimes(1);

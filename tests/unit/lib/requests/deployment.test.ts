@@ -56,10 +56,10 @@ async function awayFor(ms: number): Promise<void> {
 }
 
 async function fails(tag: 'script' | 'img', src: string): Promise<void> {
-  const piece = Object.assign(document.createElement(tag), { src });
-  piece.dispatchEvent(new Event('error'));
-  document.body.append(piece);
-  piece.dispatchEvent(new Event('error'));
+  const chunk = Object.assign(document.createElement(tag), { src });
+  chunk.dispatchEvent(new Event('error'));
+  document.body.append(chunk);
+  chunk.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(1000);
 }
 
@@ -125,7 +125,7 @@ describe('a page that comes back', () => {
   });
 });
 
-describe('a piece that fails to load', () => {
+describe('a chunk that fails to load', () => {
   it('of the program asks which build the host serves [error-7]', async () => {
     await fails('script', '/_next/static/chunks/a.js');
     expect(isOutdated()).toBe(true);
