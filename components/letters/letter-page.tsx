@@ -66,6 +66,7 @@ export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps
         <div className={styles.screen}>
           <h2>{typeset(blank.title)}</h2>
           <p>{typeset(blank.intro)}</p>
+          {page.byHand && <p>{typeset(page.byHand)}</p>}
           <PrintButton label={words.print} note={blank.title} />
         </div>
         <div className={letterStyles.letters} data-twin={blanks.length > 1 ? '' : undefined}>

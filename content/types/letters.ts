@@ -25,6 +25,7 @@ type WithOptions = {
   zone: 'eastern' | 'central' | 'mountain' | 'pacific' | 'alaska' | 'hawaii' | 'atlantic';
   scope: 'thisAccount' | 'allAccounts';
   understood: 'understood';
+  answer: 'byMail';
   add: 'asDispute' | 'mailOnly' | 'enclosed' | 'creditor' | 'ifNoAnswer' | 'dispute';
 };
 
@@ -94,7 +95,7 @@ type ParagraphIds = {
     | 'noAdmission';
   'limit-contact': 'about' | 'notThese' | 'onlyThese' | 'notAtWork' | 'times' | 'notAll' | 'noAdmission';
   'my-lawyer': 'about' | 'represents' | 'representsAll' | 'onlyLawyer' | 'ifNoAnswer' | 'noAdmission';
-  'stop-contact': 'stop' | 'dispute' | 'noAdmission';
+  'stop-contact': 'stop' | 'dispute' | 'answerByMail' | 'noAdmission';
 };
 type ItemIds = {
   'more-information': WithOptions['asks'];
@@ -116,6 +117,8 @@ export type LetterPage<Kind extends LetterKind = LetterKind> = {
   forWhom: string;
   /** Before the form: what the letter does and what it does not. */
   before: readonly ContentBlock[];
+  /** Beside the letter to fill in by hand: which of its points to use; they are counted as they stand there. */
+  byHand?: string;
   letter: {
     subject: string;
     paragraphs: Readonly<Record<ParagraphIds[Kind], string>>;

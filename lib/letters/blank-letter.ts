@@ -58,7 +58,12 @@ const plans: Record<LetterKind, readonly BlankParagraph[]> = {
     { id: 'ifNoAnswer', isOptional },
     { id: 'noAdmission' },
   ],
-  'stop-contact': [{ id: 'stop' }, { id: 'dispute', isOptional }, { id: 'noAdmission' }],
+  'stop-contact': [
+    { id: 'stop' },
+    { id: 'dispute', isOptional },
+    { id: 'answerByMail', isOptional },
+    { id: 'noAdmission' },
+  ],
 };
 
 /** A letter with lines to write on and boxes to tick, for readers who fill it in by hand. */

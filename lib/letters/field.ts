@@ -43,7 +43,7 @@ type ListName = 'state' | 'from' | 'until' | 'zone';
 type DateName = 'noticeDate' | 'contactDate' | 'letterDate';
 /** Name of a choice. */
 export type ChoiceName =
-  'amount' | 'reasons' | 'asks' | 'add' | 'ways' | 'work' | 'times' | 'days' | 'scope' | 'understood';
+  'amount' | 'reasons' | 'asks' | 'add' | 'ways' | 'work' | 'times' | 'days' | 'scope' | 'understood' | 'answer';
 
 /** Name of any field. */
 export type FieldName = LetterField['name'];

@@ -23,7 +23,7 @@ type Plan = (answers: Answers) => readonly (ParagraphPlan | undefined)[];
 
 const noAdmission: ParagraphPlan = { id: 'noAdmission' };
 const when = (condition: unknown, plan: ParagraphPlan) => (condition ? plan : undefined);
-const has = ({ choices }: Answers, name: 'add' | 'work' | 'scope' | 'times', option: string) =>
+const has = ({ choices }: Answers, name: 'add' | 'answer' | 'work' | 'scope' | 'times', option: string) =>
   choices[name]?.includes(option);
 
 /** The reasons that have a sentence of their own; another reason stands in the sender's words. */
@@ -92,5 +92,10 @@ const plans: Record<LetterKind, Plan> = {
     when(has(answers, 'add', 'ifNoAnswer'), { id: 'ifNoAnswer' }),
     noAdmission,
   ],
-  'stop-contact': (answers) => [{ id: 'stop' }, when(has(answers, 'add', 'dispute'), { id: 'dispute' }), noAdmission],
+  'stop-contact': (answers) => [
+    { id: 'stop' },
+    when(has(answers, 'add', 'dispute'), { id: 'dispute' }),
+    when(has(answers, 'answer', 'byMail'), { id: 'answerByMail' }),
+    noAdmission,
+  ],
 };

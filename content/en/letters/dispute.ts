@@ -8,7 +8,7 @@ export const disputeLetter = {
       'Write a letter that disputes all of a debt or a part of it. You fill in what you know, print it and send it. Nothing you type is sent.',
   },
   title: 'Dispute a debt',
-  lead: 'If you think that a debt is wrong, all of it or a part, you can dispute it. Fill in what you know, and this page writes the letter.',
+  lead: 'You can dispute a debt, or a part of it, if you think it is wrong. Fill in what you know, and this page writes the letter.',
   forWhom: 'The debt is not yours, the amount is wrong, you already paid it, or you want verification first.',
   before: blocks([
     'Send it by the date on your debt notice, and we must stop collecting what you dispute until we send you verification of the debt or a copy of a judgment. You don’t have to pay or prove anything first.',
@@ -44,12 +44,12 @@ export const disputeLetter = {
     },
   },
   when: blocks([
-    'Send it by the date printed on your debt notice. For a letter in the mail we go by the postmark, for an email by the time you sent it, and for a letter brought to us by the day it is delivered. Mail can take a week, and we can stop only once we know, so do not wait for the last day. If you cannot find the date, [count it here](/dates#dispute).',
-    'If that date has passed, send the letter anyway. We still look into it and tell you what we found. In New York you can ask for proof of some debts at any time.',
+    'Send it by the date printed on your debt notice. The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. Mail can take a week, and we can stop only once we know, so do not wait for the last day. If you cannot find the date, [count it here](/dates#dispute).',
+    'If that date has passed, send the letter anyway. We still look into it and tell you what we found. In New York State, you can dispute a debt that the creditor has charged off at any time; see [your rights](/make-payment#dispute). In New York City a dispute by phone may count too, and later than that date.',
   ]),
   then: blocks([
     'If you sent it by that date, we stop collecting what you dispute until we have sent you verification or a copy of a judgment. If you also asked for the original creditor, we collect none of the debt until we have sent you that name and address.',
-    'You don’t have to call or pay while you wait. If we don’t do what this page says, you can [complain to a public office](/help#free-help).',
+    'We answer by mail, unless you have told us that we may email you. You don’t have to call or pay while you wait. If we don’t do what this page says, you can [complain to a public office](/help#free-help).',
   ]),
   event: {
     title: 'Date to dispute the debt by',

@@ -135,6 +135,11 @@ export const letterForms = {
         dispute: 'I also dispute the debt',
       },
     },
+    answer: {
+      label: 'Our answer to your dispute',
+      hint: 'Without this line, the letter may keep us from answering it.',
+      options: { byMail: 'Send me the answer to my dispute by mail' },
+    },
     letterDate: {
       label: 'Date of the letter',
       hint: 'Today, unless you change it.',

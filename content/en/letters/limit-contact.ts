@@ -15,13 +15,14 @@ export const limitContactLetter = {
     'You can also just tell us, by phone, by email or by replying to a text, and it counts the same. A letter gives you a copy of what you asked for.',
     'The letter does not stop all contact, does not dispute the debt, and does not stop court papers. This is general information, not legal advice.',
   ]),
+  byHand: 'Use point 2 or point 3, not both, and leave at least one way open for us to write or call.',
   letter: {
     subject: 'How to contact me',
     paragraphs: {
       about: 'I am writing about the account that you ask me to pay.',
       notThese: 'Please do not contact me in these ways:',
       onlyThese: 'You may contact me only in these ways:',
-      notAtWork: 'Please do not contact me at work. I cannot take these calls there.',
+      notAtWork: 'Please do not contact me at work. It is not a convenient place for me.',
       times:
         'If you call or text me, please do so only on these days and at these hours: {days}, between {from} and {until} (time zone: {zone}). Other times are not convenient for me.',
       notAll: 'This is not a request to stop all contact.',

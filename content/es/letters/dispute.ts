@@ -11,7 +11,7 @@ export const disputeLetter = {
   lead: 'Si cree que una deuda está mal, toda o en parte, puede disputarla. Complete lo que sepa y esta página escribe la carta.',
   forWhom: 'La deuda no es suya, el monto está mal, ya la pagó o quiere recibir antes la verificación.',
   before: blocks([
-    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o una copia de un fallo. Para disputar no tiene que pagar ni probar nada.',
+    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o la copia de un fallo. Para disputar no tiene que pagar ni probar nada.',
     'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) dentro del plazo que indican. Esto es información general y no asesoría legal.',
   ]),
   letter: {
@@ -39,17 +39,17 @@ export const disputeLetter = {
       identityTheft: 'Alguien usó mi nombre o mis datos sin mi permiso.',
       forced: 'Alguien me obligó a abrir esta cuenta o me engañó para que la abriera.',
       bankruptcy: 'Esta cuenta fue parte de un caso de bancarrota.',
-      tooOld: 'Hasta donde sé, esta deuda es demasiado antigua para demandar.',
+      tooOld: 'Hasta donde sé, esta deuda es demasiado vieja para llevarla a los tribunales.',
       medical: 'El seguro o la asistencia financiera debía cubrir esta factura, o la factura está mal.',
     },
   },
   when: blocks([
-    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. En una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega. El correo postal puede tardar una semana, y solo podemos dejar de cobrar cuando nos enteramos: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
-    'Si esa fecha ya pasó, envíe la carta de todos modos. Igual la revisamos y le decimos qué encontramos. En Nueva York puede pedir en cualquier momento los papeles que prueban algunas deudas.',
+    'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. En una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega. El correo postal puede tardar una semana, y solo podemos dejar de cobrar cuando la recibimos: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
+    'Si esa fecha ya pasó, envíe la carta de todos modos. La revisamos y le decimos qué encontramos. En el estado de Nueva York puede disputar en cualquier momento una deuda que el acreedor dio de baja como pérdida; vea [sus derechos](/make-payment#dispute). En la ciudad de Nueva York quizá cuente también una disputa por teléfono, y después de esa fecha.',
   ]),
   then: blocks([
-    'Si la envió a más tardar en esa fecha, dejamos de cobrar lo que disputa hasta haberle enviado la verificación o una copia de un fallo. Si también pidió los datos del acreedor original, no cobramos nada de la deuda hasta habérselos enviado.',
-    'Mientras espera, no tiene que llamar ni pagar. Si no hacemos lo que dice esta página, puede [presentar una queja ante una oficina pública](/help#free-help).',
+    'Si la envió a más tardar en esa fecha, dejamos de cobrar lo que disputa hasta haberle enviado la verificación o la copia de un fallo. Si también pidió los datos del acreedor original, no cobramos nada de la deuda hasta habérselos enviado.',
+    'Le respondemos por correo postal, a menos que nos haya dado permiso para escribirle por correo electrónico. Mientras espera, no tiene que llamar ni pagar. Si no hacemos lo que dice esta página, puede [presentar una queja ante una oficina pública](/help#free-help).',
   ]),
   event: {
     title: 'Fecha límite para disputar la deuda',

@@ -15,13 +15,14 @@ export const limitContactLetter = {
     'También basta con decírnoslo por teléfono, por correo electrónico o como respuesta a un mensaje de texto, y vale igual. La carta le deja una copia de lo que pidió.',
     'La carta no detiene todo el contacto, no sirve para disputar la deuda y no detiene los papeles del tribunal. Esto es información general y no asesoría legal.',
   ]),
+  byHand: 'Use el punto 2 o el punto 3, no los dos. Deje al menos un medio por el que podamos comunicarnos con usted.',
   letter: {
     subject: 'Cómo comunicarse conmigo',
     paragraphs: {
       about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
       notThese: 'Por favor, no se comuniquen conmigo por estos medios:',
       onlyThese: 'Solo pueden comunicarse conmigo por estos medios:',
-      notAtWork: 'Por favor, no se comuniquen conmigo en el trabajo. Allí no puedo recibir estas llamadas.',
+      notAtWork: 'Por favor, no se comuniquen conmigo en el trabajo: no me conviene.',
       times:
         'Si me llaman o me mandan mensajes de texto, háganlo solo en estos días y horas: {days}, de {from} a {until} (zona horaria: {zone}). Fuera de esos días y horas no me conviene.',
       notAll: 'Con esta carta no pido que dejen por completo de comunicarse conmigo.',

@@ -31,6 +31,6 @@ export const myLawyerLetter = {
   when: blocks(['Puede enviarla en cualquier momento. La carta vale desde que la recibimos.']),
   then: blocks([
     'Desde entonces nos comunicamos con su abogado y no con usted. Solo podemos volver a comunicarnos con usted si la ley lo permite; por ejemplo, si su abogado está de acuerdo o no responde en un tiempo razonable.',
-    'Si todavía busca abogado, las [oficinas de ayuda legal](/help#free-help) atienden gratis a personas de bajos ingresos.',
+    'Si todavía busca abogado, las [oficinas de ayuda legal](/help#free-help) atienden gratis a personas de ingresos bajos.',
   ]),
 } satisfies LetterPage<'my-lawyer'>;

@@ -13,22 +13,24 @@ export const stopContactLetter = {
   forWhom: 'No quiere saber nada más de nosotros por esta cuenta.',
   before: blocks([
     '**Lo que esta carta no hace:** no elimina la deuda, no detiene una demanda ni los papeles del tribunal, y no cancela los pagos ya programados. Después de recibirla, tampoco le escribimos sobre planes de pago.',
-    'Si solo quiere menos llamadas, o solo cartas, mejor [limite el contacto](/letters/limit-contact). Envíe una de las dos cartas, no las dos. Esto es información general y no asesoría legal.',
+    'Si solo quiere menos llamadas, o solo cartas, basta con [limitar el contacto](/letters/limit-contact). Envíe una de las dos cartas, no las dos. Esto es información general y no asesoría legal.',
   ]),
+  byHand: 'Si marca la casilla 2 para disputar la deuda, marque también la 3: así podemos mandarle la respuesta.',
   letter: {
     subject: 'Dejen de comunicarse conmigo',
     paragraphs: {
       stop: 'Por favor, dejen de comunicarse conmigo, por cualquier medio, sobre la cuenta que ustedes me piden pagar.',
       dispute: 'También disputo esta deuda.',
+      answerByMail: 'Por favor, mándenme por correo postal, a la dirección de arriba, la respuesta a mi disputa.',
       noAdmission: 'Con esta carta no reconozco esta deuda, ni en todo ni en parte, ni prometo pagarla.',
     },
     items: {},
   },
   when: blocks([
-    `Puede enviarla en cualquier momento. La carta vale desde que la recibimos. Un correo electrónico a ${email.disputes} vale igual. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda. Si quiere que le mandemos por correo la respuesta a su disputa, anótelo a mano en la carta, porque si no, esta carta quizá nos impida responderle.`,
+    `Puede enviarla en cualquier momento. La carta vale desde que la recibimos. Un correo electrónico a ${email.disputes} vale igual. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda. En ese caso, deje también la línea que pide la respuesta por correo postal: sin ella, quizá no podamos responder a su disputa.`,
   ]),
   then: blocks([
-    'Desde que la recibimos, solo podemos escribirle por esas dos razones: para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar. Si más adelante usted nos escribe, podemos responderle una vez.',
+    'Desde que la recibimos, le escribimos solo por las dos razones que están al comienzo de esta página y, si lo pidió, para responder a su disputa. Si más adelante usted nos escribe, podemos responderle una vez.',
     'La deuda sigue igual, y las fechas del tribunal también. Para cancelar un pago programado, [calcule el último día seguro](/dates#cancel). Si cambia de opinión, escríbanos o llámenos.',
   ]),
 } satisfies LetterPage<'stop-contact'>;

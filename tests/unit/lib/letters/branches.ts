@@ -47,5 +47,9 @@ export const branches: Record<LetterKind, Readonly<Record<string, Given>>> = {
       texts: { lawyerOffice: 'Vega Law', lawyerAddress: '1 Court St\nAnytown, CT 06103' },
     },
   },
-  'stop-contact': { only: {}, 'with-dispute': { choices: { add: ['dispute'] } } },
+  'stop-contact': {
+    only: {},
+    'with-dispute': { choices: { add: ['dispute'] } },
+    'with-dispute-unanswered': { choices: { add: ['dispute'], answer: [] } },
+  },
 };

@@ -76,6 +76,26 @@ describe('a letter', () => {
     expect(paragraphs.every(({ text }) => text.length > 8)).toBe(true);
   });
 
+  it.each(completeLocales)('is numbered by hand as the page beside it says, in %s [letters-11]', (locale) => {
+    const texts = (kind: 'more-information' | 'limit-contact') =>
+      blankLetter(sourceOf(kind, locale)).paragraphs.map(({ text }) => text);
+    const { paragraphs: asks } = contentIn(locale)['letters/more-information'].letter;
+    const { paragraphs: limits } = contentIn(locale)['letters/limit-contact'].letter;
+    expect(texts('more-information').indexOf(asks.asDispute) + 1).toBe(4);
+    expect(contentIn(locale)['letters/more-information'].byHand).toContain('4');
+    expect(texts('limit-contact').indexOf(limits.notThese) + 1).toBe(2);
+    expect(texts('limit-contact').indexOf(limits.onlyThese) + 1).toBe(3);
+    expect(contentIn(locale)['letters/limit-contact'].byHand).toMatch(/2.*3/);
+  });
+
+  it.each(completeLocales)('that stops contact asks for an answer only to a dispute, in %s [letters-12]', (locale) => {
+    const asked = contentIn(locale)['letters/stop-contact'].letter.paragraphs.answerByMail;
+    const texts = (given: Given) => letterOf('stop-contact', locale, given).paragraphs.map(({ text }) => text);
+    expect(texts({ choices: { add: ['dispute'] } })).toContain(asked);
+    expect(texts({ choices: { answer: ['byMail'] } })).not.toContain(asked);
+    expect(texts({ choices: { add: ['dispute'], answer: [] } })).not.toContain(asked);
+  });
+
   it('shows what was typed as it was typed, and never a refused number [letters-4]', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
