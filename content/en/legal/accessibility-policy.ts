@@ -39,7 +39,7 @@ export const accessibilityPolicy = {
       ),
       'If you need something that is not on this list, ask, and we will look for a way together. You can use any phone number, address or email in [How to reach us](#contact). Tell us what you need and how to reach you. A reference number helps if you have one, but you do not need it.',
       `**We answer within ${reply.accessibility}** and tell you what we can do and when. If we cannot do exactly what you asked, we say why and offer something else that works.`,
-      'We cannot move a date that a court or the law sets, so if you need more time in a court case, ask the court. If your debt notice reached you in a form that you could not read, tell us right away. We will send it in another form and note when you asked.',
+      'We cannot move a date that a court or the law sets, so if you need more time in a court case, ask the court. If your debt notice reached you in a form that you could not read, tell us right away. We will send it in another form, and the new copy carries its own, later date to dispute by.',
     ]),
     section('online-accessibility', 'Online accessibility', [
       'This section is about our own website: what we aim for, how we check our work and where we still fall short.',

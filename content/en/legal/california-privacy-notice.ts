@@ -25,7 +25,7 @@ export const californiaPrivacyNotice = {
   ],
   sections: [
     section('scope', 'Who and what this notice covers', [
-      `${firm.name} is a law firm that collects debts. This notice follows the California Consumer Privacy Act (CCPA), sections 1798.100 to 1798.199 of the California Civil Code, and its rules. It is also our notice at collection. “Consumer” here means any person who lives in California, even one who deals with us only for a business.`,
+      `${firm.name} is a law firm that collects debts. This notice follows the California Consumer Privacy Act (CCPA), sections 1798.100 to 1798.199.100 of the California Civil Code, and its rules. It is also our notice at collection. “Consumer” here means any person who lives in California, even one who deals with us only for a business.`,
       list('The CCPA does not reach some of the information we hold:', [
         'information under the Gramm-Leach-Bliley Act, which covers many consumer loans and credit accounts;',
         'information under the Fair Credit Reporting Act, such as credit reports;',
@@ -198,7 +198,7 @@ export const californiaPrivacyNotice = {
       list('You may have another person or a business make the request for you. We need:', [
         '**Signed permission** from you that names the agent and the request, **or a power of attorney** under sections 4121 to 4130 of the California Probate Code. The choice is yours; we do not insist on a power of attorney.',
         'Proof of **your** identity and California residency, as set out above; none to opt out or limit use.',
-        'Proof of who the agent is.',
+        'Proof of who the agent is; none to opt out or limit use.',
         'If the agent is a **business entity**, it must be **registered in California**. Send proof that the California Secretary of State has it on record.',
       ]),
       'With signed permission, we may ask you to verify your identity with us directly, or to confirm that you gave the permission. With a valid power of attorney we do not. An agent may use your information only for your request, and must keep it safe.',

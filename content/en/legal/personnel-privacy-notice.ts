@@ -20,7 +20,7 @@ export const personnelPrivacyNotice = {
     'We use your information to pay you, run your benefits, keep work safe and follow the law.',
     'We do not sell it or share it for ads.',
     'We monitor our own phones, computers and doors, and this notice says how.',
-    'You may ask to see, correct or delete what we hold, and nobody may punish you for asking.',
+    'If you live in California, you may ask to see, correct or delete what we hold, and nobody may punish you for asking.',
     'Please show this notice to the people whose details you give us.',
   ],
   sections: [

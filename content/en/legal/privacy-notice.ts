@@ -26,7 +26,7 @@ export const privacyNotice = {
   ],
   sections: [
     section('who-we-are', 'Who we are and what this notice covers', [
-      `${firm.name} is a Massachusetts professional corporation. We are a law firm, and our work is collecting debts for creditors. Under federal law that makes us a debt collector. In this notice, “we” and “us” mean the firm.`,
+      `${firm.name} is a Massachusetts professional corporation. We are a law firm that collects debts for creditors. Under federal law, we are a debt collector. In this notice, “we” and “us” mean the firm.`,
       '“Personal information” means information that identifies you or could fairly be linked to you. This notice covers what we learn through this website and through calls, letters, email, text messages and visits to our office.',
       list('It is for:', [
         'people whose accounts a creditor has asked us to collect, and their co-signers;',
@@ -61,7 +61,7 @@ export const privacyNotice = {
       ]),
       section('from-others', 'What others give us', [
         list('Most of what we know about an account does not come from you. It comes from:', [
-          '**Our clients**, the creditors: who is said to owe the debt and how it arose, payments, charges, contact details and often a Social Security number.',
+          '**Our clients**, the creditors: the name of the person who is said to owe the debt, the origin of the debt, payments, charges, contact details and often a Social Security number.',
           '**Public records**: court files, bankruptcy notices, property records and death records.',
           '**Credit bureaus**, where the federal Fair Credit Reporting Act allows it.',
           '**Companies that find or check facts**: current addresses, phone numbers, place of work and military service.',
@@ -87,25 +87,25 @@ export const privacyNotice = {
         'look into disputes, reports of identity theft and requests for verification;',
         'take, post and document payments, and set up payment plans;',
         'bring, defend and follow court cases, and file claims in bankruptcy cases;',
-        'protect people the law protects, such as members of the military and people in bankruptcy;',
+        'apply the laws that protect certain people, such as members of the military and people in bankruptcy;',
         'serve you in English or Spanish and meet a need that comes from a disability;',
         'train our staff, check the quality of calls and settle complaints;',
         'keep this website, our systems and our office safe, and prevent fraud;',
         'keep the records that debt collection law, tax law and the rules for lawyers require.',
       ]),
-      'We do not use personal information to market other companies’ products to you. If we ever want to use it for a purpose that does not fit this list, we will tell you first.',
+      'We do not use personal information to train large language models, or to market other companies’ products to you. If we ever want to use it for a purpose that does not fit this list, we will tell you first.',
     ]),
     section('who-receives-it', 'Who receives it', [
-      'Federal law limits whom we may talk to about a debt. We do not discuss your account with friends, neighbors or coworkers. We speak with an employer only if you agree or a court has allowed it, for example to carry out a court’s order on wages.',
+      'Federal law limits whom we may talk to about a debt. We do not discuss your account with friends, neighbors or coworkers. We speak with an employer only if you agree or a court has allowed it.',
       list('Where the law allows it, we disclose personal information to:', [
         '**The client** that placed the account with us, its own lawyers and, for a lawsuit in a state where ours are not admitted, a lawyer admitted there.',
         '**Companies that work for us**: payment processors, banks, mail and print houses, phone, email and text carriers, hosting, visit counts, data storage, translation and companies that check facts. Their contracts let them use the information only for our work.',
         '**Courts and officers of the court**: clerks, sheriffs, process servers and trustees in bankruptcy.',
         '**Employers**, only if you agree or a court has allowed it, as under a court’s order on wages.',
-        '**Credit bureaus**, if the client has asked for it. We report only after we have spoken with you about the debt, or at least 14 days after we sent you a letter about it that was not returned. **We report no medical debt to any credit bureau, in any state.**',
+        '**Credit bureaus**, if the client has asked for it. We report only after we have spoken with you about the debt, or at least 14 days after we sent you a letter or a message about it that did not come back. **We report no medical debt to any credit bureau, in any state.**',
         '**Government agencies** that supervise us, or that ask for records under the law.',
         '**People you choose**: your lawyer, your counselor, an authorized agent or anyone else you name.',
-        '**People connected with the debt**: someone who owes it with you, such as a co-signer; your spouse, where the law of your state allows it; a guardian; or the person who handles the estate of someone who has died.',
+        '**People connected with the debt**: someone who owes it with you, such as a co-signer; your spouse, where the law of your state allows it, but not after a death; a guardian; or the person who handles the estate of someone who has died.',
         '**A new owner or law firm**, if our practice or an account moves to it. The information stays under this notice or one that protects it as well.',
       ]),
       '**We do not sell personal information for money, and we do not trade it for anything else of value.** We do not share it for advertising based on what you do on other sites. We have no affiliated companies with which we share it. Phone numbers and permission that you give us for text messages do not go to anyone for their own marketing.',
@@ -138,7 +138,7 @@ export const privacyNotice = {
       '**Global Privacy Control and Do Not Track.** Some browsers can send one of these signals for you. When yours does, the tool that counts visits never starts, and you do not have to do anything else. Our page [Choose how we may contact you](/optout#sale-or-sharing) explains these signals and shows whether your browser sends Global Privacy Control.',
     ]),
     section('calls-texts-email', 'Calls, texts and email', [
-      `**Calls.** We use your phone number to reach you about the account and give it only to those in [Who receives it](#who-receives-it), such as the company that carries our calls and texts. We sell it to no one, and no one gets it for marketing. We record calls and may listen in, so that we can train staff and prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call or text before ${hours.calls.from} or after ${hours.calls.until} your local time.`,
+      `**Calls.** We use your phone number to reach you about the account and give it only to those in [Who receives it](#who-receives-it), such as the company that carries our calls and texts. We sell it to no one, and no one gets it for marketing. We record calls and may listen in, so that we can train staff and prove what was said. If you do not wish to be recorded, tell us and write to us instead. We do not call or text before ${hours.calls.from} or after ${hours.calls.until} where you live.`,
       '**Text messages.** To stop texts, reply **STOP** to any of them. You can also tell us in any other reasonable way: by phone, by mail, by email or in person. We stop when your request reaches us, although a text that we had already sent may still arrive. We may send one text that confirms your request.',
       '**Email.** We write to you about a debt by email only with your permission. Each message has an unsubscribe link. Our page on [how to unsubscribe](/unsubscribe) shows that link too. Or tell us in any other reasonable way, and give the address that should get no more email. It costs nothing, and you need not say why.',
       'Stopping texts or email does not change what is owed, and it does not stop letters or calls. You may limit those as well; the next section says how.',
@@ -170,7 +170,7 @@ export const privacyNotice = {
       'Please help: never send a card number, a bank account number or any part of your Social Security number by email, in the chat or on voicemail.',
     ]),
     section('children', 'Children', [
-      'This website is not directed to anyone under 18, and we do not knowingly collect information from children through it. An account for a child’s medical care may name the child; the debt is the adult’s. If you think a child has given us information, tell us and we will delete it unless the law requires us to keep it.',
+      'This website is not directed to anyone under 18, and we do not knowingly collect information from children through it. An account for a child’s medical care may name the child; we write to the adult on the account. If you think a child has given us information, tell us and we will delete it unless the law requires us to keep it.',
     ]),
     section('linked-sites', 'Other sites we link to', [
       `Some links lead to sites that we do not run. Examples are the government’s page on the [Servicemembers Civil Relief Act](${site.reliefAct}), the [New York City Department of Consumer and Worker Protection](${site.cityAgency}), the [licensing registry](${site.registry}), the recruiting site and social networks. Before one opens, a message names the site and lets you stay or continue. From there on, that site’s own privacy notice applies. Please do not write about a debt on our social pages.`,

@@ -75,7 +75,7 @@ export const termsOfUse = {
       section('limits-of-this-consent', 'What this consent does not do', [
         list('Your consent has limits:', [
           'It is not a condition of any service, settlement or payment plan.',
-          `It does not let us call or text before ${hours.calls.from} or after ${hours.calls.until} where you are, or at a time or place that you told us does not suit you.`,
+          `It does not let us call or text before ${hours.calls.from} or after ${hours.calls.until} where you live, or at a time or place that you told us does not suit you.`,
           'It does not lift any legal limit on how often we may contact you.',
           'It does not last forever. Before we text, we make sure that in the past 60 days you texted us or consented again, or that the number still belongs to you.',
         ]),
@@ -106,7 +106,7 @@ export const termsOfUse = {
         'Do not send checks dated in the future. We set up a later payment only by phone, with a Payment Authorization.',
         '**To cancel a Payment Authorization, tell us by phone or mail. We must receive your notice at least three business days before the payment takes effect.** Your bank has a separate rule for stopping a recurring payment. The [EFTA consent](/make-payment/efta-consent) explains both.',
         'If your bank returns a payment, it does not count toward your account. We let you know, so that you can choose another way. Your bank may charge you; we add no fee.',
-        'If you have more than one account with us, tell us where the money should go and we will follow that. We never apply it to a debt that you dispute.',
+        'If we collect more than one account from you, tell us where the money should go and we will follow that. We never apply it to a debt that you dispute.',
         `If a payment is meant to settle a disputed debt, such as a check marked “paid in full,” mail it with a letter that says so to ${at.mail}. Whether such a payment settles the debt depends on the law.`,
         'Never send card or bank numbers by email, chat or voicemail.',
       ]),

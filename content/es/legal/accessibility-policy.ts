@@ -39,7 +39,7 @@ export const accessibilityPolicy = {
       ),
       'Si necesita algo que no está en esta lista, pídalo y buscaremos juntos la forma. Use para ello cualquier teléfono, dirección o correo electrónico de la sección [Cómo comunicarse con nosotros](#contact), y díganos qué necesita y cómo podemos responderle. Un número de referencia ayuda, pero no hace falta.',
       `**Respondemos en un plazo de ${reply.accessibility}** para decirle qué podemos hacer y cuándo. Si no podemos hacer justo lo que pidió, le diremos por qué y le ofreceremos otra cosa que sirva.`,
-      'No podemos cambiar una fecha que fija un tribunal o la ley. Si necesita más tiempo en un caso, pídaselo al tribunal. Si el aviso de la deuda le llegó en una forma que no pudo leer, díganoslo enseguida: se lo enviaremos en otra y anotaremos cuándo lo pidió.',
+      'No podemos cambiar una fecha que fija un tribunal o la ley. Si necesita más tiempo en un caso, pídaselo al tribunal. Si el aviso de la deuda le llegó en una forma que no pudo leer, díganoslo enseguida: se lo enviaremos en otra, y la copia nueva llevará una fecha límite para disputar posterior.',
     ]),
     section('online-accessibility', 'Accesibilidad en línea', [
       'Esta sección explica cuál es la meta de nuestro propio sitio web, cómo revisamos el trabajo y qué nos falta todavía.',

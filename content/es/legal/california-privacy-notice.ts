@@ -25,7 +25,7 @@ export const californiaPrivacyNotice = {
   ],
   sections: [
     section('scope', 'A quién y qué cubre este aviso', [
-      `${firm.name} es un bufete de abogados que cobra deudas. Este aviso cumple con la Ley de Privacidad del Consumidor de California (CCPA, por sus siglas en inglés), que está en las secciones 1798.100 a 1798.199 del Código Civil de California, y sus reglas. Es también nuestro aviso al momento de la recopilación ([notice at collection](lang:en)). Aquí “consumidor” es toda persona que vive en California, aunque solo trate con nosotros en nombre de una empresa.`,
+      `${firm.name} es un bufete de abogados que cobra deudas. Este aviso cumple con la Ley de Privacidad del Consumidor de California (CCPA, por sus siglas en inglés), que está en las secciones 1798.100 a 1798.199.100 del Código Civil de California, y sus reglas. Es también nuestro aviso al momento de la recopilación ([notice at collection](lang:en)). Aquí “consumidor” es toda persona que vive en California, aunque solo trate con nosotros en nombre de una empresa.`,
       list('La CCPA no se aplica a parte de la información que tenemos:', [
         'los datos que cubre la Ley Gramm-Leach-Bliley, como los de muchos préstamos y cuentas de crédito de consumo;',
         'los datos que cubre la Ley de Informe Justo de Crédito, como los informes de crédito;',
@@ -198,7 +198,7 @@ export const californiaPrivacyNotice = {
       list('Lo que pedimos depende de la solicitud:', [
         '**Identidad, para saber las categorías y para corregir o eliminar datos que no son sensibles**: al menos dos datos que coincidan con nuestros registros, como una dirección anterior y un número de referencia.',
         '**Identidad, para obtener copias y para corregir o eliminar datos sensibles**: al menos tres datos que coincidan y una declaración firmada, que puede ser la del formulario. Si no basta, una copia de una identificación oficial con foto y con el número tapado.',
-        '**Residencia**: un documento con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de alquiler, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo documento puede servir para las dos pruebas.',
+        '**Residencia**: un documento con su nombre y la dirección de su casa en California. Sirve una identificación del estado, un contrato de renta, una factura de servicios, un recibo de impuestos o un registro de votante. Tape lo que no necesitamos. Un mismo documento puede servir para las dos pruebas.',
       ]),
       'Nunca envíe un número de Seguro Social completo. No necesita un notario y no cobramos nada. Usamos los documentos solo para esta comprobación y los eliminamos en cuanto podemos, salvo el registro que la ley nos obliga a guardar. Si no podemos verificar quién es, se lo decimos y le damos lo que se pueda dar sin eso. Para pedir que no se vendan ni se compartan sus datos, o que se limite su uso, no hace falta ninguna de las dos pruebas ni la declaración.',
     ]),
@@ -206,7 +206,7 @@ export const californiaPrivacyNotice = {
       list('Otra persona o una empresa puede hacer la solicitud en su nombre. Necesitamos:', [
         '**Permiso firmado** por usted que nombre al agente y la solicitud, **o un poder legal** ([power of attorney](lang:en)) según las secciones 4121 a 4130 del Código de Sucesiones de California ([Probate Code](lang:en)). Usted elige; no exigimos un poder legal.',
         'Prueba de la identidad **de usted** y de su residencia en California, como se explica arriba; ninguna si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso.',
-        'Prueba de quién es el agente.',
+        'Prueba de quién es el agente; tampoco hace falta para esas dos solicitudes.',
         'Si el agente es una **entidad comercial**, debe estar **registrada en California**. Envíe prueba de que consta en la Secretaría de Estado de California.',
       ]),
       'Con un permiso firmado, podemos pedirle que verifique su identidad directamente con nosotros o que confirme que dio el permiso; con un poder legal válido no lo pedimos. El agente puede usar sus datos solo para la solicitud de usted y debe protegerlos.',

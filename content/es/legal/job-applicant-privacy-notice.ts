@@ -24,7 +24,7 @@ export const jobApplicantPrivacyNotice = {
   ],
   sections: [
     section('who-this-covers', 'A quién se aplica este aviso', [
-      `${firm.name} (“nosotros”) es un bufete de abogados de Massachusetts que cobra deudas para acreedores. Este aviso se aplica a quienes solicitan empleo con nosotros, a quienes tenemos en cuenta para un puesto y a quienes alguien nos recomienda. A todos los llamamos aquí “solicitantes”.`,
+      `${firm.name} (“nosotros”) es un bufete de abogados de Massachusetts que cobra deudas para acreedores. Este aviso se aplica a quienes solicitan empleo con nosotros, a quienes tenemos en cuenta para un puesto y a las personas que alguien nos recomienda. A todos los llamamos aquí “solicitantes”.`,
       'Si nos da datos de otra persona, como un antiguo jefe que conoce su trabajo, avísele primero, por favor.',
       list('En otros casos se aplican otros avisos:', [
         'Si le damos el empleo, el [Aviso de privacidad para el personal](/personnel-privacy-notice) se aplica desde su primer día.',
@@ -103,7 +103,7 @@ export const jobApplicantPrivacyNotice = {
         'tribunales y agencias del gobierno, cuando la ley lo exige;',
         'un bufete que se haga cargo de nuestro trabajo, si eso llega a pasar.',
       ]),
-      'En los 12 meses anteriores a esta actualización no vendimos datos de solicitantes ni los compartimos para publicidad, incluidos los de menores de 16 años.',
+      'En los 12 meses anteriores a esta actualización no vendimos datos de solicitantes ni los compartimos para publicidad; tampoco los de menores de 16 años.',
     ]),
     section('your-rights', 'Sus derechos', [
       list('Si vive en California, usted tiene derecho a:', [

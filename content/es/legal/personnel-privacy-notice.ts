@@ -17,10 +17,10 @@ export const personnelPrivacyNotice = {
   title: 'Aviso de privacidad para el personal',
   summary: [
     'Este aviso es para quienes trabajan o trabajaron con nosotros, y para personas cercanas a ellos, como su familia.',
-    'Usamos sus datos para pagarle, administrar sus beneficios, mantener la seguridad en el trabajo y cumplir la ley.',
+    'Usamos los datos para pagar el salario, administrar los beneficios, mantener la seguridad en el trabajo y cumplir la ley.',
     'No los vendemos ni los compartimos para anuncios.',
     'Supervisamos el uso de nuestros teléfonos, computadoras y puertas, y aquí explicamos cómo.',
-    'Usted puede pedir ver, corregir o eliminar lo que tenemos, y nadie puede tomar represalias por eso.',
+    'Si vive en California, puede pedir ver, corregir o eliminar lo que tenemos, y nadie puede tomar represalias por eso.',
     'Por favor, muestre este aviso a las personas cuyos datos nos da.',
   ],
   sections: [
@@ -63,7 +63,7 @@ export const personnelPrivacyNotice = {
         'Fines y destinatarios de la información del personal',
         'Categoría | Fines | Se divulga a | Se vende o comparte',
         'Datos de identidad | Pagarle, declarar impuestos, administrar beneficios y comunicarnos con usted | Empresa de nómina, aseguradoras, agencias gubernamentales de impuestos y de asuntos laborales, entidades que dan licencias, clientes | No',
-        'Registros del consumidor | Depositar el salario y hacer su inscripción en los planes | Empresa de nómina, bancos, aseguradoras | No',
+        'Registros del consumidor | Depositar el salario e inscribirle en los planes | Empresa de nómina, bancos, aseguradoras | No',
         'Características protegidas por la ley | Administrar beneficios, dar adaptaciones, informar sobre igualdad de oportunidades | Aseguradoras, agencias del gobierno | No',
         'Datos comerciales | Reembolsar sus gastos y revisarlos | Contadores, auditores | No',
         'Actividad en internet | Cuidar las cuentas y los sistemas e investigar el mal uso | Empresas de seguridad y tecnología | No',

@@ -34,7 +34,7 @@ export const termsOfUse = {
         'Pagar por cualquiera de los medios que ofrecemos.',
         'Recibir una carta o un aviso en papel, en español o en otro formato, como letra grande o braille.',
       ]),
-      'Su cuenta puede tener otros acuerdos, como el contrato con su acreedor, un plan de pago o una Autorización de pago. Estos términos no los cambian ni los reemplazan. Si usted es cliente nuestro, prevalece el contrato en el que nos nombró sus abogados.',
+      'Su cuenta puede tener otros acuerdos, como el contrato con su acreedor, un plan de pago o una Autorización de pago. Estos términos no los cambian ni los reemplazan. Si usted es cliente nuestro, prevalece el contrato que nos hizo sus abogados.',
     ]),
     section('who-may-use', 'Quién puede usar el sitio y dónde', [
       '**Para usar el sitio hay que tener 18 años o más**, pues no está hecho para menores.',
@@ -75,7 +75,7 @@ export const termsOfUse = {
       section('limits-of-this-consent', 'Qué no permite este consentimiento', [
         list('Su consentimiento tiene límites:', [
           'No es una condición para recibir un servicio, un acuerdo o un plan de pago.',
-          `No nos permite llamar ni enviar mensajes antes de las ${hours.calls.from} o después de las ${hours.calls.until} en el lugar donde usted está, ni a una hora o en un lugar que nos dijo que no le conviene.`,
+          `No nos permite llamar ni enviar mensajes antes de las ${hours.calls.from} o después de las ${hours.calls.until} del lugar donde usted vive, ni a una hora o en un lugar que nos dijo que no le conviene.`,
           'No elimina ninguno de los límites que pone la ley a las veces que podemos llamarle o escribirle.',
           'No dura para siempre. Antes de enviar un mensaje de texto, confirmamos una de dos cosas: que en los últimos 60 días usted nos escribió por texto o volvió a dar su consentimiento, o que el número sigue siendo suyo.',
         ]),
@@ -109,7 +109,7 @@ export const termsOfUse = {
         'No envíe cheques con fecha futura. Un pago para más adelante se programa solo por teléfono, con una Autorización de pago.',
         '**Para cancelar una Autorización de pago, avísenos por teléfono o por correo postal. Debemos recibir su aviso al menos tres días hábiles antes de que el pago se haga efectivo.** Su banco tiene otra regla para suspender un pago recurrente. El [consentimiento EFTA](/make-payment/efta-consent) explica las dos.',
         'Si su banco devuelve un pago, ese pago no se abona a su cuenta con nosotros, y se lo avisamos para que pueda elegir otra forma. Su banco puede cobrarle; nosotros no agregamos ningún cargo.',
-        'Si tiene más de una cuenta con nosotros, díganos a cuál se aplica el dinero y así lo haremos. Nunca lo aplicamos a una deuda que usted disputa.',
+        'Si le cobramos más de una cuenta, díganos a cuál se aplica el dinero y así lo haremos. Nunca lo aplicamos a una deuda que usted disputa.',
         `Si un pago es para saldar una deuda en disputa, como un cheque que dice “pagado en su totalidad” ([paid in full](lang:en)), mándelo, con una carta que lo diga, a ${at.mail}. La ley determina si ese pago salda la deuda.`,
         'Nunca envíe números de tarjeta o de cuenta bancaria por correo electrónico, por el chat o en el buzón de voz.',
       ]),
@@ -132,7 +132,7 @@ export const termsOfUse = {
       'Trabajamos para que el sitio sea correcto, pero puede tener errores o no estar al día. Si algo no coincide con el aviso de la deuda o con otra carta sobre su cuenta, guíese por ese aviso o esa carta y llámenos. Nada de esto reduce los deberes que la ley nos impone como cobrador de deudas.',
     ]),
     section('liability-limitation', 'Limitación de responsabilidad', [
-      'Hasta donde la ley lo permite, no respondemos por daños indirectos, incidentales, especiales o consecuentes derivados del uso del sitio, ni por las fallas del servicio, los datos perdidos, las ganancias perdidas o lo que otros hagan en las redes o en sitios enlazados. Este límite protege también a nuestros dueños, a nuestro personal y a quienes nos prestan servicios.',
+      'Hasta donde la ley lo permite, no respondemos por daños indirectos, incidentales, especiales o consecuentes derivados del uso del sitio, ni por las fallas del servicio, por datos o ganancias perdidos ni por lo que otros hagan en las redes o en sitios enlazados. Este límite protege también a nuestros dueños, a nuestro personal y a quienes nos prestan servicios.',
       list('**Nada en estos términos limita:**', [
         'Sus derechos según la Ley de Prácticas Justas en el Cobro de Deudas, las leyes del consumidor de un estado o ciudad, u otra ley que no permita un límite.',
         'Nuestra responsabilidad por fraude, por daños hechos a propósito, por negligencia grave o por lesiones a una persona.',
