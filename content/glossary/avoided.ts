@@ -31,7 +31,11 @@ export const avoidedForms: Record<CompleteLocale, readonly AvoidedForm[]> = {
     { form: /(?<!\p{L})cortes?(?!\p{L})/iu, write: '“tribunal”' },
     { form: /(?<!\p{L})(?:reportes? de crédito|bur[óo]s?(?: de crédito)?)(?!\p{L})/iu, write: '“informe de crédito”' },
     { form: /(?<!\p{L})finiquitos?(?!\p{L})/iu, write: '“acuerdo”' },
-    { form: /(?<!\p{L})deudas? (?:caducad|vencid)as?(?!\p{L})/iu, write: '“demasiado antigua para demandar”' },
+    { form: /(?<!\p{L})deudas? (?:caducad|vencid)as?(?!\p{L})/iu, write: '“deuda prescrita”' },
+    {
+      form: /(?<!\p{L})antiguas? para demandar(?!\p{L})/iu,
+      write: '“demasiado vieja para llevarla a los tribunales”',
+    },
     { form: /(?<!\p{L})deudas? obligadas?(?!\p{L})/iu, write: '“deuda contraída bajo coacción”' },
     {
       form: /(?<!\p{L})(?:cartas? de cobro|aviso (?:sobre|de) su deuda|aviso inicial)(?!\p{L})/iu,

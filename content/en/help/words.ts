@@ -38,7 +38,7 @@ export const words = {
     'bank-levy': {
       term: 'bank levy',
       meaning:
-        'An order to a bank to hold or hand over money after a judgment. It is called a restraining notice in New York, trustee process in Massachusetts, a bank execution in Connecticut and a notice of levy in California.',
+        'An order to a bank to hold or hand over money, most often after a judgment. It is called a restraining notice in New York, trustee process in Massachusetts, a bank execution in Connecticut and a notice of levy in California.',
     },
     bankruptcy: {
       term: 'bankruptcy',
@@ -49,9 +49,9 @@ export const words = {
       meaning: 'What a credit bureau does when it takes an item that came from identity theft out of your report.',
     },
     breakdown: {
-      term: 'breakdown of the amount',
+      term: 'itemization',
       meaning:
-        'The lines that show how a total was made: the starting amount, then interest, fees, payments and credits. Official papers call it an itemization.',
+        'A breakdown of the amount: the lines that show the starting amount, then interest, fees, payments and credits.',
     },
     'call-frequency': {
       term: 'call frequency',
@@ -108,8 +108,8 @@ export const words = {
       meaning: 'The person or company that says it is owed money.',
     },
     'current-creditor': {
-      term: 'creditor now',
-      meaning: 'Whoever says that you owe them now. Official papers say “current creditor”.',
+      term: 'current creditor',
+      meaning: 'Whoever says that you owe them now. We also say “the creditor now”.',
     },
     'date-of-default': {
       term: 'date of default',
@@ -119,16 +119,16 @@ export const words = {
     'date-to-dispute-by': {
       term: 'date to dispute by',
       meaning:
-        'The last day on which a dispute in writing makes a collector stop collecting what you dispute. It is printed on your debt notice.',
+        'The last day on which, under federal law, a dispute in writing makes a collector stop collecting what you dispute. It is printed on your debt notice.',
     },
     'debt-buyer': {
       term: 'debt buyer',
       meaning: 'A company that buys unpaid debts and then collects them for itself.',
     },
     'debt-notice': {
-      term: 'debt notice',
+      term: 'validation notice',
       meaning:
-        'The paper that says who is collecting, for whom, how the total adds up and how to dispute it. It is also called a validation notice.',
+        'The debt notice: the paper that says who is collecting, for whom, how the total adds up and how to dispute it.',
     },
     'default-judgment': {
       term: 'default judgment',
@@ -338,9 +338,9 @@ export const words = {
       meaning: 'The time within which a lawsuit may be started. It depends on the state and on the kind of debt.',
     },
     'stop-contact': {
-      term: 'stop contact',
+      term: 'cease communication',
       meaning:
-        'To tell a collector to stop all contact about a debt. The debt and any court case go on. In laws, the words are “cease communication”.',
+        'To stop all contact about a debt, as a collector must when you ask for it in writing. The debt and any court case go on.',
     },
     'stop-payment-order': {
       term: 'stop-payment order',
@@ -355,8 +355,8 @@ export const words = {
       meaning: 'A statement that you sign under oath, saying that it is true.',
     },
     'time-barred': {
-      term: 'too old for court',
-      meaning: 'Said of a debt whose time for a lawsuit has run out. The legal word is time-barred.',
+      term: 'time-barred debt',
+      meaning: 'A debt that is too old for court: the time for a lawsuit over it has run out.',
     },
     translator: {
       term: 'translator',
@@ -373,7 +373,7 @@ export const words = {
     'wage-garnishment': {
       term: 'wage garnishment',
       meaning:
-        'An order to an employer to hold back part of someone’s pay for a debt. It is called an income execution in New York, a wage execution in Connecticut and an earnings withholding order in California.',
+        'An order to an employer to hold back part of someone’s pay for a debt. It is called an income execution in New York, a wage execution in Connecticut, trustee process in Massachusetts and an earnings withholding order in California.',
     },
   },
 } satisfies HelpWords;

@@ -7,7 +7,7 @@ export const words = {
       'Lo que quieren decir los tribunales, los bancos, los hospitales y los cobradores, en español claro y con el nombre en inglés que verá en sus papeles.',
   },
   title: 'Palabras de sus papeles',
-  lead: 'Aquí están las palabras que usan los tribunales, los bancos y los cobradores, en español claro y con el nombre en inglés que verá en sus papeles. Es información general y no asesoría legal.',
+  lead: 'Aquí están las palabras que usan los tribunales, los bancos y los cobradores, en español claro y con su nombre en inglés. Es información general y no asesoría legal.',
   terms: {
     acknowledgment: {
       term: 'reconocimiento de la deuda',
@@ -41,7 +41,7 @@ export const words = {
     'bank-levy': {
       term: 'embargo de cuenta bancaria',
       meaning:
-        'La orden que recibe un banco de retener o entregar dinero después de un fallo. En Nueva York se llama [restraining notice](lang:en), en Massachusetts [trustee process](lang:en), en Connecticut [bank execution](lang:en) y en California [notice of levy](lang:en).',
+        'La orden que recibe un banco de retener o entregar dinero, casi siempre después de un fallo. En Nueva York se llama [restraining notice](lang:en), en Massachusetts [trustee process](lang:en), en Connecticut [bank execution](lang:en) y en California [notice of levy](lang:en).',
     },
     bankruptcy: {
       term: 'bancarrota',
@@ -55,7 +55,7 @@ export const words = {
     breakdown: {
       term: 'desglose',
       meaning:
-        'Las líneas que muestran cómo se llegó al total: el saldo inicial y después el interés, los cargos, los pagos y los créditos. Los papeles oficiales en inglés lo llaman [itemization](lang:en).',
+        'El desglose del monto son las líneas que muestran cómo se llegó al total: el saldo inicial y después el interés, los cargos, los pagos y los créditos.',
     },
     'call-frequency': {
       term: 'límite de frecuencia',
@@ -84,7 +84,7 @@ export const words = {
     'co-signer': {
       term: 'cofirmante',
       meaning:
-        'Quien firmó la deuda junto con la otra persona y puede tener que pagarla igual que ella. Un cofirmante puede deber toda la deuda.',
+        'Quien firmó la deuda junto con la otra persona y puede tener que pagarla toda. Al cofirmante también se le llama fiador, codeudor o aval.',
     },
     'coerced-debt': {
       term: 'deuda contraída bajo coacción',
@@ -120,8 +120,7 @@ export const words = {
     },
     'current-creditor': {
       term: 'acreedor actual',
-      meaning:
-        'La persona o empresa a la que usted le debe ahora, según el cobrador. Los papeles oficiales dicen “acreedor actual” o, en inglés, [current creditor](lang:en).',
+      meaning: 'La persona o empresa a la que usted le debe ahora, según el cobrador.',
     },
     'date-of-default': {
       term: 'fecha de incumplimiento',
@@ -131,16 +130,16 @@ export const words = {
     'date-to-dispute-by': {
       term: 'fecha límite para disputar',
       meaning:
-        'El último día en que una disputa por escrito obliga al cobrador a dejar de cobrar lo que usted disputa. La fecha está impresa en el aviso de la deuda.',
+        'El último día en que, según la ley federal, una disputa por escrito obliga al cobrador a dejar de cobrar lo que usted disputa. La fecha está impresa en el aviso de la deuda.',
     },
     'debt-buyer': {
       term: 'comprador de deudas',
       meaning: 'Una empresa que compra deudas sin pagar y después las cobra para sí misma.',
     },
     'debt-notice': {
-      term: 'aviso de la deuda',
+      term: 'aviso de validación',
       meaning:
-        'El papel que dice quién cobra, para quién, cómo se llega al total y cómo disputarlo. También se llama aviso de validación ([validation notice](lang:en)).',
+        'El aviso de la deuda: el papel que dice quién cobra, para quién, cómo se llega al total y cómo disputarlo.',
     },
     'default-judgment': {
       term: 'sentencia en rebeldía',
@@ -328,7 +327,7 @@ export const words = {
     'relief-act': {
       term: 'Ley de Ayuda Civil para Miembros del Servicio Militar',
       meaning:
-        'La ley federal que protege a quienes prestan servicio militar en asuntos de deudas, alquiler y tribunales.',
+        'La ley federal que protege a quienes prestan servicio militar en asuntos de deudas, renta y tribunales.',
     },
     'return-date': {
       term: 'fecha de retorno',
@@ -363,7 +362,7 @@ export const words = {
     'stop-contact': {
       term: 'dejar de comunicarse',
       meaning:
-        'Pedirle a un cobrador que deje de comunicarse con usted sobre una deuda. La deuda y el caso en el tribunal, si lo hay, siguen. Las leyes en inglés dicen [cease communication](lang:en).',
+        'Lo que debe hacer un cobrador cuando usted le pide por escrito que no se comunique más por una deuda. La deuda y el caso en el tribunal, si lo hay, siguen.',
     },
     'stop-payment-order': {
       term: 'orden de suspensión de pago',
@@ -379,8 +378,7 @@ export const words = {
     },
     'time-barred': {
       term: 'deuda prescrita',
-      meaning:
-        'Una deuda demasiado antigua para demandar, porque ya pasó el tiempo que daba la ley. En inglés, la palabra legal es [time-barred](lang:en).',
+      meaning: 'Una deuda demasiado vieja para llevarla a los tribunales, porque ya pasó el plazo que daba la ley.',
     },
     translator: {
       term: 'traductor',
@@ -397,7 +395,7 @@ export const words = {
     'wage-garnishment': {
       term: 'embargo de salario',
       meaning:
-        'La orden para que un empleador aparte una porción del sueldo por una deuda. En Nueva York se llama [income execution](lang:en), en Connecticut [wage execution](lang:en) y en California [earnings withholding order](lang:en).',
+        'La orden para que un empleador aparte una porción del sueldo por una deuda. En Nueva York se llama [income execution](lang:en), en Connecticut [wage execution](lang:en), en Massachusetts [trustee process](lang:en) y en California [earnings withholding order](lang:en).',
     },
   },
 } satisfies HelpWords;
