@@ -24,7 +24,6 @@ export const freeHelpSites = {
   newYorkBankLaw: { place: 'new-york', en: 'https://www.nysenate.gov/legislation/laws/CVP/5222-A' },
   newYorkOldDebtLaw: { place: 'new-york', en: 'https://www.nysenate.gov/legislation/laws/CVP/214-I' },
   newYorkCoercedLaw: { place: 'new-york', en: 'https://www.nysenate.gov/legislation/laws/GBS/604-BB' },
-  cityRules: { place: 'new-york', en: 'https://www.nyc.gov/site/dca/businesses/debt-collection-rules-faq.page' },
   cityGlossary: { place: 'new-york', en: firm.sites.cityGlossary, es: firm.sites.cityGlossary },
   connecticutLegalHelp: { place: 'connecticut', en: 'https://ctlawhelp.org/' },
   connecticutCourts: { place: 'connecticut', en: 'https://www.jud.ct.gov/selfhelp.htm' },

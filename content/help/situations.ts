@@ -128,7 +128,7 @@ export const situationLinks: Record<SituationSlug, SituationLinks> = {
     ],
   },
   'limit-contact': {
-    help: ['contactQuestions', 'unwantedCalls', 'cityRules'],
+    help: ['contactQuestions', 'unwantedCalls'],
     related: ['not-my-debt', 'someone-died', 'language-and-formats', 'cannot-pay'],
     words: ['limit-contact', 'opt-out', 'stop-contact', 'call-frequency'],
   },
@@ -138,7 +138,7 @@ export const situationLinks: Record<SituationSlug, SituationLinks> = {
     words: ['active-duty', 'relief-act', 'default-judgment', 'power-of-attorney'],
   },
   'language-and-formats': {
-    help: ['cityGlossary', 'cityRules'],
+    help: ['cityGlossary'],
     related: ['limit-contact', 'sued', 'not-my-debt', 'someone-died'],
     words: ['interpreter', 'translator', 'large-print', 'relay-call', 'debt-notice'],
   },

@@ -20,10 +20,6 @@ export const freeHelp = {
     newYorkBankLaw: { label: 'The law on frozen accounts', note: 'The notice and forms that your bank must send' },
     newYorkOldDebtLaw: { label: 'The law on old consumer debts', note: 'State law, section 214-i' },
     newYorkCoercedLaw: { label: 'The law on coerced debt', note: 'State law, section 604-bb' },
-    cityRules: {
-      label: 'New York City: questions about the debt rules',
-      note: 'From the city; about the rule as it stood in 2024',
-    },
     cityGlossary: { label: 'New York City: words about debt', note: 'In several languages' },
     connecticutLegalHelp: { label: 'CTLawHelp', note: 'Your rights, and how to find legal aid' },
     connecticutCourts: { label: 'Court self-help', note: 'From the Connecticut courts' },

@@ -29,10 +29,6 @@ export const freeHelp = {
       label: 'La ley sobre deudas contraídas bajo coacción',
       note: 'Ley del estado, sección 604-bb',
     },
-    cityRules: {
-      label: 'Ciudad de Nueva York: preguntas sobre las reglas de cobro',
-      note: 'De la ciudad; sobre la regla tal como estaba en 2024',
-    },
     cityGlossary: {
       label: 'Ciudad de Nueva York: palabras sobre deudas',
       note: 'En varios idiomas; la página está en inglés',
