@@ -87,7 +87,7 @@ export const contact = {
   },
   hours: {
     title: 'Office hours',
-    text: `Every phone line keeps these hours. When we’re closed you can leave a voicemail, but please leave no account, card or Social Security numbers in it. When we call you, we call between ${hours.calls.from} and ${hours.calls.until} where you live, and never at a time you have told us is bad for you.`,
+    text: `Every phone line keeps these hours. When we’re closed you can leave a voicemail, but please leave no account, card or Social Security numbers in it. When we call you, we call between ${hours.calls.from} and ${hours.calls.until} where you live, and never at a time you have told us is bad for you. If you are in another time zone for a while, tell us, and we go by the time there.`,
     closures:
       'We are closed on federal bank holidays: New Year’s Day, Martin Luther King Jr. Day, Presidents’ Day, Memorial Day, Juneteenth, Independence Day, Labor Day, Columbus Day/Indigenous Peoples’ Day, Veterans Day, Thanksgiving and Christmas.',
   },
@@ -132,8 +132,8 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Where to send a dispute', [
-      'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Under federal law only a dispute in writing makes us stop collecting, so write to us by that date as well. If you cannot find the date, call us. This site [helps you count it](/dates#dispute), but the date on the notice is the one that counts.',
-      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. What you send by the date is on time: for a letter in the mail we go by the postmark, for an email by the time you sent it, and for a letter brought to us by the day it is delivered.`,
+      'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Under federal law only a dispute in writing makes us stop collecting, so write to us by that date as well. In New York City a dispute by phone may count too, and later than that date. If you cannot find the date, call us. This site [helps you count it](/dates#dispute), but the date on the notice is the one that counts.',
+      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. It is on time if that day is the printed date or earlier.`,
       list('**In your letter or email, put:**', [
         'Your name, your mailing address and, if you have it, the reference number.',
         'What you dispute: all of the debt, or which part.',
@@ -147,7 +147,7 @@ export const contact = {
       list(
         'You decide how we may contact you. Tell us by phone, by mail, by email or in any other clear way, and we keep to it from the moment your request reaches us. You can ask us to:',
         [
-          'Avoid certain times or places, such as your night shift or your mother’s house.',
+          'Avoid certain times or places, such as when you sleep after a night shift, or your mother’s house.',
           'Stop calls at work. Tell us if your employer doesn’t allow them.',
           'Stop using one way of contact, such as phone, text, email or mail.',
           'Stop texts: reply STOP or plain words in English or Spanish, or tell us another way.',
@@ -155,7 +155,7 @@ export const contact = {
           `Stop all contact: say so in a letter or in an email to ${email.disputes}, which counts as writing. We may then write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take. Your request doesn’t cancel the debt or end a lawsuit.`,
         ],
       ),
-      `**How often we may contact you.** For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.`,
+      `**How often we may contact you.** For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. To a place such as work, we make no more than two calls in 30 days. Once we have talked with you about the debt, we don’t call about it for seven days, unless you ask us to. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.`,
       'Under Massachusetts law, a spoken request to stop work calls lasts ten days, or longer if you confirm it in writing within seven days. We keep to it for as long as you wish, even if you don’t write. See [every way to opt out](/optout), or write a letter [to limit contact](/letters/limit-contact) or [to stop all of it](/letters/stop-contact).',
     ]),
     section('lawyer', 'If you have a lawyer', [

@@ -12,7 +12,7 @@ export const dates = {
       'Find the last safe day to cancel a payment, and the date to dispute a debt by. Every day of the count is shown, and nothing you type is sent.',
   },
   title: 'Count a date',
-  lead: 'Two counters: the last safe day to cancel a payment, and the date to dispute a debt by.',
+  lead: 'This page counts two dates: the last safe day to cancel a payment, and the date to dispute a debt by.',
   jumpNav: [
     { id: 'cancel', anchor: '#cancel', label: 'Cancel a payment' },
     { id: 'dispute', anchor: '#dispute', label: 'Dispute a debt' },
@@ -102,7 +102,8 @@ export const dates = {
     },
     table: {
       title: 'All payment dates for the next 400 days',
-      intro: 'The table needs no typing. It gives the last safe day for each payment date, and was made on {day}.',
+      intro:
+        'The table needs no typing. It gives the last safe day for each payment date, and was made on {day}. When a holiday falls on a Saturday, we skip the Friday before it as well, to be safe.',
       caption: 'Last safe day to cancel, by payment date',
       payment: 'Payment',
       safe: 'Last safe day',
@@ -113,7 +114,7 @@ export const dates = {
   dispute: {
     title: 'Dispute a debt',
     intro:
-      'If you dispute in writing within 30 days after the debt notice (the “validation notice”) reaches you, we must stop collecting what you dispute until we send you verification or a copy of a judgment. A court’s papers set another time to answer. If a date is printed on the notice, go by that date. To count by hand: the day it came is day 0, and every day after it counts, weekends and holidays too. Day 30 is the last one.',
+      'If you dispute in writing within 30 days after the debt notice (the “validation notice”) reaches you, we must stop collecting what you dispute until we send you verification or a copy of a judgment. Court papers have their own deadline. If a date is printed on the notice, go by that date. To count by hand: the day it came is day 0, and every day after it counts, weekends and holidays too. Day 30 is the last one.',
     words: {
       printedChoice: 'Is a date printed on your notice?',
       yes: 'Yes',
@@ -150,7 +151,7 @@ export const dates = {
         `Write to ${at.mail} or to ${email.disputes}. [How to dispute a debt](/contact#disputes) says what to write, and what we must do.`,
       ]),
       past: blocks([
-        'You can still tell us that you dispute the debt, and we will look into it. In New York, you can ask for proof of some debts at any time.',
+        'You can still tell us that you dispute the debt, and we will look into it. In New York State, you can dispute at any time a debt that the creditor has charged off. In New York City, a dispute after this date may count as well.',
         `Write to ${at.mail} or to ${email.disputes}, or read [how to dispute a debt](/contact#disputes).`,
       ]),
     },

@@ -36,7 +36,7 @@ export const disclosures = {
     ]),
   ],
   homeOnly: section('who-we-serve', 'Who we serve', [
-    `We represent creditors. Our lawyers are admitted in ${admittedIn}, and we go to court only where they are admitted. We collect in New York City, Yonkers, Connecticut and California under the licenses listed here. Elsewhere, we accept an account only after we have checked that the law there lets us collect it. A lawsuit outside ${admittedIn} goes to a lawyer admitted in the state where it is filed. We promise no result: each matter depends on its own facts.`,
+    `We represent creditors. Our lawyers are admitted in ${admittedIn}, and we go to court only where they are admitted. We collect in New York City, Yonkers, Connecticut and California under the licenses listed here, and in Massachusetts and the rest of New York State as a law firm. Elsewhere, we accept an account only after we have checked that the law there lets us collect it. A lawsuit outside ${admittedIn} goes to a lawyer admitted in the state where it is filed. We promise no result: each matter depends on its own facts.`,
   ]),
   sample:
     'Sample website. This law firm does not exist. Its name, people, numbers, addresses and licenses are invented. Please send no money and no personal information.',

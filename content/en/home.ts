@@ -55,7 +55,7 @@ export const home = {
   },
   infoPanel: {
     title: 'Who you are dealing with',
-    text: `${firm.name} is a law firm and a debt collector. Banks, hospitals, landlords and other creditors ask us to collect money that they say is owed to them. We act for them, so we can’t give you legal advice, but the law tells us how to treat you.`,
+    text: `${firm.name} is a law firm and a debt collector. Banks, hospitals, landlords and other creditors ask us to collect money that they say is owed to them. We act for them, so we can’t give you legal advice. The law tells us how we must treat you.`,
     facts: [
       {
         id: 'how-we-work',
@@ -73,7 +73,7 @@ export const home = {
         id: 'hours',
         subtitle: 'Hours',
         title: hours.officeEastern,
-        copy: `We close on federal bank holidays, and we never call or text before ${hours.calls.from} or after ${hours.calls.until} where you live. Is there a time, a place or a way to reach you that doesn’t work? [Tell us how not to reach you](/contact#how-not-to-reach-you).`,
+        copy: `We close on federal bank holidays. We never call or text before ${hours.calls.from} or after ${hours.calls.until} where you live. Is there a time, a place or a way to reach you that doesn’t work? [Tell us how not to reach you](/contact#how-not-to-reach-you).`,
       },
     ],
     people: {

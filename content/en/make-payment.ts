@@ -122,10 +122,10 @@ export const makePayment = {
     'You can dispute all of the debt or a part of it, and you don’t have to pay anything or accept any terms to do so. If you don’t dispute it, that does not mean you admit you owe it.',
     list('**Your rights**', [
       'If you dispute in writing by the date on your debt notice, we stop collecting the disputed part until we send you verification or a copy of a judgment. A letter counts, and so does an email.',
-      'If you only call by that date, we can’t assume that the debt is right, but federal law does not make us stop collecting.',
+      'If you only call by that date, we can’t assume that the debt is right, but federal law does not make us stop collecting. In New York City a dispute by phone may count too, and later than that date.',
       'By the same date you can ask in writing for the name and address of the original creditor, if it’s not the creditor named on your notice. We stop collecting the debt until we have sent them to you.',
-      'After that date you can still tell us what is wrong, and we will look into it. If you live in New York State and the creditor has charged off the debt, you can dispute it at any time, by phone or in writing. We then stop collecting until we send you proof in writing, within 60 days. Other rules apply once a court case has begun.',
-      'If you have several debts with us, you choose which one your payment goes to, and we never put it toward a debt that you dispute.',
+      'After that date you can still tell us what is wrong, and we will look into it. If you live in New York State and the creditor has charged off the debt, you can dispute it at any time, by phone or in writing. We then have 60 days to send you proof in writing, and we stop collecting until we do. Other rules apply once a court case has begun.',
+      'If we ask you to pay several debts, you choose which one your payment goes to, and we never put it toward a debt that you dispute.',
       'If someone used your name, tell us that it is identity theft. You don’t need a police report to dispute. See [what to do](/help/identity-theft). If someone forced you into the debt, see [what protects you](/help/coerced-debt).',
     ]),
     '[Let this site write the letter](/letters/dispute), or see [where to send a dispute and what to put in it](/contact#disputes). If you don’t know enough yet, [ask for more information](/letters/more-information). If you have court papers, answer the court by the deadline they give, which may be a date or a number of days. A dispute or a payment that you send to us doesn’t change it. See [what to do when you are sued](/help/sued).',
@@ -141,7 +141,7 @@ export const makePayment = {
         'Talk with a nonprofit credit counselor or a legal aid office before you decide.',
       ],
     ),
-    'Rent, food, heat and medicine come first. Please don’t agree to a payment that would leave you without them. If the debt is old, read [Is this debt too old?](/help/old-debt) before you pay even a small part.',
+    'Rent, food, heat and medicine come before a payment to us. Please don’t agree to a payment that would leave you without them. If the debt is old, read [Is this debt too old?](/help/old-debt) before you pay even a small part.',
     'Before you agree to a plan, ask what the smallest payment is, whether interest is charged, what happens if you miss a payment and whether we will keep calling. [What if I cannot pay?](/help/cannot-pay) has the questions and the steps.',
   ]),
   sections: [

@@ -11,7 +11,7 @@ export const optout = {
       'Five ways to limit contact: texts, email, calls and other means, data sharing, or all contact. Free, with a request form that you can print.',
   },
   title: 'Choose how we may contact you',
-  lead: 'There are five choices, and each is yours to make. Opting out is free, and it doesn’t change the debt or your right to dispute it.',
+  lead: `Reply STOP to a text, call ${phone.main} or write to us: you choose how we may contact you. Opting out is free, and it doesn’t change the debt or your right to dispute it.`,
   actions: [
     { label: 'Stop our emails', href: site.emailUnsubscribe },
     { label: 'Go to the printable request', href: '#request-form' },

@@ -37,7 +37,7 @@ export const services = {
         'When a person or a business files for bankruptcy, collection stops and a court takes over. We protect a creditor’s place in that case, and we don’t help people file.',
       parts: [
         part('What it is', [
-          'Bankruptcy is a federal court case that helps people and businesses deal with debts they cannot pay. Filing brings an automatic stay, an order that stops calls, letters, lawsuits and garnishments for most debts.',
+          'Bankruptcy is a federal court case that helps people and businesses deal with debts they cannot pay. Filing brings an automatic stay, a rule that stops calls, letters, lawsuits and garnishments for most debts.',
         ]),
         part('Who it is for', [
           'This service is for banks, credit unions, lenders, landlords and suppliers with a claim in Chapter 7, Chapter 11 or Chapter 13. It also suits creditors who hold many small claims and want each deadline watched.',
@@ -76,7 +76,7 @@ export const services = {
             '**A debt notice first.** It names the creditor, shows each part of the amount and gives the date to dispute by, 30 days after you receive the notice or are assumed to have received it. Unless a letter from us says otherwise, no lawyer has reviewed the account.',
             '**Room to dispute.** If you dispute in writing by that date, we stop collecting the part you dispute until we send you verification or a copy of a judgment. Silence is not an admission that you owe.',
             `**Quiet hours.** We don’t call or text before ${hours.calls.from} or after ${hours.calls.until} your local time. Tell us about any other time or place that doesn’t suit you.`,
-            `**Limits on contact.** For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. After we have spoken with you about it, we don’t call again for seven days unless you ask us to. Federal rules treat more than seven calls in seven days as too many; Massachusetts and New York City are stricter, and we keep to the strictest of these limits for everyone.`,
+            `**Limits on contact.** For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. To a place such as work, we make no more than two calls in 30 days. Once we have talked with you about the debt, we don’t call about it for seven days, unless you ask us to. Federal rules treat more than seven calls in seven days as too many; Massachusetts and New York City are stricter, and we keep to the strictest of these limits for everyone.`,
             '**Your language.** Our staff speak English and Spanish, and we send the debt notice in Spanish if you ask.',
             '**No fee to pay.** We charge no fee for any way of paying.',
           ]),

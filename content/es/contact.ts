@@ -87,7 +87,7 @@ export const contact = {
   },
   hours: {
     title: 'Horario de la oficina',
-    text: `Todas las líneas tienen este horario. Cuando la oficina está cerrada, puede dejar un mensaje en el buzón de voz, pero sin números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene.`,
+    text: `Todas las líneas tienen este horario. Cuando la oficina está cerrada, puede dejar un mensaje en el buzón de voz, pero sin números de cuenta, de tarjeta ni de Seguro Social. Cuando le llamamos, lo hacemos entre las ${hours.calls.from} y las ${hours.calls.until} del lugar donde usted vive, y nunca a una hora que nos haya dicho que no le conviene. Si pasa un tiempo en otra zona horaria, díganoslo y seguimos la hora de allí.`,
     closures:
       'Cerramos los días feriados bancarios federales: Año Nuevo, Día de Martin Luther King Jr., Día de los Presidentes, Día de los Caídos, Juneteenth, Día de la Independencia, Día del Trabajo, Día de Colón/Día de los Pueblos Indígenas, Día de los Veteranos, Día de Acción de Gracias y Navidad.',
   },
@@ -132,7 +132,7 @@ export const contact = {
   },
   sections: [
     section('disputes', 'Adónde enviar una disputa', [
-      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Según la ley federal, solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. Si no la encuentra, llámenos. Este sitio [le ayuda a calcularla](/dates#dispute), pero vale la fecha del aviso.',
+      'Puede decirnos por teléfono que hay un error en la deuda. Si llama a más tardar en la fecha que indica el aviso de la deuda, no podemos dar por hecho que la deuda es correcta. Según la ley federal, solo una disputa por escrito nos obliga a dejar de cobrar, así que escríbanos también a más tardar en esa fecha. En la ciudad de Nueva York quizá cuente también una disputa por teléfono, y después de esa fecha. Si no encuentra la fecha, llámenos. Este sitio [le ayuda a calcularla](/dates#dispute), pero vale la fecha del aviso.',
       `**Envíela a:** ${at.mail}. O mande un correo electrónico a ${email.disputes}, que también cuenta como disputa por escrito. También puede entregar una carta en nuestra oficina, en persona o por mensajero. Lo que mande a más tardar en esa fecha está a tiempo: en una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega.`,
       list('**En su carta o correo electrónico, ponga:**', [
         'Su nombre, su dirección postal y, si lo tiene, el número de referencia.',
@@ -147,7 +147,7 @@ export const contact = {
       list(
         'Usted decide cómo nos comunicamos con usted. Díganoslo por teléfono, por correo postal, por correo electrónico o de otra manera clara, y lo respetamos desde que nos llega su solicitud. Puede pedirnos que:',
         [
-          'Evitemos ciertas horas o lugares, como su turno de noche o la casa de su mamá.',
+          'Evitemos ciertas horas o lugares, como cuando duerme después de un turno de noche, o la casa de su mamá.',
           'No le llamemos al trabajo. Díganos si su empleador no permite esas llamadas.',
           'Dejemos de usar un medio, como el teléfono, los mensajes de texto, el correo electrónico o las cartas.',
           'No le enviemos más mensajes de texto: responda STOP o escriba sus propias palabras, en español o en inglés, o díganoslo de otra forma.',
@@ -155,7 +155,7 @@ export const contact = {
           `Dejemos por completo de comunicarnos con usted: pídalo por escrito, en una carta o en un correo electrónico a ${email.disputes}. Después solo podremos escribirle para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar. Su solicitud no borra la deuda ni detiene una demanda.`,
         ],
       ),
-      `**Con qué frecuencia podemos comunicarnos con usted.** Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. Las reglas federales consideran excesivas más de siete llamadas en siete días. Massachusetts permite dos, la ciudad de Nueva York cuenta también los mensajes y los correos electrónicos, y con todas las personas respetamos el más estricto de estos límites.`,
+      `**Con qué frecuencia podemos comunicarnos con usted.** Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. A un lugar como el trabajo no hacemos más de dos llamadas en 30 días. Después de hablar con usted de la deuda, no llamamos por ella en siete días, salvo que usted lo pida. Las reglas federales suponen que es demasiado llamar más de siete veces en siete días. Massachusetts permite dos llamadas, la ciudad de Nueva York cuenta también los mensajes y los correos electrónicos, y con todas las personas respetamos el más estricto de estos límites.`,
       'Según la ley de Massachusetts, si pide de palabra que no le llamemos al trabajo, eso vale por diez días, o por más tiempo si lo confirma por escrito en un plazo de siete días. Nosotros lo respetamos mientras usted quiera, aunque no lo confirme por escrito. Vea [todas las formas de no recibir mensajes o llamadas](/optout), o prepare una carta [para limitar el contacto](/letters/limit-contact) o [para que dejemos de comunicarnos con usted](/letters/stop-contact).',
     ]),
     section('lawyer', 'Si tiene abogado', [

@@ -12,7 +12,7 @@ export const dates = {
       'Calcule el último día seguro para cancelar un pago y la fecha límite para disputar una deuda. Se muestra cada día y no se envía nada.',
   },
   title: 'Calcule una fecha',
-  lead: 'Dos cálculos: el último día seguro para cancelar un pago y la fecha límite para disputar una deuda.',
+  lead: 'Calcule la fecha límite para disputar una deuda o el último día seguro para cancelar un pago.',
   jumpNav: [
     { id: 'cancel', anchor: '#cancel', label: 'Cancelar un pago' },
     { id: 'dispute', anchor: '#dispute', label: 'Disputar una deuda' },
@@ -103,7 +103,7 @@ export const dates = {
     table: {
       title: 'Todas las fechas de pago de los próximos 400 días',
       intro:
-        'Con la tabla no tiene que escribir nada: busque la fecha del pago y vea el último día seguro para cancelarlo. La tabla se hizo el {day}.',
+        'Con la tabla no tiene que escribir nada: busque la fecha del pago y vea el último día seguro para cancelarlo. La tabla se hizo el {day}. Si un feriado cae en sábado, tampoco contamos el viernes anterior, para que la fecha sea segura.',
       caption: 'Último día seguro para cancelar, según la fecha del pago',
       payment: 'Pago',
       safe: 'Último día seguro',
@@ -114,7 +114,7 @@ export const dates = {
   dispute: {
     title: 'Disputar una deuda',
     intro:
-      'Si disputa por escrito en los 30 días después de que le llega el aviso de la deuda (“aviso de validación”), tenemos que dejar de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo. Los papeles de un tribunal fijan otro plazo para contestar. Si el aviso lleva impresa una fecha límite, guíese por esa fecha. Para contar a mano: el día en que llegó es el día 0, y desde el siguiente cuentan todos, también los fines de semana y los feriados. El día 30 es el último.',
+      'Si disputa por escrito dentro de los 30 días siguientes al día en que le llega el aviso de la deuda (“aviso de validación”), tenemos que dejar de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo. Los papeles de un tribunal fijan otro plazo para contestar. Si el aviso lleva impresa una fecha límite, guíese por esa fecha. Para contar a mano: el día en que llegó es el día 0, y desde el siguiente cuentan todos, también los fines de semana y los feriados. El día 30 es el último.',
     words: {
       printedChoice: '¿Su aviso lleva impresa una fecha límite?',
       yes: 'Sí',
@@ -150,7 +150,7 @@ export const dates = {
         `Escriba a ${at.mail} o a ${email.disputes}. En [cómo disputar una deuda](/contact#disputes) se explica qué escribir y qué debemos hacer.`,
       ]),
       past: blocks([
-        'Todavía puede decirnos que disputa la deuda, y lo revisamos. En Nueva York, puede pedir pruebas de algunas deudas en cualquier momento.',
+        'Todavía puede decirnos que disputa la deuda, y lo revisamos. En el estado de Nueva York, puede disputar en cualquier momento una deuda que el acreedor dio de baja como pérdida. En la ciudad de Nueva York, quizá valga también una disputa después de esta fecha.',
         `Escriba a ${at.mail} o a ${email.disputes}, o lea [cómo disputar una deuda](/contact#disputes).`,
       ]),
     },

@@ -36,7 +36,7 @@ export const disclosures = {
     ]),
   ],
   homeOnly: section('who-we-serve', 'A quién servimos', [
-    `Representamos a acreedores. Nuestros abogados pueden ejercer en ${admittedIn}, y solo allí acudimos a los tribunales. Cobramos en la ciudad de Nueva York, Yonkers, Connecticut y California con las licencias indicadas aquí. En cualquier otro lugar, aceptamos una cuenta solo después de comprobar que la ley de allí nos permite cobrarla. Una demanda fuera de ${admittedIn} la lleva un abogado autorizado en el estado donde se presenta. No prometemos ningún resultado: cada asunto depende de sus propios hechos.`,
+    `Representamos a acreedores. Nuestros abogados pueden ejercer en ${admittedIn}, y solo allí acudimos a los tribunales. Cobramos en la ciudad de Nueva York, Yonkers, Connecticut y California con las licencias indicadas aquí, y en Massachusetts y el resto del estado de Nueva York como bufete de abogados. En cualquier otro lugar, aceptamos una cuenta solo después de comprobar que la ley de allí nos permite cobrarla. Una demanda fuera de ${admittedIn} la lleva un abogado autorizado en el estado donde se presenta. No prometemos ningún resultado: cada asunto depende de sus propios hechos.`,
   ]),
   sample:
     'Sitio web de muestra. Este bufete no existe. Su nombre, personas, números, direcciones y licencias son inventados. No envíe dinero ni información personal.',

@@ -69,7 +69,7 @@ export const employment = {
     quotes: [
       {
         id: 'spanish-line',
-        copy: 'La gente llama en español y teme que la pasen de una persona a otra. Yo puedo explicarle el aviso, leerle los montos y enviárselo en su idioma. Se oye cómo respira con alivio.',
+        copy: 'La gente llama en español y teme que la pasen de una persona a otra. Yo puedo explicarle el aviso, leerle los montos y enviárselo en su idioma. Se le oye el alivio en la voz.',
         cite: 'Junio de 2026',
       },
       {
@@ -103,7 +103,7 @@ export const employment = {
     parts: [
       section('steps', 'De la solicitud a la respuesta', [
         list('Todo el proceso toma unas cinco semanas:', [
-          `**Usted manda su solicitud** por el sitio de empleo o por correo postal. Le confirmamos que la recibimos en un plazo de ${reply.application}.`,
+          `**Usted manda su solicitud** por el sitio de empleo o por correo postal. En un plazo de ${reply.application} le confirmamos que la recibimos.`,
           `**Le respondemos** en un plazo de ${reply.candidate}, sea un sí o un no.`,
           '**Hablamos por teléfono** media hora, en español o en inglés.',
           '**Nos reunimos,** en nuestra oficina o por video, con quien sería su supervisor. Le damos una tarea corta, parecida a las del puesto.',
@@ -123,7 +123,7 @@ export const employment = {
           'Salario desde el primer día de capacitación, y un aumento cuando la termina',
           'Seguro médico, dental y de la vista, y un plan de jubilación al que aportamos',
           'Vacaciones pagadas, días pagados por enfermedad y licencia pagada por la llegada de un hijo',
-          'El costo de cada licencia y curso que exige el puesto',
+          'El pago de cada licencia y curso que exige el puesto',
         ]),
       ]),
       section('place-and-hours', 'Lugar y horario', [

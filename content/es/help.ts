@@ -23,7 +23,7 @@ export const help = {
   },
   dispute: {
     title: 'Si cree que la deuda está mal, dispútela',
-    lead: 'Escríbanos a más tardar en la fecha límite de su aviso de la deuda. Entonces dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo.',
+    lead: 'Escríbanos a más tardar en la fecha límite de su aviso de la deuda. Entonces dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo.',
     items: [
       'Puede disputar toda la deuda o solo una parte.',
       'Disputar no cuesta nada, y no necesita pruebas para empezar.',

@@ -15,7 +15,7 @@ export const letters = {
     title: 'Lo que una carta no puede hacer',
     blocks: blocks([
       'Una carta a nosotros no cuenta como contestación en el tribunal. Si le llegaron papeles del tribunal, presente su contestación allí dentro del plazo que indican. Nada de lo que nos envíe cambia ese plazo.',
-      'Estas cartas son información general y no asesoría legal. Una oficina de ayuda legal puede revisar la suya con usted, y es gratis para personas de bajos ingresos.',
+      'Estas cartas son información general y no asesoría legal. Una oficina de ayuda legal puede revisar la suya con usted, y es gratis para personas de ingresos bajos.',
       list('Más ayuda:', [
         '[Me demandaron](/help/sued): qué hacer primero.',
         '[Quién ayuda gratis](/help#free-help) cerca de usted.',

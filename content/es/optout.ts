@@ -6,12 +6,12 @@ const site = sitesIn('es');
 
 export const optout = {
   meta: {
-    title: 'Optar por no recibir mensajes ni llamadas',
+    title: 'Dejar de recibir mensajes o llamadas',
     description:
-      'Cinco opciones para limitar el contacto: mensajes de texto, correo electrónico, llamadas, uso de sus datos o todo. Gratis y con un formulario.',
+      'Cinco opciones para limitar el contacto: mensajes de texto, correo electrónico, llamadas, uso de sus datos o todo. Gratis; hay un formulario, si lo prefiere.',
   },
   title: 'Elija cómo podemos comunicarnos con usted',
-  lead: 'Hay cinco opciones y usted decide cuáles usar. Optar por no recibir mensajes ni llamadas es gratis, y no cambia la deuda ni su derecho a disputarla.',
+  lead: `Responda STOP a un mensaje, llame al ${phone.spanish} o escríbanos: usted decide cómo podemos comunicarnos. Es gratis, y no cambia la deuda ni su derecho a disputarla.`,
   actions: [
     { label: 'No recibir más correos', href: site.emailUnsubscribe },
     { label: 'Ir a la solicitud para imprimir', href: '#request-form' },

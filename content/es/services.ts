@@ -37,7 +37,7 @@ export const services = {
         'Cuando una persona o un negocio se declara en bancarrota, el cobro se detiene y el caso pasa a un tribunal. Protegemos la posición del acreedor en ese caso. No ayudamos a nadie a declararse en bancarrota.',
       parts: [
         part('Qué es', [
-          'La bancarrota es un caso en un tribunal federal que ayuda a personas y negocios con deudas que no pueden pagar. Al presentarla, empieza la suspensión automática ([automatic stay](lang:en)), una orden que detiene las llamadas, las cartas, las demandas y los embargos por la mayoría de las deudas.',
+          'La bancarrota es un caso en un tribunal federal que ayuda a personas y negocios con deudas que no pueden pagar. Al presentarla, empieza la suspensión automática ([automatic stay](lang:en)), una regla que detiene las llamadas, las cartas, las demandas y los embargos por la mayoría de las deudas.',
         ]),
         part('Para quién es', [
           'Este servicio es para bancos, cooperativas de crédito, prestamistas, arrendadores y proveedores con una deuda por cobrar en un caso del Capítulo 7, 11 o 13. También sirve a quienes tienen muchos créditos pequeños y quieren que alguien vigile cada fecha límite.',
@@ -76,11 +76,11 @@ export const services = {
             '**Primero, el aviso de la deuda.** Nombra al acreedor, muestra cada parte del monto e indica la fecha límite para disputar, 30 días después de que usted recibe el aviso o de que se supone que lo recibió. Salvo que una carta nuestra diga otra cosa, ningún abogado ha revisado la cuenta.',
             '**Derecho a disputar.** Si disputa la deuda por escrito a más tardar en esa fecha, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. Guardar silencio no es admitir que debe.',
             `**Horas sin llamadas ni mensajes.** No le llamamos ni le enviamos mensajes de texto antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según la hora del lugar donde vive. Díganos si hay otra hora o lugar que no le convenga.`,
-            `**Límites al contacto.** Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. Después de hablar con usted de ella, no volvemos a llamar en siete días, salvo que usted lo pida. Las reglas federales consideran excesivas más de siete llamadas en siete días; Massachusetts y la ciudad de Nueva York son más estrictas, y con todas las personas respetamos el más estricto de estos límites.`,
+            `**Límites al contacto.** Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. A un lugar como el trabajo no hacemos más de dos llamadas en 30 días. Después de hablar con usted de la deuda, no llamamos por ella en siete días, salvo que usted lo pida. Las reglas federales suponen que es demasiado llamar más de siete veces en siete días; Massachusetts y la ciudad de Nueva York son más estrictas, y con todas las personas respetamos el más estricto de estos límites.`,
             '**Su idioma.** Nuestro personal habla español e inglés, y le enviamos en español el aviso de la deuda si lo pide.',
             '**Sin cargo por pagar.** No cobramos nada por ninguna forma de pagar.',
           ]),
-          'Algunos ingresos están protegidos, como el Seguro Social, los beneficios para veteranos, los de desempleo y la manutención de los hijos. Pedimos a las personas que no prometan pagar con el dinero que necesitan para la renta, la comida o las medicinas.',
+          'Algunos ingresos están protegidos, como el Seguro Social, los beneficios de veteranos, los de desempleo y la manutención de los hijos. Pedimos a las personas que no prometan pagar con el dinero que necesitan para la renta, la comida o las medicinas.',
         ]),
         part('Qué sigue', [
           `**Si usted es acreedor,** escriba a ${email.clients}. Antes de enviar el aviso de la deuda, le pediremos el contrato, los estados de cuenta y el desglose del monto. Vea [cómo encargarnos cuentas](#for-creditors).`,
@@ -93,7 +93,7 @@ export const services = {
       subtitle: 'Deudas entre negocios',
       title: 'Cobro comercial',
       intro:
-        'Detrás de una factura sin pagar suele haber una historia: un envío que llegó tarde, un cliente perdido, una duda sobre el trabajo. Averiguamos qué pasó y luego buscamos términos que los dos negocios puedan aceptar.',
+        'Detrás de una factura sin pagar suele haber una historia: un envío que llegó tarde, un cliente perdido, una duda sobre el trabajo. Averiguamos qué pasó y luego buscamos condiciones que los dos negocios puedan aceptar.',
       parts: [
         part('Qué es', [
           'Cobramos dinero que un negocio le debe a otro. Estas deudas vienen de mercancías, servicios, arrendamientos, préstamos y líneas de crédito. A veces una persona firmó una garantía personal, es decir, prometió pagar si el negocio no lo hace.',
@@ -132,7 +132,7 @@ export const services = {
         part('Cómo trabajamos', [
           list('Antes de presentar un caso, uno de nuestros abogados revisa estos puntos:', [
             '**Las pruebas.** Los documentos muestran quién le debe qué a quién, y por qué.',
-            '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado antigua para demandar, ni damos a entender que podríamos hacerlo.',
+            '**La antigüedad de la deuda.** No demandamos por una deuda prescrita, es decir, demasiado vieja para llevarla a los tribunales, ni damos a entender que podríamos hacerlo.',
             '**El lugar.** Al consumidor se le demanda donde vive o donde firmó el contrato.',
             `**El servicio militar.** La ley protege a quienes están en servicio activo y, en algunas cosas, a su familia. Lea sobre la [Ley de Ayuda Civil para Miembros del Servicio Militar](${site.reliefAct}) y díganos si usted o su cónyuge presta servicio.`,
             '**Los recursos de la persona.** Si los únicos ingresos de la persona están protegidos, se lo avisamos al cliente, porque entonces un fallo quizá no traiga más que dificultades.',
@@ -168,7 +168,7 @@ export const services = {
         list('Después vamos paso a paso:', [
           'Revisamos si hay conflictos de intereses y si podemos cobrar en esos estados.',
           `Usted recibe una propuesta por escrito en un plazo de ${reply.proposal}. Abarca el trabajo, los honorarios, los informes y los límites que respetamos.`,
-          'Usted firma un contrato en el que nos nombra sus abogados.',
+          'Usted firma un contrato que nos hace sus abogados.',
           'Probamos juntos un archivo pequeño. Le decimos qué cuentas abrimos, cuáles devolvimos y por qué.',
         ]),
       ]),

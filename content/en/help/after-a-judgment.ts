@@ -21,7 +21,8 @@ export const afterAJudgment = {
     'Call legal aid today. The form is easier with help.',
   ],
   meaning: blocks([
-    'A court has decided that money is owed. That decision is a [judgment](word:judgment), and with it a creditor can get an order to a bank or to an employer. With a [frozen account](word:frozen-account), some or all of your money is out of reach; with [wage garnishment](word:wage-garnishment), your employer holds back a part of each paycheck.',
+    'Most often, a court has decided that money is owed. That decision is a [judgment](word:judgment), and with it a creditor can get an order to a bank or to an employer. In some states, such as Massachusetts and Connecticut, a court can also let a creditor hold a bank account before the case is decided. Then your case is still open, so [answer the court](/help/sued), too.',
+    'With a [frozen account](word:frozen-account), some or all of your money is out of reach; with [wage garnishment](word:wage-garnishment), your employer holds back a part of each paycheck.',
     list('Not all money can be taken. The law leaves you your [protected income](word:protected-income):', [
       '**Federal benefits.** Social Security, SSI, veterans’ benefits, railroad retirement and federal pensions. When they come by direct deposit, the bank has two business days to look back over two months, and must leave the benefits that came in that time free for you to use, up to what is still in the account.',
       '**What the bank does not look for.** Its review does not count benefits that came as a paper check, or money that you moved from one account to another. You may be able to claim that money with the form.',

@@ -53,7 +53,7 @@ export const bankruptcy = {
   promises: [
     'We stop collecting when you give us a case number and a court, or just tell us “I filed”, and we check the court’s records ourselves.',
     'We don’t collect, sell or pass on a debt that we know was discharged.',
-    'If you have a lawyer for this, we speak with your lawyer. If you write to us yourself, we may answer you once.',
+    'If you have a lawyer for this, we speak with your lawyer. If you write to us yourself, we answer through your lawyer.',
   ],
   limits: ['Tell you whether to file, or under which chapter.', 'Tell you whether to sign a reaffirmation.'],
 } satisfies Situation;

@@ -12,7 +12,7 @@ export const cannotPay = {
   title: 'What if I cannot pay?',
   cue: 'payment plan, hardship, protected income',
   find: 'no money lost job unemployed sick hardship payment plan small payments afford rent food monthly minimum $40 budget credit counselor behind',
-  lead: 'Rent, food, heat and medicine come first, and you can tell us so. You never have to agree to a payment that would leave you without them.',
+  lead: 'Rent, food, heat and medicine come before a payment to us, and you can tell us so. You never have to agree to a payment that would leave you without them.',
   summary: [
     'Check that the debt is right before you talk about how to pay it.',
     'Some income is protected by law, and you do not have to use it to pay us.',
@@ -31,13 +31,13 @@ export const cannotPay = {
         'Will the calls and letters stop while I keep to the plan?',
       ],
     ),
-    'The written plan answers these questions, and you don’t have to agree until it does. Whether interest goes on depends on your contract, the law and the creditor; the plan names the rate, or says there is none. As a rule, a missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. A plan does not stop our calls by itself, but you can [limit or stop them](/help/limit-contact).',
+    'The written plan answers these questions, and you don’t have to agree until it does. Whether interest goes on depends on your contract, the law and the creditor; the plan names the rate, or says there is none. A missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. A plan does not stop our calls by itself, but you can [limit or stop them](/help/limit-contact).',
   ]),
   steps: [
     {
       when: 'Today',
       title: 'Look at what comes in and what must go out',
-      text: 'Write down your income for the month, then rent, food, heat, medicine and travel to work. What is left is what you can talk about, and it may be nothing.',
+      text: 'Write down your income for the month, then rent, food, heat, medicine and getting to work. What is left is what you can talk about, and it may be nothing.',
     },
     {
       title: 'Check the debt',
@@ -50,7 +50,7 @@ export const cannotPay = {
     {
       when: 'When you are ready',
       title: 'Tell us what you can manage',
-      text: `Call ${phone.main} or write to ${email.info}. Say that you cannot pay, or name the amount and the day that suit you. You can also ask to pay later, or less; see [Can I pay less than the full amount?](/help/settle)`,
+      text: `Call ${phone.main} or write to ${email.info}. Say that you cannot pay, or name an amount, and a day that suits you. You can also ask to pay later, or less; see [Can I pay less than the full amount?](/help/settle)`,
     },
     {
       title: 'Wait for the plan in writing',

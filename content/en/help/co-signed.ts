@@ -45,7 +45,7 @@ export const coSigned = {
     {
       when: 'After that',
       title: 'Ask the creditor about a release',
-      text: 'Some contracts release a co-signer after a number of on-time payments. Only the creditor can agree to a release.',
+      text: 'Some contracts release a co-signer after a number of on-time payments. Ask the creditor, because we cannot agree to it.',
     },
     {
       title: 'Talk with legal aid',

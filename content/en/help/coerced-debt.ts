@@ -14,7 +14,7 @@ export const coercedDebt = {
   find: 'coerced debt forced abuse domestic violence husband wife partner threatened economic abuse opened cards in my name control trafficking',
   lead: 'If someone made you take on this debt, tell us in any way that is safe for you, and we stop collecting for at least 30 days. We tell that person nothing, and you don’t have to tell us your story.',
   summary: [
-    'One word to us is enough to begin. You can call, write, or have someone you trust call for you.',
+    'One word to us is enough to begin. You can call or write. Someone you trust can call for you: we listen, but we tell them nothing about the account until you say that we may.',
     'Tell us how and when it is safe to reach you. We use no other way or time.',
     'In some states a sworn statement and other papers can stop collection. An advocate or a legal aid lawyer can help you with them, for free.',
     'You can also dispute the debt, as anyone can.',
@@ -25,14 +25,14 @@ export const coercedDebt = {
       '**New York.** If you say that a debt was coerced, even on the phone, we must send you a notice that explains your rights. A [sworn statement](word:sworn-statement) together with one other paper makes collection stop until a review has ended. That paper can be a police report, a federal identity theft report, a court order, or a statement by a qualified helper.',
       '**California.** Papers that support what you say, with a sworn statement, make collection stop while the claim is reviewed. If you tell us by phone, we say how to put it in writing; if something is missing, we send you a list of it.',
       '**Connecticut.** The law covers some newer credit card debts that come from domestic violence. Asking for that protection stops collection for 60 days, or until a review ends if that takes longer. The courts have a form for it.',
-      '**Any other state.** You can dispute the debt. You may tell us why in one line, or give no reason.',
+      '**Any other state.** You can dispute the debt, and you don’t have to say why. A few more states, such as Maine and Minnesota, have laws of their own. Ask legal aid or an advocate what yours says.',
     ]),
   ]),
   steps: [
     {
       when: 'First',
       title: 'Use a device that is safe',
-      text: 'Someone who shares your phone or computer may see which pages you opened. A library computer, or a friend’s phone, leaves no trace on yours.',
+      text: 'Someone who shares your phone or computer may see which pages you opened. A library computer or a friend’s phone is safer, if you don’t sign in to your own accounts on it. A call to us can show in your phone’s list of calls.',
     },
     {
       title: 'Tell us, and say how to reach you safely',

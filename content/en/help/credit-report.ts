@@ -14,7 +14,7 @@ export const creditReport = {
   title: 'Will this affect my credit?',
   cue: 'credit bureaus, credit report, score',
   find: 'credit score report bureau Equifax Experian TransUnion remove delete negative mark reported how long seven years mortgage apartment',
-  lead: 'Ask us whether we reported the debt, and we’ll tell you to whom and when. You can see your credit reports for free and dispute what is wrong in them.',
+  lead: 'It can, if the creditor or we report the debt. Ask us whether we did, and we’ll tell you to whom and when. You can see your credit reports for free and dispute what is wrong in them.',
   summary: [
     'We report nothing until we have spoken with you, or have written and waited.',
     'Your reports are free at one official address.',
@@ -47,7 +47,7 @@ export const creditReport = {
     },
     {
       title: 'Send the same dispute to us',
-      text: `If we reported it, send us a [direct dispute](word:direct-dispute), too, at ${email.disputes} or ${at.mail}. We must look into it and write back to you.`,
+      text: `If we reported it, send us a [direct dispute](word:direct-dispute), too, at ${email.disputes} or ${at.mail}. We must look into it and write back to you, most often within 30 days.`,
     },
     {
       title: 'Keep copies and look again',

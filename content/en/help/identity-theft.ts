@@ -43,7 +43,7 @@ export const identityTheft = {
     },
     {
       title: 'Freeze your credit, or place a fraud alert',
-      text: 'Ask each of the three credit bureaus for a [security freeze](word:security-freeze), or one of them for a [fraud alert](word:fraud-alert), which it passes on to the others. Both are free, and you can lift them later.',
+      text: 'Ask each of the three credit bureaus for a [security freeze](word:security-freeze), or one of them for a [fraud alert](word:fraud-alert), which it passes on to the others. Both are free. A freeze stays until you lift it; a first fraud alert lasts one year.',
     },
     {
       when: 'By the date on your debt notice',

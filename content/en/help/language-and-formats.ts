@@ -19,7 +19,7 @@ export const languageAndFormats = {
     'Asking for another language does not by itself move the date on a notice that you already have.',
   ],
   meaning: blocks([
-    'You should be able to understand what you are asked to pay. If your debt notice offers a copy in Spanish and you ask for it, we have to send you one, and it has to be complete and right.',
+    'We want you to understand what you are asked to pay. If your debt notice offers a copy in Spanish and you ask for it, we have to send you one, and it has to be complete and right.',
     list('What you can have from us:', [
       `**In Spanish:** calls at ${phone.spanish}, the debt notice, letters and this whole site. The chat is in English only.`,
       '**In another format:** large print, braille, audio, or a call in which we read a letter to you.',
@@ -36,7 +36,7 @@ export const languageAndFormats = {
     },
     {
       title: 'Mind the date on your notice',
-      text: 'Until the new copy comes, the date on the first one counts. A Spanish notice that we send later carries its own, later date.',
+      text: 'Until the new copy comes, the date on the first one counts. A Spanish notice that we send later carries its own, later date, and from then on that one counts. The same goes for a copy in large print, braille or audio, if you could not read the notice that you have.',
     },
     {
       when: 'If you have a court date',
@@ -54,10 +54,10 @@ export const languageAndFormats = {
     },
   ],
   dispute:
-    'You can dispute in English or in Spanish, in your own words, on paper or by email. Staff who read your language answer you. The date to dispute by is on your debt notice, in either language. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
+    'You can dispute in English or in Spanish, in your own words, on paper or by email. People who read your language answer you. The date to dispute by is on your debt notice, in either language. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     'Spanish by phone, in the notice and in our letters, at no cost.',
-    'A Spanish notice that we send after the English one carries its own later date.',
+    'A debt notice in Spanish that comes after one in English has a date of its own, which is later.',
     'We never ask a child to interpret.',
   ],
   limits: ['Offer languages other than English and Spanish.', 'Order a court interpreter for you. The clerk does.'],

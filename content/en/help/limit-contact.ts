@@ -29,7 +29,7 @@ export const limitContact = {
       '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out), we stop using that number or address for every debt, and you may get one short message that confirms it.',
       '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take.',
     ]),
-    'If you write to us later, we may answer you once, by the same route.',
+    'If you write to us later, we may answer you once; by email, only if you had told us that we may.',
   ]),
   steps: [
     {
@@ -58,9 +58,9 @@ export const limitContact = {
   dispute:
     'Limiting contact isn’t a dispute. If you think the debt is wrong, say that as well, in writing and by the date on your debt notice. One letter of your own can do both; our letter to limit contact does not dispute the debt. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
-    `For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. We keep to these limits for everyone.`,
+    `For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. To a place such as work, we make no more than two calls in 30 days. Once we have talked with you about the debt, we don’t call about it for seven days, unless you ask us to. We keep to these limits for everyone.`,
     'A request to stop a number or an address takes effect when we receive it. A message that was already sent may still reach you.',
     `We never talk about your debt with friends, neighbors or coworkers. See [how not to reach you](${helpTargets.limits}).`,
   ],
-  limits: ['Stop papers that a court sends.', 'Stop calls from other collectors.'],
+  limits: ['Stop court papers.', 'Stop calls from other collectors.'],
 } satisfies Situation;

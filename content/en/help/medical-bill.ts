@@ -39,7 +39,7 @@ export const medicalBill = {
     },
     {
       title: 'Ask the hospital for assistance',
-      text: 'Say: “I would like to apply for financial assistance.” You can ask even after the bill went to collection, and whether or not you have insurance.',
+      text: 'Say: “I would like to apply for financial assistance.” You can ask even after the bill went to collection, and whether or not you have insurance. A hospital may stop taking applications some months after its first bill, so ask soon.',
     },
     {
       title: 'Tell us what you asked for',

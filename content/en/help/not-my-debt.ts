@@ -15,7 +15,7 @@ export const notMyDebt = {
   lead: 'Tell us in writing by the date on your debt notice, and we must stop collecting what you dispute until we send you verification or a copy of a judgment. If you are not the person we are looking for, one call or email ends it.',
   summary: [
     'You can dispute all of a debt or only a part of it, at no cost and without proof.',
-    'The date that counts is printed on your debt notice. A call helps, but under federal law only a letter or an email makes us stop.',
+    'The date that counts is printed on your debt notice. A call helps, but under federal law only a letter or an email makes us stop. In New York City a dispute by phone may count too, and later than that date.',
     'If the date has passed, write anyway, and we will look into it.',
     'Not the right person at all? Tell us, and we stop using your number or address as soon as your message reaches us.',
   ],
@@ -60,8 +60,8 @@ export const notMyDebt = {
   promises: [
     'One call or email is enough if we have the wrong person. We stop as soon as your message reaches us, on every account, and we ask for no proof beyond “not me”.',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',
-    'For a letter in the mail we go by the postmark, for an email by the time you sent it, and for a letter brought to us by the day it is delivered. It is on time if that is no later than the printed date.',
-    'If you write later than that, we still look into it and tell you what we found. In New York State you may have [more time](/make-payment#dispute).',
+    'The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. It is on time if that day is the printed date or earlier.',
+    'If you write later than that, we still look into it and tell you what we found. In New York State you can dispute a debt that the creditor has charged off [at any time](/make-payment#dispute).',
   ],
   limits: [
     'Tell you whom we are looking for, or why, if it is not you.',

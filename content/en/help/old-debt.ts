@@ -14,7 +14,7 @@ export const oldDebt = {
   find: 'old debt expired years ago zombie debt how long can they collect seven years nine years statute limit restart clock last payment',
   lead: 'Each state sets a time after which a debt is too old for a lawsuit, and after that we may not sue you or threaten to sue you. Before you pay or sign anything, ask us in writing for the dates.',
   summary: [
-    'In most states a debt that is too old for court still exists, and a collector may still ask for it.',
+    'In most states a debt that old still exists, and a collector may still ask for it.',
     'In some states a payment or a signed paper can give the creditor more time to sue, so ask legal aid first.',
     'If you are sued, the court may not notice that a debt is too old unless your answer says so.',
     'The time for lawsuits and the time for credit reports are two different clocks.',
@@ -25,9 +25,9 @@ export const oldDebt = {
       '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
       '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment, or a signed paper in which you admit the debt, promise to pay it or give up your right to say in court that it is too old, can start the time again, even after it has run out.',
       '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, no one may start a lawsuit or an arbitration over the debt.',
-      '**Connecticut.** For most accounts and written contracts the time is six years.',
+      '**Connecticut.** For most written contracts and accounts the time is six years, and three for a spoken contract.',
     ]),
-    'In some states, a payment or a signed [acknowledgment](word:acknowledgment) can start the time again, sometimes even after it has run out. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
+    'A signed paper that admits a debt is called an [acknowledgment](word:acknowledgment). Credit reports follow a rule of their own: most old debts drop off after about seven years.',
   ]),
   steps: [
     {

@@ -15,7 +15,7 @@ export const readYourNotice = {
       'A sample debt notice in the order of the federal form, with each of its nineteen parts explained: who writes, how the total adds up, your dates.',
   },
   title: 'Read your debt notice',
-  lead: 'The date in [item 13](#item-13) matters most. If you dispute in writing by then, we must stop collecting what you dispute until we send you verification or a copy of a judgment.',
+  lead: 'The date to dispute by matters most: it is [item 13](#item-13) in the sample below. If you dispute in writing by then, we must stop collecting what you dispute until we send you verification or a copy of a judgment.',
   summary: [
     'Your debt notice, also called a validation notice, says who we are, what debt it is and how the total adds up.',
     'Look at three things: who is writing ([item 1](#item-1)), how the total adds up ([items 6 to 10](#item-6)) and the date to dispute by ([item 13](#item-13)).',

@@ -21,7 +21,7 @@ export const settle = {
     'The part that is canceled can count as income for tax, unless an exception fits you.',
   ],
   meaning: blocks([
-    'A [settlement](word:settlement) ends a debt for less than the full amount. Once it is paid, that debt may not be collected again, sold, or given to another collector.',
+    'A [settlement](word:settlement) ends a debt for less than the full amount. Once the settlement is paid, that debt may not be collected again, sold, or given to another collector.',
     list('The written agreement should show:', [
       'who the creditor is, and the reference number;',
       'how much you pay, and on which date or dates;',

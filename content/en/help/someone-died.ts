@@ -11,20 +11,20 @@ export const someoneDied = {
   title: 'The person you are writing to has died',
   cue: 'estate, executor, surviving family',
   find: 'death deceased died mother father husband wife passed away inherit funeral estate will executor probate relative widow',
-  lead: 'We are sorry. As a rule, relatives do not have to pay such a debt from their own money, and one call to us stops the calls.',
+  lead: 'We are sorry. As a rule, relatives do not have to use their own money to pay the debts of someone who has died, and one call to us stops the calls.',
   summary: [
-    'Debts belong to the estate, which is what the person left behind. If it cannot pay, they usually go unpaid.',
+    'The estate owes the debts. The estate is what the person left behind, and what it cannot pay usually goes unpaid.',
     'A few people may owe something themselves, such as a co-signer. Check before you pay anything.',
     'Tell us who looks after the estate, and we write to that person only.',
     'Be careful with callers who press you. Some people use a death to cheat a family.',
   ],
   meaning: blocks([
-    'What a person owned and owed when they died is the [estate](word:estate). It pays debts in an order that state law sets. When it runs out, what is left of the debts usually goes unpaid.',
-    list('Relatives as a rule owe nothing. There are exceptions for someone who:', [
+    'What a person owned and owed when they died is the [estate](word:estate). State law says which debts are paid first from what the person owned. When that runs out, the rest of the debts can no longer be paid.',
+    list('Some people may owe the debt themselves. They include anyone who:', [
       'signed as a co-signer;',
       'was a joint account holder, which is more than being allowed to use a card;',
       'was married to the person, where state law says so, as with [community property](word:community-property) in California;',
-      'handled the estate and did not follow the rules for it.',
+      'was in charge of the estate and did not pay its debts in the order of the law.',
     ]),
     'The person who acts for the estate is the [personal representative](word:personal-representative): the [executor](word:executor) named in a will, an [administrator](word:administrator) named by a court, or someone else with authority to act for the estate. That person can ask for the debt notice and dispute the debt.',
   ]),

@@ -22,7 +22,7 @@ export const sued = {
     'A creditor has asked a court to decide whether you owe money, and now it is your turn to tell the court your side. This is a civil case and not a criminal charge.',
     'Two papers often come together. The [summons](word:summons) names the court and says how and when to reply; the [complaint](word:complaint) says what the creditor claims. What you write back to the court is called the [answer](word:answer).',
     'If no answer comes in time, the court can give a [default judgment](word:default-judgment), and that can lead to money being taken from your pay or your bank account. Your answer is how the judge gets to hear you.',
-    'A lawsuit like this belongs in a court where you live or where you signed the contract, and it may not be brought on a debt that is [too old for court](/help/old-debt). A court may not notice either point unless the answer raises it. Legal aid can look at both with you.',
+    'A lawsuit like this belongs in a court where you live or where you signed the contract. It may not be brought on a debt that is [too old for court](/help/old-debt). A court may not notice either point unless the answer raises it. Legal aid can look at both with you.',
   ]),
   steps: [
     {
@@ -50,7 +50,7 @@ export const sued = {
     {
       when: 'After that',
       title: 'Go to every court date',
-      text: 'Go even if you are talking with us about an agreement. In small claims court, answer in writing if the papers ask for it, and go on the date given even if you did not. If you cannot be there, call the court before that day and ask how to get another date. Until the court changes it, the first one counts.',
+      text: 'Go even if you are talking with us about an agreement. In small claims court, send a written answer if the papers ask for one. Go on the date given, even if you sent no answer. If you cannot be there, call the court before that day and ask how to get another date. Until the court changes it, the first one counts.',
     },
     {
       title: 'Is the deadline already past?',

@@ -26,7 +26,7 @@ export const eftaConsent = {
         '**Electronic records.** We may give you the records listed below in electronic form. You may sign a Payment Authorization by phone, with your recorded voice or your keypad.',
         '**Payments set up by phone.** We may take the steps needed to debit your bank account, but only after you agree to a Payment Authorization on the call.',
       ]),
-      'Your consent covers the payments that you arrange with us by phone, for the account or accounts with us that you name on that call. It covers no other account.',
+      'Your consent covers the payments that you arrange with us by phone, for the account or accounts that you name on that call. It covers no other account.',
     ]),
     section('what-this-is-not', 'What this page does not do', [
       list('“I Consent” on this page is not a Payment Authorization. When you select it:', [
@@ -80,7 +80,7 @@ export const eftaConsent = {
       list(
         'The call is recorded and may be monitored, and we say so at the start. We are collecting a debt, so we may use what you tell us for that purpose. Then:',
         [
-          'We confirm who you are and which account with us you are calling about.',
+          'We confirm who you are and which account you are calling about.',
           'We ask if you have read this page and if you consent.',
           'You give us the bank account number and routing number. Never leave them on voicemail.',
           'We read you the Payment Authorization: each amount, each date, how many payments there are, and how to cancel.',

@@ -12,7 +12,7 @@ export const requestCallback = {
       'Ask us to call you at a time you choose, in English or Spanish. See what to tell us, which number will show and how to send the request by mail.',
   },
   title: 'Request a callback',
-  lead: 'Tell us when to call and in which language, and a person from our office calls you then. You can ask questions, dispute the debt, set up a payment plan or pay, but you don’t have to do any of these.',
+  lead: 'Tell us a good time and the language you want. If we can call then, we do; if not, we agree on another time with you. You can ask questions, dispute the debt, set up a payment plan or pay, but you don’t have to do any of these.',
   actions: [
     { label: 'Call to ask for a callback', href: `tel:${firm.phones.main}` },
     { label: 'Go to the printable slip', href: '#mail-slip' },

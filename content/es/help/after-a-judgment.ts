@@ -13,7 +13,7 @@ export const afterAJudgment = {
   title: 'Congelaron mi cuenta o me descuentan del sueldo',
   cue: 'fallo, embargo de cuenta, embargo de salario',
   find: 'cuenta congelada banco embargo sueldo salario retenido cheque de pago fallo sentencia seguro social exento alguacil levy garnishment me quitaron dinero',
-  lead: 'Es posible que la ley proteja parte de ese dinero, o todo, y con un formulario quizá pueda recuperarlo. Pida hoy la orden y el formulario, y entregue el formulario dentro del plazo que indica.',
+  lead: 'Quizá la ley proteja ese dinero, todo o en parte, y usted pueda recuperarlo con un formulario. Pida hoy la orden y el formulario, y entregue el formulario dentro del plazo que indica.',
   summary: [
     'El Seguro Social, los beneficios de veteranos y una parte del sueldo son ejemplos de dinero que protege la ley.',
     'Si sus beneficios federales entran por depósito directo, el banco debe revisar los últimos dos meses y dejarle ese dinero sin ningún formulario.',
@@ -21,11 +21,12 @@ export const afterAJudgment = {
     'Llame hoy a la ayuda legal gratuita. Con ayuda, el formulario es más fácil.',
   ],
   meaning: blocks([
-    'Un tribunal decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. Con una [cuenta congelada](word:frozen-account), usted puede usar solo una parte de su dinero, o nada; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque de pago.',
+    'Casi siempre, un tribunal ya decidió que se debe el dinero. Esa decisión se llama [fallo](word:judgment) o sentencia, y con ella un acreedor puede conseguir una orden para un banco o un empleador. En algunos estados, como Massachusetts y Connecticut, un tribunal puede permitir que se retenga el dinero de una cuenta bancaria antes de decidir el caso. Entonces el caso sigue abierto: [conteste también en el tribunal](/help/sued).',
+    'Con una [cuenta congelada](word:frozen-account), usted puede usar solo una parte de su dinero, o nada; con el [embargo de salario](word:wage-garnishment), su empleador aparta una parte de cada cheque de pago.',
     list(
       'No todo el dinero se puede embargar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):',
       [
-        '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle disponible lo que entró de beneficios en ese tiempo, hasta donde alcance el saldo.',
+        '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle disponibles los beneficios que entraron en ese tiempo, hasta el saldo que haya.',
         '**Lo que el banco no revisa.** Quedan fuera los beneficios que llegaron en un cheque de papel y el dinero que usted pasó de una cuenta a otra. Quizá pueda reclamarlos con el formulario.',
         '**Su sueldo.** Una parte siempre es para usted, y cada estado fija cuánta. En Massachusetts, por ejemplo, es al menos el 85 por ciento del sueldo bruto.',
         '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o cierta cantidad en la cuenta.',

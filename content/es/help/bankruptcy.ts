@@ -53,7 +53,7 @@ export const bankruptcy = {
   promises: [
     'Dejamos de cobrar cuando nos da el número del caso y el nombre del tribunal, o cuando solo nos dice “ya presenté el caso”, y revisamos nosotros el expediente del tribunal.',
     'No cobramos, no vendemos y no pasamos a nadie una deuda que sabemos que quedó exonerada.',
-    'Si tiene un abogado para esto, hablamos con su abogado. Si nos escribe usted, podemos responderle una vez.',
+    'Si tiene un abogado para esto, hablamos con su abogado. Si nos escribe usted, le respondemos por medio de su abogado.',
   ],
   limits: [
     'Decirle si debe declararse en bancarrota, ni con qué capítulo.',

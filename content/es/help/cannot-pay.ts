@@ -12,7 +12,7 @@ export const cannotPay = {
   title: '¿Y si no puedo pagar?',
   cue: 'plan de pago, dificultades económicas, ingresos protegidos',
   find: 'sin dinero perdí el trabajo desempleo enfermedad plan de pago pagos pequeños renta alquiler comida mensualidad mínimo presupuesto asesor de crédito atrasado',
-  lead: 'La renta, la comida, la calefacción y las medicinas van primero, y puede decírnoslo así. Nunca tiene que aceptar un plan que no le deje dinero para eso.',
+  lead: 'La renta, la comida, la calefacción y las medicinas van antes que un pago a nosotros, y puede decírnoslo así. Nunca tiene que aceptar un plan que no le deje dinero para eso.',
   summary: [
     'Antes de hablar de cómo pagar la deuda, confirme que es correcta.',
     'La ley protege algunos ingresos, y no tiene que usarlos para pagarnos.',
@@ -31,7 +31,7 @@ export const cannotPay = {
         '¿Se acaban las llamadas y las cartas mientras cumplo el plan?',
       ],
     ),
-    'El plan por escrito trae esas respuestas, y usted no tiene que aceptarlo antes de verlas. Que sigan los intereses depende de su contrato, de la ley y del acreedor; el plan indica la tasa o dice que no hay. Por lo general, si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Un plan no detiene nuestras llamadas por sí solo, pero usted puede [limitarlas o pedir que se acaben](/help/limit-contact).',
+    'El plan por escrito trae esas respuestas, y usted no tiene que aceptarlo antes de verlas. Que sigan los intereses depende de su contrato, de la ley y del acreedor; el plan indica la tasa o dice que no hay. Si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Un plan no detiene nuestras llamadas por sí solo, pero usted puede [limitarlas o pedir que se acaben](/help/limit-contact).',
   ]),
   steps: [
     {

@@ -4,13 +4,13 @@ import { at, email } from '@/content/inline';
 
 export const coSigned = {
   meta: {
-    title: 'Firmé por otra persona',
+    title: 'Firmé con otra persona',
     description:
       'Cofirmante, titular conjunto o usuario autorizado: quién puede deber el dinero y quién por lo general no, y cómo pedir el papel que firmó.',
   },
-  title: 'Firmé por otra persona. ¿Debo yo el dinero?',
+  title: 'Firmé con otra persona. ¿Debo yo el dinero?',
   cue: 'cofirmante, cuenta conjunta, usuario autorizado',
-  find: 'cofirmante garante aval fiador préstamo de mi hijo hija amigo ex esposo esposa usuario autorizado tarjeta cuenta conjunta divorcio',
+  find: 'cofirmante codeudor garante aval fiador préstamo de mi hijo hija amigo ex esposo esposa usuario autorizado tarjeta cuenta conjunta divorcio',
   lead: 'Depende de lo que firmó, así que empiece por pedirnos ese papel. Toda persona a la que pedimos que pague tiene el mismo derecho a disputar la deuda que quien recibió el préstamo.',
   summary: [
     'Un cofirmante o un titular conjunto puede deber el total.',
@@ -20,7 +20,7 @@ export const coSigned = {
   ],
   meaning: blocks([
     list('Cuando pedimos a alguien que pague la cuenta de otra persona, casi siempre es una de estas personas:', [
-      'El [cofirmante](word:co-signer) prometió pagar si la otra persona no paga, y en la mayoría de los estados el acreedor puede cobrarle primero al cofirmante. El [garante](word:guarantor) hizo una promesa muy parecida.',
+      'El [cofirmante](word:co-signer), también llamado fiador, codeudor o aval, prometió pagar si la otra persona no paga, y en la mayoría de los estados el acreedor puede cobrarle primero al cofirmante. El [garante](word:guarantor) hizo una promesa muy parecida.',
       'El [titular conjunto](word:joint-account-holder) es dueño de la cuenta junto con la otra persona y puede deber toda la deuda.',
       'El [usuario autorizado](word:authorized-user) podía usar la tarjeta, pero no se comprometió a pagar la deuda. Por lo general, no la debe.',
     ]),
@@ -45,7 +45,7 @@ export const coSigned = {
     {
       when: 'Después',
       title: 'Pregunte al acreedor si puede liberarle',
-      text: 'Algunos contratos liberan al cofirmante después de cierto número de pagos a tiempo. Solo el acreedor puede liberarle.',
+      text: 'Algunos contratos liberan al cofirmante después de cierto número de pagos a tiempo. Pregúntele al acreedor, porque nosotros no podemos aceptarlo.',
     },
     {
       title: 'Hable con la ayuda legal gratuita',
@@ -53,7 +53,7 @@ export const coSigned = {
     },
   ],
   dispute:
-    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha límite del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
+    'Puede disputar por su cuenta, sin importar lo que la otra persona haga o haya aceptado. Escriba a más tardar en la fecha límite del aviso de la deuda que lleva su nombre, y dejamos de cobrarle a usted la parte disputada hasta enviarle la verificación o la copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Si lo pide, le mandamos el papel que lleva su firma.',
     'Le escribimos a cada persona por separado.',

@@ -14,7 +14,7 @@ export const coercedDebt = {
   find: 'deuda bajo coacción obligada a la fuerza abuso violencia doméstica esposo esposa pareja amenazas abuso económico tarjetas a mi nombre control trata',
   lead: 'Si alguien le obligó a aceptar esta deuda, avísenos de cualquier manera que sea segura para usted, y dejamos de cobrar durante al menos 30 días. A esa persona no le decimos nada, y usted no tiene que contarnos su historia.',
   summary: [
-    'Basta con avisarnos para empezar. Puede llamar, escribir o pedirle a alguien de confianza que llame.',
+    'Basta con avisarnos para empezar. Puede llamar o escribir. También puede llamar por usted alguien de confianza: le escuchamos, pero no le decimos nada de la cuenta hasta que usted nos lo permita.',
     'Díganos cómo y cuándo es seguro comunicarnos con usted. No lo hacemos de otra manera ni a otra hora.',
     'En algunos estados, una declaración jurada y otros papeles pueden detener el cobro. Una persona que ayuda a víctimas de abuso, o la ayuda legal gratuita, puede ayudarle gratis con esos papeles.',
     'También puede disputar la deuda, como cualquier persona.',
@@ -25,14 +25,14 @@ export const coercedDebt = {
       '**Nueva York.** Si nos dice, aunque sea por teléfono, que le obligaron a aceptar la deuda, debemos mandarle un aviso que explica sus derechos. Una [declaración jurada](word:sworn-statement) y otro papel detienen el cobro hasta que termine la revisión. Ese papel puede ser una denuncia ante la policía, un informe federal de robo de identidad, una orden de un tribunal o la declaración de un profesional calificado que ayuda a víctimas.',
       '**California.** Los papeles que respaldan lo que usted dice, junto con una declaración jurada, detienen el cobro mientras se revisa el caso. Si nos avisa por teléfono, le decimos cómo ponerlo por escrito; si falta algo, le mandamos la lista.',
       '**Connecticut.** La ley cubre algunas deudas recientes de tarjeta de crédito que vienen de violencia doméstica. Pedir esa protección detiene el cobro durante 60 días, o hasta que termine la revisión si tarda más. Los tribunales tienen un formulario para pedirla.',
-      '**En otro estado.** Puede disputar la deuda. Si quiere, diga por qué en una línea; no está obligado a dar un motivo.',
+      '**En otro estado.** Puede disputar la deuda sin dar un motivo. Algunos estados más, como Maine y Minnesota, tienen su propia ley. Pregunte qué dice la del suyo en la ayuda legal gratuita o a quien ayuda a víctimas de abuso.',
     ]),
   ]),
   steps: [
     {
       when: 'Primero',
       title: 'Use un aparato seguro',
-      text: 'Quien comparte su teléfono o su computadora puede ver qué páginas abrió usted. Una computadora de la biblioteca o el teléfono de una amistad no deja rastro en los suyos.',
+      text: 'Quien comparte su teléfono o su computadora puede ver qué páginas abrió usted. Es más seguro usar una computadora de la biblioteca o el teléfono de una amistad, si no entra allí en sus propias cuentas. Una llamada a nosotros puede quedar en la lista de llamadas de su teléfono.',
     },
     {
       title: 'Avísenos, y díganos cómo comunicarnos con usted sin riesgo',

@@ -14,7 +14,7 @@ export const creditReport = {
   title: '¿Esto afecta mi crédito?',
   cue: 'compañías de informes de crédito, puntaje',
   find: 'crédito puntaje informe reporte buró Equifax Experian TransUnion quitar borrar marca negativa reportaron cuánto dura siete años hipoteca apartamento',
-  lead: 'Pregúntenos si reportamos la deuda, y le decimos a quién y cuándo. Usted puede ver gratis sus informes de crédito y disputar lo que esté mal en ellos.',
+  lead: 'Puede afectarlo, si el acreedor o nosotros reportamos la deuda. Pregúntenos si la reportamos, y le decimos a quién y cuándo. Usted puede ver gratis sus informes de crédito y disputar lo que esté mal en ellos.',
   summary: [
     'No reportamos nada antes de haber hablado con usted, o de haberle escrito y esperado.',
     'Sus informes son gratis en un solo sitio oficial.',
@@ -22,7 +22,7 @@ export const creditReport = {
     'No reportamos ninguna deuda médica.',
   ],
   meaning: blocks([
-    'Una [compañía de informes de crédito](word:credit-bureau) lleva un [informe de crédito](word:credit-report) sobre usted, que pueden leer prestamistas, dueños de viviendas de alquiler y otros. Una deuda puede aparecer en él porque la reportó el acreedor, un cobrador o los dos.',
+    'Una [compañía de informes de crédito](word:credit-bureau) lleva un [informe de crédito](word:credit-report) sobre usted, que pueden leer prestamistas, dueños de viviendas en renta y otros. Una deuda puede aparecer en él porque la reportó el acreedor, un cobrador o los dos.',
     list('La ley pone límites a los cobradores:', [
       'No podemos reportar una deuda antes de haber hablado de ella con usted, o de haberle mandado una carta o un mensaje y esperado un tiempo prudente, por lo general catorce días, por si nos avisan que no llegó.',
       'Lo que se reporta debe ser verdad. Si usted disputa una deuda, hay que reportar que está en disputa.',
@@ -47,7 +47,7 @@ export const creditReport = {
     },
     {
       title: 'Mándenos la misma disputa',
-      text: `Si la deuda la reportamos nosotros, mándenos también una [disputa directa](word:direct-dispute) a ${email.disputes} o a ${at.mail}. Tenemos que revisarla y responderle.`,
+      text: `Si la deuda la reportamos nosotros, mándenos también una [disputa directa](word:direct-dispute) a ${email.disputes} o a ${at.mail}. Tenemos que revisarla y responderle, por lo general en 30 días.`,
     },
     {
       title: 'Guarde copias y vuelva a mirar',
@@ -55,7 +55,7 @@ export const creditReport = {
     },
   ],
   dispute:
-    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Para disputar la deuda, escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
+    'Disputar lo que dice su informe de crédito y disputar la deuda son dos cosas, y puede poner las dos en una carta. Para disputar la deuda, escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Si lo pregunta, le decimos si reportamos esta deuda, a quién y cuándo.',
     'Si estaba mal lo que reportamos, lo corregimos con cada compañía a la que lo mandamos.',

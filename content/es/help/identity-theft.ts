@@ -43,7 +43,7 @@ export const identityTheft = {
     },
     {
       title: 'Congele su crédito o ponga una alerta de fraude',
-      text: 'Pida una [congelación de crédito](word:security-freeze) a cada una de las tres compañías de informes de crédito. O pida una [alerta de fraude](word:fraud-alert) a una sola, y esa avisa a las demás. La congelación y la alerta son gratis, y usted las puede quitar.',
+      text: 'Pida una [congelación de crédito](word:security-freeze) a cada una de las tres compañías de informes de crédito. O pida una [alerta de fraude](word:fraud-alert) a una sola, y esa avisa a las demás. Las dos son gratis. La congelación dura hasta que usted la quita; la primera alerta de fraude dura un año.',
     },
     {
       when: 'A más tardar en la fecha límite de su aviso de la deuda',

@@ -19,7 +19,7 @@ export const languageAndFormats = {
     'Pedir el aviso en español no cambia, por sí solo, la fecha límite del aviso que ya tiene.',
   ],
   meaning: blocks([
-    'Usted debe poder entender lo que se le pide pagar. Si su aviso de la deuda ofrece una copia en español y usted la pide, tenemos que mandársela, y debe estar completa y bien hecha.',
+    'Queremos que entienda lo que se le pide pagar. Si su aviso de la deuda ofrece una copia en español y usted la pide, tenemos que mandársela, y debe estar completa y bien hecha.',
     list('Esto puede recibir de nosotros:', [
       `**En español:** llamadas al ${phone.spanish}, el aviso de la deuda, las cartas y todo este sitio. El chat funciona solo en inglés.`,
       '**En otro formato:** letra grande, braille, audio, o una llamada en la que le leemos la carta.',
@@ -36,7 +36,7 @@ export const languageAndFormats = {
     },
     {
       title: 'Fíjese en la fecha del aviso',
-      text: 'Hasta que llegue el aviso nuevo, vale la fecha límite del primero. Un aviso en español que mandamos después trae su propia fecha límite, que es más tarde.',
+      text: 'Hasta que llegue el aviso nuevo, vale la fecha límite del primero. El aviso en español que le mandamos después trae una fecha límite posterior, y desde que le llega vale esa. Lo mismo vale para una copia en letra grande, braille o audio, si no pudo leer el aviso que tiene.',
     },
     {
       when: 'Si tiene que ir al tribunal',
@@ -54,10 +54,10 @@ export const languageAndFormats = {
     },
   ],
   dispute:
-    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. Tanto el aviso de la deuda en español como el que va en inglés traen la fecha límite para disputar. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
+    'Puede disputar en español o en inglés, con sus propias palabras, en papel o por correo electrónico. Le responde alguien que lee su idioma. Los dos avisos de la deuda, en español y en inglés, traen la fecha límite para disputar. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Español por teléfono, en el aviso y en nuestras cartas, sin costo.',
-    'El aviso en español que mandamos después del de inglés trae su propia fecha límite, más tarde.',
+    'Si el aviso de la deuda en español sale después del que va en inglés, su fecha límite es posterior.',
     'Nunca le pedimos a un menor que interprete.',
   ],
   limits: [

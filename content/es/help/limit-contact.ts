@@ -19,17 +19,17 @@ export const limitContact = {
     'No tiene que dar un motivo.',
     'Empiece por el paso más pequeño que le sirva: una hora o un lugar, después un medio, después todo.',
     'Para que dejemos de comunicarnos con usted, tiene que pedirlo por escrito.',
-    'Que dejemos de comunicarnos no elimina la deuda, no cancela un pago programado y no detiene un caso en el tribunal.',
+    'Que dejemos de comunicarnos no elimina la deuda, ni cancela un pago programado, ni detiene un caso en el tribunal.',
   ],
   meaning: blocks([
-    'Las reglas federales consideran excesivas más de siete llamadas en siete días por una deuda, o una llamada antes de que pasen siete días desde que usted y el cobrador hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y solo dos en 30 días a lugares como el trabajo. La ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
+    'Las reglas federales suponen que es demasiado llamar más de siete veces en siete días por una deuda. También lo es llamar otra vez antes de que pasen siete días desde que usted y el cobrador hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y solo dos en 30 días a lugares como el trabajo. La ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
     list('Según lo que nos diga, hacemos lo siguiente:', [
       '**“A esa hora no, en ese lugar no.”** Dejamos de comunicarnos con usted a esa hora o en ese lugar. Basta con que usted diga que no le convienen.',
       '**“Al trabajo no.”** Con eso alcanza. Su jefe no tiene que escribirnos.',
       '**“Sin llamadas”, “sin mensajes” o “sin correos”.** Dejamos de usar ese medio. Cuando pide [no recibir más mensajes](word:opt-out) en un número o una dirección, vale para todas las deudas, y puede llegarle un mensaje breve que lo confirma.',
       '**“No se comuniquen más conmigo.”** Si nos pide por escrito que [dejemos de comunicarnos](word:stop-contact), solo podemos escribirle para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar.',
     ]),
-    'Si más adelante usted nos escribe, podemos responderle una vez por el mismo medio.',
+    'Si más adelante usted nos escribe, podemos responderle una vez; por correo electrónico, solo si antes nos había dado permiso.',
   ]),
   steps: [
     {
@@ -58,9 +58,9 @@ export const limitContact = {
   dispute:
     'Limitar el contacto no es disputar. Si cree que la deuda está mal, dígalo también, por escrito y a más tardar en la fecha límite de su aviso de la deuda. Una sola carta suya puede hacer las dos cosas; nuestra carta para limitar el contacto no sirve para disputar. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
-    `Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. Respetamos estos límites con todas las personas.`,
+    `Por cada deuda, en cualquier período de siete días, no pasamos de ${limit.calls} llamadas o mensajes de texto, ni de ${limit.contacts} contactos de todo tipo en total, aunque no logremos hablar con usted. A un lugar como el trabajo no hacemos más de dos llamadas en 30 días. Después de hablar con usted de la deuda, no llamamos por ella en siete días, salvo que usted lo pida. Respetamos estos límites con todas las personas.`,
     'Si nos pide que no usemos un número o una dirección, su solicitud vale desde que la recibimos. Un mensaje que ya había salido todavía puede llegarle.',
     `Nunca hablamos de su deuda con sus amigos, sus vecinos ni sus compañeros de trabajo. Vea [cómo no debemos comunicarnos con usted](${helpTargets.limits}).`,
   ],
-  limits: ['Detener los papeles que manda un tribunal.', 'Detener las llamadas de otros cobradores.'],
+  limits: ['Detener los papeles del tribunal.', 'Detener las llamadas de otros cobradores.'],
 } satisfies Situation;

@@ -39,7 +39,7 @@ export const medicalBill = {
     },
     {
       title: 'Pida asistencia al hospital',
-      text: 'Diga: “Quiero solicitar asistencia financiera”. Puede pedirla aunque la cuenta ya la tenga un cobrador, y tenga o no tenga seguro.',
+      text: 'Diga: “Quiero solicitar asistencia financiera”. Puede pedirla aunque la cuenta ya la tenga un cobrador, y tenga o no tenga seguro. Pida pronto: unos meses después de su primera factura, un hospital puede dejar de recibir solicitudes.',
     },
     {
       title: 'Díganos qué pidió',
@@ -52,7 +52,7 @@ export const medicalBill = {
     },
   ],
   dispute:
-    'Un monto equivocado, una cuenta que debía pagar el seguro o una atención que usted no recibió son razones para disputar. Si escribe a más tardar en la fecha límite de su aviso de la deuda, dejamos de cobrar la parte que disputa hasta enviarle la verificación o copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
+    'Un monto equivocado, una cuenta que debía pagar el seguro o una atención que usted no recibió son razones para disputar. Si escribe a más tardar en la fecha límite de su aviso de la deuda, dejamos de cobrar la parte que disputa hasta enviarle la verificación o la copia de un fallo. Si tiene papeles del tribunal, presente también su contestación en el tribunal, dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'No reportamos deudas médicas a ninguna compañía de informes de crédito, viva usted donde viva.',
     'Dejamos de cobrar mientras está abierta una solicitud de asistencia o una apelación al seguro.',

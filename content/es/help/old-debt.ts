@@ -7,27 +7,27 @@ export const oldDebt = {
   meta: {
     title: '¿Es una deuda muy vieja?',
     description:
-      'Después de unos años, una deuda es demasiado antigua para demandar. Vea qué cambia con eso, qué puede hacer un pago o una firma y qué fechas pedir.',
+      'Con los años, una deuda llega a ser una deuda prescrita. Vea qué cambia con eso, qué puede hacer un pago o una firma y qué fechas pedir.',
   },
   title: '¿Esta deuda es demasiado vieja?',
   cue: 'deuda prescrita, plazo de prescripción',
   find: 'deuda vieja antigua prescribió caducó hace años cuánto tiempo pueden cobrar siete años nueve años límite último pago reinicia',
-  lead: 'Cada estado fija un tiempo después del cual una deuda es demasiado antigua para demandar, y a partir de ahí no podemos demandarle ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
+  lead: 'Cada estado fija un plazo para demandar por una deuda. Cuando ese plazo pasa, no podemos demandarle ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
   summary: [
-    'En la mayoría de los estados, una deuda demasiado antigua para demandar sigue existiendo, y un cobrador todavía puede pedirle que la pague.',
+    'En la mayoría de los estados, una deuda tan vieja sigue existiendo, y un cobrador todavía puede pedirle que la pague.',
     'En algunos estados, un pago o un papel firmado le da al acreedor más tiempo para demandar; pregunte antes en la ayuda legal gratuita.',
-    'Si le demandan, puede que el tribunal no note que la deuda es demasiado antigua si su contestación no lo dice.',
+    'Si le demandan, quizá el tribunal no note que la deuda es demasiado vieja si usted no lo dice en su contestación.',
     'El tiempo para demandar y el tiempo de los informes de crédito son dos plazos distintos.',
   ],
   meaning: blocks([
-    'La ley llama [deuda prescrita](word:time-barred) a una deuda demasiado antigua para demandar. El tiempo que fija la ley se llama [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y a veces no está claro de qué estado es la ley que se aplica.',
+    'La ley llama [deuda prescrita](word:time-barred) a una deuda tan vieja que ya no se puede demandar por ella. El tiempo que fija la ley se llama [plazo de prescripción](word:statute-of-limitations). Cuánto dura y cuándo empieza depende del estado y del tipo de deuda, y a veces no está claro qué ley estatal se aplica.',
     list('Estos son ejemplos de lo que dice la ley de algunos estados:', [
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
-      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago puede hacer que el plazo empiece de nuevo, incluso después de terminado. También puede hacerlo un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que es demasiado antigua.',
+      '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago puede hacer que el plazo empiece de nuevo, incluso después de terminado. También puede hacerlo un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que ya pasó el plazo.',
       '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, nadie puede presentar una demanda ni empezar un arbitraje por esa deuda.',
-      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años.',
+      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años, y de tres para un contrato de palabra.',
     ]),
-    'En algunos estados, un pago o un [reconocimiento de la deuda](word:acknowledgment) firmado puede hacer que el plazo empiece de nuevo, a veces incluso después de terminado. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
+    'Un papel firmado en el que se admite una deuda se llama [reconocimiento de la deuda](word:acknowledgment). Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
   ]),
   steps: [
     {
@@ -46,7 +46,7 @@ export const oldDebt = {
     {
       when: 'Si tiene papeles del tribunal',
       title: 'Conteste en el tribunal',
-      text: 'Puede que el tribunal no mire la antigüedad de la deuda si usted no la menciona en su contestación, dentro del plazo que indican los papeles; vea [Me demandaron](/help/sued).',
+      text: 'Quizá el tribunal no mire la antigüedad de la deuda si usted no la menciona en su contestación, dentro del plazo que indican los papeles; vea [Me demandaron](/help/sued).',
     },
     {
       when: 'Si quiere menos contacto, o ninguno',
@@ -55,15 +55,15 @@ export const oldDebt = {
     },
   ],
   dispute:
-    'Puede disputar una deuda por su antigüedad, por el monto o porque no la reconoce. Escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar lo que disputa hasta enviarle la verificación o copia de un fallo.',
+    'Puede disputar una deuda por su antigüedad, por el monto o porque no la reconoce. Escriba a más tardar en la fecha límite de su aviso de la deuda, y dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo.',
   promises: [
     'Revisamos la antigüedad de una deuda antes de escribirle sobre ella.',
-    'Si nuestros datos muestran que es demasiado antigua para demandar, lo decimos en cada mensaje en que le pedimos que la pague.',
-    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decirle antes que es demasiado antigua para demandar.',
+    'Si nuestros datos muestran que es demasiado vieja para llevarla a los tribunales, lo decimos en cada mensaje en que le pedimos que la pague.',
+    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decírselo antes.',
     'No demandamos, ni amenazamos con demandar, por una deuda cuyo plazo ya pasó.',
   ],
   limits: [
-    'Decirle si su deuda es demasiado antigua para demandar, más allá de lo que muestran nuestros registros. Eso lo hace un abogado o una oficina de ayuda legal gratuita.',
+    'Decirle si su deuda es demasiado vieja para llevarla a los tribunales, más allá de lo que muestran nuestros registros. Eso lo hace un abogado o una oficina de ayuda legal gratuita.',
     'Aconsejarle si le conviene hacer un pago.',
   ],
 } satisfies Situation;

@@ -15,7 +15,7 @@ export const readYourNotice = {
       'Un aviso de la deuda de muestra, en el orden del formulario federal y con sus diecinueve partes explicadas: quién escribe, cómo se llega al total y sus fechas.',
   },
   title: 'Lea su aviso de la deuda',
-  lead: 'Mire el [punto 13](#item-13) de la muestra: la fecha límite para disputar es la que más importa. Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle la verificación o copia de un fallo.',
+  lead: 'Busque en su aviso la fecha límite para disputar: es la fecha que más importa, y en la muestra es el [punto 13](#item-13). Si disputa por escrito a más tardar ese día, debemos dejar de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo.',
   summary: [
     'El aviso de la deuda, que también se llama aviso de validación, dice quiénes somos, qué deuda es y cómo se llega al total.',
     'Mire tres cosas: quién escribe ([punto 1](#item-1)), cómo se llega al total ([puntos 6 a 10](#item-6)) y la fecha límite para disputar ([punto 13](#item-13)).',
@@ -201,7 +201,7 @@ export const readYourNotice = {
     items: [
       `Mande la parte para responder, o una carta con sus propias palabras, a ${at.mail}.`,
       `O mande un correo electrónico a ${email.disputes}.`,
-      'Una carta con matasellos de esa fecha llega a tiempo, pero calcule una semana para el correo postal, porque solo podemos dejar de cobrar cuando nos enteramos. Guarde una foto de lo que manda.',
+      'Una carta con matasellos de esa fecha llega a tiempo, pero calcule una semana para el correo postal, porque solo podemos dejar de cobrar cuando la recibimos. Guarde una foto de lo que manda.',
       'Si tiene papeles del tribunal, [presente también su contestación en el tribunal](/help/sued). La disputa con nosotros no cuenta como contestación.',
     ],
   },

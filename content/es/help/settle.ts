@@ -13,15 +13,15 @@ export const settle = {
   title: '¿Puedo pagar menos del total?',
   cue: 'acuerdo, formulario de impuestos 1099-C',
   find: 'acuerdo negociar oferta menos descuento pago único perdonar deuda cancelada 1099-C impuestos IRS la mitad',
-  lead: 'Un acreedor puede aceptar menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito, y pregúntele a quien le ayuda con los impuestos qué pasa con la parte que se perdona.',
+  lead: 'Un acreedor puede aceptar menos, y usted siempre puede preguntar. Pague solo cuando tenga el acuerdo por escrito. La parte que se perdona puede contar para los impuestos: pregunte a quien le ayuda con ellos.',
   summary: [
-    'Primero confirme que la deuda es suya, que el monto es correcto y que la deuda no es demasiado antigua para demandar.',
+    'Primero confirme que la deuda es suya, que el monto es correcto y que la deuda no es demasiado vieja para llevarla a los tribunales.',
     'Usted puede proponer un monto. El acreedor decide si lo acepta.',
     'Antes de que usted pague, ponemos por escrito todas las condiciones.',
-    'La parte que el acreedor perdona puede contar como ingreso para los impuestos, salvo que le corresponda una excepción.',
+    'Los impuestos pueden tratar como ingreso lo que el acreedor perdona, salvo que le corresponda una excepción.',
   ],
   meaning: blocks([
-    'Un [acuerdo](word:settlement) pone fin a una deuda por menos del total. Cuando está pagado, esa deuda no se puede volver a cobrar, no se puede vender y no se puede pasar a otro cobrador.',
+    'Un [acuerdo](word:settlement) pone fin a una deuda por menos del total. Una vez pagado el acuerdo, esa deuda ya no se puede cobrar, vender ni pasar a otro cobrador.',
     list('El acuerdo por escrito debe mostrar:', [
       'quién es el acreedor y cuál es el número de referencia;',
       'cuánto paga usted, y en qué fecha o fechas;',
@@ -60,11 +60,11 @@ export const settle = {
     },
   ],
   dispute:
-    'Hacer una oferta no le quita el derecho a disputar ni cambia la fecha límite de su aviso de la deuda ni la de los papeles del tribunal. Si una parte del monto está mal, dispute primero esa parte por escrito. Nunca aplicamos un pago a una deuda que usted disputa.',
+    'Hacer una oferta no le quita el derecho a disputar ni cambia ninguna fecha límite, ni la del aviso de la deuda ni la del tribunal. Si una parte del monto está mal, dispute primero esa parte por escrito. Nunca aplicamos un pago a una deuda que usted disputa.',
   promises: [
     'Recibe las condiciones por escrito antes de cualquier pago.',
     `Recibe una carta de cierre en un plazo de ${reply.closingLetter} después del último pago.`,
-    'Una deuda que se pagó con un acuerdo no se vuelve a cobrar, no se vende y no se pasa a otro cobrador.',
+    'Una deuda que se pagó con un acuerdo no se vuelve a cobrar, ni se vende ni se pasa a otro cobrador.',
   ],
   limits: ['Decidir por el acreedor.', 'Dar consejos sobre impuestos, ni decirle si le corresponde una excepción.'],
 } satisfies Situation;

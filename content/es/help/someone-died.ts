@@ -11,20 +11,20 @@ export const someoneDied = {
   title: 'Falleció la persona a quien le escriben',
   cue: 'sucesión, albacea, familia',
   find: 'muerte falleció murió mamá papá esposo esposa heredar herencia funeral testamento albacea viuda viudo familiar',
-  lead: 'Lo sentimos mucho. Por lo general, los familiares no tienen que pagar una deuda así con su propio dinero, y basta una llamada suya para que dejemos de llamar.',
+  lead: 'Lo sentimos mucho. Por lo general, los familiares no tienen que pagar con su propio dinero la deuda de quien falleció, y basta una llamada suya para que dejemos de llamar.',
   summary: [
-    'Las deudas son de la sucesión, es decir, de lo que la persona dejó. Si no alcanza, casi siempre quedan sin pagar.',
+    'Las deudas se pagan con lo que la persona dejó, que se llama sucesión. Si no alcanza, casi siempre quedan sin pagar.',
     'Unas pocas personas sí pueden deber algo, como un cofirmante. Confírmelo antes de pagar.',
     'Díganos quién se encarga de la sucesión, y le escribimos solo a esa persona.',
     'Tenga cuidado con quien le presione por teléfono. Hay quienes usan una muerte para engañar a la familia.',
   ],
   meaning: blocks([
-    'Lo que una persona tenía y debía al fallecer es la [sucesión](word:estate). Con ella se pagan las deudas en el orden que fija la ley del estado. Cuando se acaba, lo que falta casi siempre queda sin pagar.',
-    list('Por lo general, los familiares no deben nada. Hay excepciones para quien:', [
+    'Lo que una persona tenía y debía al fallecer es la [sucesión](word:estate). Con lo que tenía se pagan las deudas, en el orden que fija la ley del estado. Cuando eso se acaba, ya no hay con qué pagar lo que falta.',
+    list('Sí puede deber el dinero quien:', [
       'firmó como cofirmante;',
       'era titular conjunto de la cuenta, que es más que tener permiso de usar una tarjeta;',
       'estaba casado con la persona, si la ley del estado hace responsable al cónyuge, como pasa con los [bienes gananciales](word:community-property) en California;',
-      'se encargó de la sucesión y no siguió las reglas.',
+      'se encargó de la sucesión y no pagó las deudas en el orden de la ley.',
     ]),
     'Quien actúa en nombre de la sucesión es el [representante personal](word:personal-representative): el [albacea](word:executor) que nombra el testamento, el [administrador](word:administrator) que nombra un tribunal, u otra persona con autoridad para actuar en nombre de la sucesión. Esa persona puede pedir el aviso de la deuda y disputarla.',
   ]),
@@ -58,10 +58,10 @@ export const someoneDied = {
     },
   ],
   dispute:
-    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha límite del aviso de la deuda, y dejamos de cobrar la parte disputada hasta enviarle la verificación o copia de un fallo. Si alguien le dice a un familiar que tiene que pagarla, ese familiar también puede disputarla. Si hay papeles del tribunal, presente la contestación en el tribunal dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
+    'El representante personal puede disputar la deuda por escrito a más tardar en la fecha límite del aviso de la deuda, y dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo. Si alguien le dice a un familiar que tiene que pagarla, ese familiar también puede disputarla. Si hay papeles del tribunal, presente la contestación en el tribunal dentro del plazo que indican; una carta a nosotros no cuenta como contestación.',
   promises: [
     'Dejamos de llamar en cuanto nos avisa.',
-    'Sobre la sucesión, escribimos solo a quien actúa en nombre de ella.',
+    'Sobre la sucesión, escribimos solo a quien la representa.',
     'Nunca decimos ni damos a entender que la familia tiene que pagar, o que pagar es una forma de honrar a quien falleció.',
     'En todos los estados, hablamos de esa deuda solo con el representante personal y con quien también la deba, como un cofirmante.',
   ],

@@ -26,7 +26,7 @@ export const eftaConsent = {
         '**Registros electrónicos.** Podemos entregarle en forma electrónica los registros de la lista de abajo, y usted puede firmar por teléfono una Autorización de pago, con su voz grabada o con su teclado.',
         '**Pagos que se programan por teléfono.** Podemos tramitar un débito de su cuenta bancaria, pero solo después de que usted acepte en la llamada una Autorización de pago.',
       ]),
-      'Su consentimiento abarca los pagos que acuerde con nosotros por teléfono, solo para la cuenta o las cuentas con nosotros que nombre en esa llamada. No abarca ninguna otra cuenta.',
+      'Su consentimiento abarca los pagos que acuerde con nosotros por teléfono, solo para la cuenta o las cuentas que le cobramos y que usted nombre en esa llamada. No abarca ninguna otra cuenta.',
     ]),
     section('what-this-is-not', 'Qué no hace esta página', [
       list('“Doy mi consentimiento” en esta página no es una Autorización de pago. Cuando usted lo elige:', [
@@ -80,7 +80,7 @@ export const eftaConsent = {
       list(
         'La llamada se graba y personal nuestro puede escucharla; lo decimos al empezar. Cobramos una deuda, así que podemos usar para eso lo que nos diga. Luego:',
         [
-          'Confirmamos quién es usted y por cuál de sus cuentas con nosotros llama.',
+          'Confirmamos quién es usted y por cuál de las cuentas que le cobramos llama.',
           'Le preguntamos si leyó esta página y si da su consentimiento.',
           'Usted nos da el número de cuenta bancaria y el número de ruta ([routing number](lang:en)). Nunca los deje en el buzón de voz.',
           'Le leemos la Autorización de pago: cada monto, cada fecha, cuántos pagos son y cómo cancelar.',

@@ -12,7 +12,7 @@ export const requestCallback = {
       'Pida que le llamemos a la hora que elija, en español o en inglés. Vea qué decirnos, qué número va a aparecer y cómo enviar su solicitud por correo postal.',
   },
   title: 'Pida que le llamemos',
-  lead: 'Díganos cuándo llamarle y en qué idioma, y una persona de nuestra oficina le llama a esa hora. Puede hacer preguntas, disputar la deuda, acordar un plan de pago o pagar; nada de eso es obligatorio.',
+  lead: 'Díganos qué hora le conviene y en qué idioma quiere hablar. Una persona de nuestra oficina le llama a esa hora o, si no puede, acuerda otra con usted. Puede hacer preguntas, disputar la deuda, acordar un plan de pago o pagar; nada de eso es obligatorio.',
   actions: [
     { label: 'Llamar para pedirlo', href: `tel:${firm.phones.spanish}` },
     { label: 'Ir a la hoja para imprimir', href: '#mail-slip' },

@@ -38,6 +38,22 @@ const statements: readonly Statement[] = [
     },
   },
   {
+    law: 'work is called twice in 30 days at most, and nobody within seven days after a talk',
+    on: ['services', 'contact', 'help/limit-contact'],
+    says: {
+      en: /a place such as work, we make no more than two calls in 30 days.*talked with you.*for seven days/,
+      es: /lugar como el trabajo no hacemos más de dos llamadas en 30 días.*hablar con usted.*en siete días/,
+    },
+  },
+  {
+    law: 'only federal law asks for a dispute in writing: in New York City a call may count, and later',
+    on: ['contact', 'make-payment', 'help/not-my-debt', 'letters/dispute'],
+    says: {
+      en: /In New York City a dispute by phone may count too, and later than that date/,
+      es: /En la ciudad de Nueva York quizá cuente también una disputa por teléfono, y después de esa fecha/,
+    },
+  },
+  {
     law: 'a letter of the firm does not mean that a lawyer has reviewed the account',
     on: ['about', 'services', 'terms-of-use', 'contact'],
     says: {
