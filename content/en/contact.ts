@@ -133,7 +133,7 @@ export const contact = {
   sections: [
     section('disputes', 'Where to send a dispute', [
       'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Under federal law only a dispute in writing makes us stop collecting, so write to us by that date as well. In New York City a dispute by phone may count too, and later than that date. If you cannot find the date, call us. This site [helps you count it](/dates#dispute), but the date on the notice is the one that counts.',
-      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you bring or send by courier to our office. The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. It is on time if that day is the printed date or earlier.`,
+      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you or a courier bring to our office. The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter brought to our office, the day we get it counts. It is on time if that day is the printed date or earlier.`,
       list('**In your letter or email, put:**', [
         'Your name, your mailing address and, if you have it, the reference number.',
         'What you dispute: all of the debt, or which part.',

@@ -61,7 +61,7 @@ export const notMyDebt = {
     'One call or email is enough if we have the wrong person. We stop as soon as your message reaches us, on every account, and we ask for no proof beyond “not me”.',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',
     'The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. It is on time if that day is the printed date or earlier.',
-    'If you write later than that, we still look into it and tell you what we found. In New York State you can dispute a debt that the creditor has charged off [at any time](/make-payment#dispute).',
+    'If you write later than that, we still look into it and tell you what we found. In New York State, a debt that the creditor has charged off can be disputed [at any time](/make-payment#dispute).',
   ],
   limits: [
     'Tell you whom we are looking for, or why, if it is not you.',

@@ -45,7 +45,7 @@ export const disputeLetter = {
   },
   when: blocks([
     'Send it by the date printed on your debt notice. The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. Mail can take a week, and we can stop only once we know, so do not wait for the last day. If you cannot find the date, [count it here](/dates#dispute).',
-    'If that date has passed, send the letter anyway. We still look into it and tell you what we found. In New York State, you can dispute a debt that the creditor has charged off at any time; see [your rights](/make-payment#dispute). In New York City a dispute by phone may count too, and later than that date.',
+    'If that date has passed, send the letter anyway. We still look into it and tell you what we found. In New York State, a debt that the creditor has charged off can be disputed [at any time](/make-payment#dispute). In New York City a dispute by phone may count too, and later than that date.',
   ]),
   then: blocks([
     'If you sent it by that date, we stop collecting what you dispute until we have sent you verification or a copy of a judgment. If you also asked for the original creditor, we collect none of the debt until we have sent you that name and address.',

@@ -11,7 +11,7 @@ export const moreInformationLetter = {
   lead: 'If you don’t know enough to say whether a debt is yours, ask us before you decide anything.',
   forWhom: 'We wrote or called, and you don’t know what it is about.',
   before: blocks([
-    'The letter asks the questions that you choose. The one that this page writes also says that you dispute the debt, unless you clear that box. On the blank letter, you check that box yourself. Send it by the date on your debt notice.',
+    'The letter asks the questions that you choose. The one that this page writes also says that you dispute the debt, unless you clear the box for it. On the blank letter, you check that box yourself. Send it by the date on your debt notice.',
     'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the deadline in them. This is general information, not legal advice.',
   ]),
   byHand: 'To dispute the debt as well, check box 4. Without it, the letter only asks questions.',
@@ -38,11 +38,11 @@ export const moreInformationLetter = {
   },
   when: blocks([
     'Send it by the date printed on your debt notice. The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. Mail can take a week, and we can stop only once we know, so do not wait for the last day. If you cannot find the date, [count it here](/dates#dispute).',
-    'If that date has passed, send the letter anyway, and we still answer it. In New York State, you can ask at any time for proof of a debt that the creditor has charged off; see [your rights](/make-payment#dispute). In New York City, a dispute may count after that date, too.',
+    'If that date has passed, send the letter anyway, and we still answer it. In New York State, you can ask [at any time](/make-payment#dispute) for proof of a debt that the creditor has charged off. In New York City, a dispute may count after that date, too.',
   ]),
   then: blocks([
     'If you sent it by that date with the dispute box checked, we stop collecting until we have sent you verification or a copy of a judgment. If you asked by that date who the original creditor is, we stop collecting until we have answered that. We answer your other questions from our records.',
-    'Our answers do not move the date to dispute by. If that box was empty, send [your dispute](/letters/dispute) by that date, even if we have not answered yet. Once you have the answers, you can add your reasons, [ask about a payment plan](/help/cannot-pay), or [take them to someone who gives free advice](/help#free-help).',
+    'Our answers do not move the date to dispute by. If the dispute box was empty, send [your dispute](/letters/dispute) by that date, even if we have not answered yet. Once you have the answers, you can add your reasons, [ask about a payment plan](/help/cannot-pay), or [take them to someone who gives free advice](/help#free-help).',
   ]),
   event: {
     title: 'Date to dispute the debt by',

@@ -36,7 +36,7 @@ export const languageAndFormats = {
     },
     {
       title: 'Fíjese en la fecha del aviso',
-      text: 'Hasta que llegue el aviso nuevo, vale la fecha límite del primero. El aviso en español que le mandamos después trae una fecha límite posterior, y desde que le llega vale esa. Lo mismo vale para una copia en letra grande, braille o audio, si no pudo leer el aviso que tiene.',
+      text: 'Hasta que llegue el aviso nuevo, vale la fecha límite del primero. El aviso en español que le mandamos después trae una fecha límite posterior, y desde que le llega vale esa. Lo mismo pasa con una copia en letra grande, braille o audio, si no pudo leer el aviso que tiene.',
     },
     {
       when: 'Si tiene que ir al tribunal',

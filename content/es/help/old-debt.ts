@@ -7,7 +7,7 @@ export const oldDebt = {
   meta: {
     title: '¿Es una deuda muy vieja?',
     description:
-      'Con los años, una deuda llega a ser una deuda prescrita. Vea qué cambia con eso, qué puede hacer un pago o una firma y qué fechas pedir.',
+      'Con los años, una deuda se vuelve deuda prescrita: ya no se puede demandar por ella. Vea qué cambia, qué puede hacer un pago o una firma y qué fechas pedir.',
   },
   title: '¿Esta deuda es demasiado vieja?',
   cue: 'deuda prescrita, plazo de prescripción',

@@ -11,7 +11,7 @@ export const moreInformationLetter = {
   lead: 'Si no tiene datos suficientes para saber si una deuda es suya, pregúntenos antes de decidir nada.',
   forWhom: 'Le escribimos o llamamos y no sabe de qué se trata.',
   before: blocks([
-    'La carta hace las preguntas que usted elija. La que escribe esta página dice también que disputa la deuda, a menos que desmarque esa casilla; en la carta en blanco, la casilla la marca usted. Mándela a más tardar en la fecha límite de su aviso de la deuda.',
+    'La carta hace las preguntas que usted elija. La que escribe esta página dice también que disputa la deuda, a menos que desmarque la casilla; en la carta en blanco, la marca usted. Mándela a más tardar en la fecha límite de su aviso de la deuda.',
     'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) dentro del plazo que indican. Esto es información general y no asesoría legal.',
   ]),
   byHand: 'Si quiere que cuente como disputa, marque la casilla del punto 4. Si no la marca, la carta solo pregunta.',
@@ -37,11 +37,11 @@ export const moreInformationLetter = {
   },
   when: blocks([
     'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. En una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega. El correo postal puede tardar una semana, y solo podemos dejar de cobrar cuando la recibimos: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
-    'Si esa fecha ya pasó, envíe la carta de todos modos: le respondemos. En el estado de Nueva York puede pedir en cualquier momento los papeles que prueban una deuda que el acreedor dio de baja como pérdida; vea [sus derechos](/make-payment#dispute). En la ciudad de Nueva York, quizá también valga una disputa después de esa fecha.',
+    'Si esa fecha ya pasó, envíe la carta de todos modos: le respondemos. En el estado de Nueva York puede pedir [en cualquier momento](/make-payment#dispute) los papeles que prueban una deuda que el acreedor dio de baja como pérdida. En la ciudad de Nueva York, quizá también valga una disputa después de esa fecha.',
   ]),
   then: blocks([
     'Si la envió a más tardar en esa fecha con la casilla de la disputa marcada, dejamos de cobrar hasta haberle enviado la verificación o la copia de un fallo. Si en ese plazo preguntó quién es el acreedor original, dejamos de cobrar hasta responderle eso. Sus otras preguntas las contestamos según nuestros registros.',
-    'Nuestras respuestas no cambian la fecha límite para disputar. Si esa casilla quedó sin marcar, mande [su disputa](/letters/dispute) a más tardar en esa fecha, aunque todavía no le hayamos respondido. Cuando tenga las respuestas, puede agregar sus motivos, [pedir un plan de pago](/help/cannot-pay) o [mostrárselas a alguien que asesore gratis](/help#free-help).',
+    'Nuestras respuestas no cambian la fecha límite para disputar. Si la casilla de la disputa quedó sin marcar, mande [su disputa](/letters/dispute) a más tardar en esa fecha, aunque todavía no le hayamos respondido. Cuando tenga las respuestas, puede agregar sus motivos, [pedir un plan de pago](/help/cannot-pay) o [mostrárselas a alguien que asesore gratis](/help#free-help).',
   ]),
   event: {
     title: 'Fecha límite para disputar la deuda',
