@@ -99,6 +99,26 @@ for (const words of languages) {
     }
 
     test(
+      'the letter that stops contact asks for the answer to a dispute, unless the box is cleared',
+      { tag: '@letters-12' },
+      async ({ page }) => {
+        await page.goto(`${words.path}/stop-contact`);
+        await fillWho(page, words);
+        await fillKind(page, 'stop-contact');
+        const asksForAnswer = page.locator('#answer-byMail');
+        await expect(asksForAnswer).toHaveCount(0);
+        await page.locator('#add-dispute').check();
+        await expect(asksForAnswer).toBeChecked();
+        await write(page);
+        await expect(letterOn(page)).toContainText(/answer to my dispute|respuesta a mi disputa/);
+        await asksForAnswer.uncheck();
+        await write(page);
+        await expect(letterOn(page)).not.toContainText(/answer to my dispute|respuesta a mi disputa/);
+        expect(await violations(page, `${words.path}/stop-contact`)).toEqual([]);
+      },
+    );
+
+    test(
       'an empty form says what is missing, leads there, and keeps what was typed',
       { tag: ['@letters-2', '@form-2', '@form-3', '@field-3'] },
       async ({ page }) => {
