@@ -51,7 +51,7 @@ const within = (paths) => `(?:${paths.join('|')})(?:/|$)`;
 function places(room) {
   const programs = '*.{ts,tsx,js,mjs}';
   if (room.endsWith('.ts')) return [{ files: [room], up: '\\.\\./' }];
-  // A component names even its neighbour's files as @/….
+  // A component names even its neighbor's files as @/….
   if (room.startsWith('components')) return [{ files: [`${room}/**/${programs}`], up: '\\.\\./' }];
   if (room.includes('/')) return [{ files: [`${room}/**/${programs}`], up: '\\.\\./\\.\\./' }];
   return [

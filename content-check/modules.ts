@@ -1,7 +1,7 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { SiteUnderTest, Tree } from './site';
 
-/** A content module with its twin: `make-payment` is `content/en/make-payment.ts` and `content/es/make-payment.ts`, `alertBar` is `alert-bar.ts`. */
+/** A content module with its twin: `make-payment` is `content/en/make-payment.ts` and `content/es/make-payment.ts`. */
 export type Module = {
   /** `home`, `privacy-notice`, `messages`. */
   name: string;
@@ -25,7 +25,7 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
       name,
       prefix: name,
       kind: LEGAL_IN_KIND.includes(name) ? ('legal' as const) : ('page' as const),
-      files: perLocale((locale) => `content/${locale}/${kebab(name)}.ts`),
+      files: perLocale((locale) => `content/${locale}/${name}.ts`),
       trees: perLocale((locale) => content[locale][name]),
     })),
     ...legal.map((name) => ({
@@ -67,8 +67,4 @@ export function isBranch(tree: Tree): tree is object {
 
 function keys(...trees: Tree[]): string[] {
   return [...new Set(trees.flatMap((tree) => (isBranch(tree) ? Object.keys(tree) : [])))];
-}
-
-function kebab(name: string): string {
-  return name.replace(/(?<=[a-z])[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
 import { stateCodes } from '../forms/states';
-import type { ChoiceField, ChoiceName, DateField, FieldGroup, LetterField, TextField, TextName } from './field';
 import { law } from '../law';
+import type { ChoiceField, ChoiceName, DateField, FieldGroup, LetterField, TextField, TextName } from './field';
 import type { LetterKind } from './kinds';
 
 const text = (name: TextName, most: number, more: Partial<TextField> = {}): TextField => ({
