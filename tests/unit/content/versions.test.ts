@@ -79,8 +79,8 @@ describe('recording', () => {
 
   it('writes a version anew once the lock has forgotten it, and forgets no other', () => {
     const file = writeVersion(versionNamed(version, 'A draft'), root);
-    const lock = withoutPresentVersions(lockOf({ '1.0': { en: 'a', es: 'b' }, [version]: { en: '', es: '' } }));
-    expect(lock.notices[notice]).toEqual({ '1.0': { en: 'a', es: 'b' } });
+    const lock = withoutPresentVersions(lockOf({ '0.1': { en: 'a', es: 'b' }, [version]: { en: '', es: '' } }));
+    expect(lock.notices[notice]).toEqual({ '0.1': { en: 'a', es: 'b' } });
     recordVersions(lock, root);
     expect(readFileSync(file, 'utf8')).not.toContain('A draft');
   });
