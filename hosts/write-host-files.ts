@@ -36,6 +36,7 @@ async function publishedPaths(out: string): Promise<string[]> {
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+    // A script is called by its name.
+    await writeFile(join(folder, path), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -37,6 +37,13 @@ it('replaces what an earlier build left, and puts two files into the site', asyn
     '_headers',
     '_redirects',
   ]);
+});
+
+it('lets the script for a bucket be called by its name, and nothing else', async () => {
+  await writeHostFiles({ projectDir, rules, siteUrl: 'https://www.site.example' });
+  const isProgram = async (file: string) => ((await stat(join(projectDir, 'host', file))).mode & 0o100) !== 0;
+  expect(await isProgram('cloudfront/upload.sh')).toBe(true);
+  expect(await isProgram('nginx/site.conf')).toBe(false);
 });
 
 it('names the site’s files by their address, without the compressed twins', async () => {
