@@ -15,6 +15,7 @@ const config = [
       'out/',
       '.next/',
       'host/',
+      '.vercel/',
       'test-results/',
       '.stryker-tmp/',
       'reports/',

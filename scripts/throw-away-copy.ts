@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const leftOut = new Set(['.git', '.next', 'node_modules', 'out', 'host', 'test-results', 'screenshots']);
+const leftOut = new Set(['.git', '.next', 'node_modules', 'out', 'host', '.vercel', 'test-results', 'screenshots']);
 
 /** Copies the project as it stands, with its packages, into a folder of its own; `remove` takes the folder away. */
 export function throwAwayCopy(name: string): { folder: string; remove: () => void } {
