@@ -20,6 +20,9 @@ export default defineConfig({
     env: { ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error) },
     setupFiles: ['tests/unit/setup.ts'],
     server: { deps: { inline: ['next-intl'] } },
+    // Limits end what hangs. What takes seconds here takes a minute where many programs wait for two cores.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [

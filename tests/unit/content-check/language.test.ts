@@ -86,7 +86,7 @@ describe('spelling', () => {
       'home.lead: Not in the English dictionary: recieve.',
       'home.lead: Not in the Spanish dictionary: recive.',
     ]);
-  }, 30_000);
+  });
 });
 
 describe('forbidden words', () => {

@@ -17,7 +17,7 @@ function complaintsAbout(file: string, text: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-describe('content of which a part is missing', { timeout: 60_000 }, () => {
+describe('content of which a part is missing', () => {
   it.each([
     ['page', 'content/es/index.ts', /^ {2}(\w+),\n/m],
     ['text', 'content/es/alert-bar.ts', /^ {2}(\w+): .*\n/m],

@@ -40,7 +40,7 @@ describe('the table of imports', () => {
   });
 });
 
-describe('the direction of imports', { timeout: 30_000 }, () => {
+describe('the direction of imports', () => {
   it.each([
     ['lib/sample.ts', '@/components/layout/header'],
     ['lib/sample.ts', '../components/layout/header'],
@@ -118,7 +118,7 @@ describe('the direction of imports', { timeout: 30_000 }, () => {
   });
 });
 
-describe('words in components', { timeout: 30_000 }, () => {
+describe('words in components', () => {
   it.each([
     ['a sentence', '<p>We are a law firm.</p>', 'react/jsx-no-literals'],
     ['a sentence in braces', "<p>{'We are a law firm.'}</p>", 'react/jsx-no-literals'],
@@ -141,7 +141,7 @@ describe('words in components', { timeout: 30_000 }, () => {
   });
 });
 
-describe('hours in copy', { timeout: 30_000 }, () => {
+describe('hours in copy', () => {
   it.each(["'open until 7:00 p.m.'", "'hasta las 7:00 p. m.'", '`${name} opens at 8:00 a.m.`'])(
     'are not typed: %s',
     async (text) => {
