@@ -1,28 +1,34 @@
 /**
- * `npm run test:editing`: what editors are invited to change turns no test red. Each change is made alone in a throw-away copy, with the new
- * versions and the `--record` that `docs/content-guide.md` asks for; `-- --only phone` tries those whose name holds the word.
+ * `npm run test:editing`: what editors are invited to change turns no test red. The changes are made in throw-away copies, half of them in each, with
+ * the new versions and the `--record` that `docs/content-guide.md` asks for. Where a half fails, each of its changes is tried alone, which
+ * names the one at fault. `-- --only phone` tries those whose name holds the word.
  */
-import { attempt } from './check-editing/attempt';
-import { changes } from './check-editing/changes';
+import { attempt, type Failure } from './check-editing/attempt';
+import { changes, type Change } from './check-editing/changes';
 import { throwAwayCopy } from './throw-away-copy';
 
 const [flag, word = ''] = process.argv.slice(2);
-const waiting = changes.filter(({ name }) => flag !== '--only' || name.includes(word));
-/** A copy each: what is tried has a core to itself on the machines of CI. */
-const sideBySide = 2;
+const wanted = changes.filter(({ name }) => flag !== '--only' || name.includes(word));
+/** Each half has a core to itself on the machines of CI. */
+const halves = [0, 1].map((half) => wanted.filter((_, index) => index % 2 === half)).filter(({ length }) => length > 0);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-await Promise.all(Array.from({ length: Math.min(sideBySide, waiting.length) }, tryInACopy));
+await Promise.all(halves.map(tryInACopy));
 
-async function tryInACopy(): Promise<void> {
+async function tryInACopy(half: readonly Change[]): Promise<void> {
   const { folder, remove } = throwAwayCopy('editing');
   process.on('exit', remove);
-  for (let change = waiting.shift(); change; change = waiting.shift()) {
-    const failed = await attempt(change, folder).catch((error: unknown) => ({
-      step: 'the change',
-      output: String(error),
-    }));
-    console.log(failed ? `✗ ${change.name}: ${failed.step}\n${failed.output}` : `✓ ${change.name}`);
-    if (failed) process.exitCode = 1;
-  }
+  const failure = await outcome(half, folder);
+  report(half, failure);
+  if (failure && half.length > 1) for (const change of half) report([change], await outcome([change], folder));
+}
+
+function outcome(some: readonly Change[], folder: string): Promise<Failure | undefined> {
+  return attempt(some, folder).catch((error: unknown) => ({ step: 'the change', output: String(error) }));
+}
+
+function report(some: readonly Change[], failure: Failure | undefined): void {
+  const names = some.map(({ name }) => name).join(', ');
+  console.log(failure ? `✗ ${names}: ${failure.step}\n${failure.output}` : `✓ ${names}`);
+  if (failure) process.exitCode = 1;
 }

@@ -10,23 +10,22 @@ const changeable = ['content', 'lib', 'hosts'];
 const mostRounds = 4;
 
 type Run = { status: number | null; output: string };
+/** The check that failed, and the end of what it said. */
+export type Failure = { step: string; output: string };
 
-/** Makes the change in the copy in `folder`, which has no other, and runs every check; gives the first that fails. */
-export async function attempt(
-  { edits }: Change,
-  folder: string,
-): Promise<{ step: string; output: string } | undefined> {
+/** Makes these changes in the copy in `folder`, which has no other, and runs every check; gives the first that fails. */
+export async function attempt(changes: readonly Change[], folder: string): Promise<Failure | undefined> {
   const run = (script: string, ...args: string[]) => runScript(folder, script, args);
   for (const room of changeable) {
     rmSync(join(folder, room), { recursive: true });
     cpSync(room, join(folder, room), { recursive: true });
   }
-  for (const { file, find, put } of edits) replaceIn(join(folder, file), find, put);
+  for (const { file, find, put } of changes.flatMap(({ edits }) => edits)) replaceIn(join(folder, file), find, put);
 
   const steps: readonly [name: string, check: () => Promise<Run>][] = [
     ['check:content', () => checkContent(folder, run)],
     ['test:types', () => run('test:types')],
-    ['test:unit', () => run('test:unit', '--maxWorkers', '1', '--testTimeout', '60000')],
+    ['test:unit', () => run('test:unit', '--maxWorkers', '1')],
   ];
   for (const [step, check] of steps) {
     const { status, output } = await check();
