@@ -13,7 +13,7 @@ export default defineConfig({
   retries,
   reporter: [['list']],
   // A page that Next makes for the first time takes most of a minute where others use the machine too.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 45_000 },
   use: {
     baseURL: `http://localhost:${port}`,
@@ -25,7 +25,7 @@ export default defineConfig({
     cwd: process.env.EDITOR_COPY,
     url: `http://localhost:${port}/__editor/`,
     env: { PORT: String(port), CI: 'true' },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     reuseExistingServer: false,
   },
