@@ -61,7 +61,13 @@ export const changes: readonly Change[] = [
   },
   {
     name: 'the office hours',
-    edits: [{ file: 'lib/firm-facts.ts', find: 'closes: 19 * 3600', put: 'closes: 18 * 3600' }],
+    edits: [
+      {
+        file: 'lib/firm-facts.ts',
+        find: 'opens: 8 * 3600, closes: 19 * 3600',
+        put: 'opens: 9 * 3600, closes: 18 * 3600',
+      },
+    ],
   },
   {
     name: 'a redirect',

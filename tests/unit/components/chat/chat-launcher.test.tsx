@@ -4,6 +4,7 @@ import { MotionGlobalConfig } from 'framer-motion';
 import type { ComponentPropsWithoutRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
+import { hoursIn } from '@/content/inline';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 import { chatDelays } from '@/lib/chat/machine';
 import { click, isTyping, logged, pass, phone, saturday, send } from './chat-in-jsdom';
@@ -156,7 +157,7 @@ describe('outside office hours', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     const log = within(screen.getByRole('log'));
     expect(log.getByText('We are closed now')).toBeTruthy();
-    expect(log.getByText(/Monday to Friday, 8:00/)).toBeTruthy();
+    expect(log.getByText(hoursIn('en').office)).toBeTruthy();
     expect(log.getByRole('link', { name: '800-555-0199' }).getAttribute('href')).toBe('tel:+18005550199');
     expect(log.getByText('P.O. Box 1000')).toBeTruthy();
     expect(log.queryByRole('button')).toBeNull();
