@@ -131,7 +131,14 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   'stop-contact': [
     you,
     { id: 'account', fields: [reference, creditor] },
-    { id: 'what', fields: [checkbox('understood', ['understood'], [], true), checkbox('add', ['dispute'])] },
+    {
+      id: 'what',
+      fields: [
+        checkbox('understood', ['understood'], [], true),
+        checkbox('add', ['dispute']),
+        { ...checkbox('answer', ['byMail'], ['byMail']), shownWith: { choice: 'add', option: 'dispute' } },
+      ],
+    },
     { id: 'letter', fields: [letterDate] },
   ],
 };
