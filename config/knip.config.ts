@@ -19,7 +19,7 @@ export default {
   // Copied into a throw-away copy of the site by `scripts/check-rename.ts`.
   ignore: ['scripts/check-rename/portuguese/**'],
   playwright: {
-    config: ['config/playwright.config.ts', 'config/playwright.hosts.config.ts', 'config/playwright.editor.config.ts'],
+    config: ['playwright.config.ts', 'config/playwright.hosts.config.ts', 'config/playwright.editor.config.ts'],
   },
   // `art/brand/lettering.ts` reads the font's file.
   ignoreDependencies: ['@fontsource-variable/public-sans'],

@@ -7,4 +7,4 @@ const missing = installEngines();
 for (const engine of missing)
   console.error(`${engine} is not installed and cannot be (root on Debian could): it is not tried.`);
 if (missing.length > 0 && process.env.CI) process.exit(1);
-run('npx', ['playwright', 'test', '--config', 'config/playwright.config.ts', '--project', 'engine *']);
+run('npx', ['playwright', 'test', '--project', 'engine *']);

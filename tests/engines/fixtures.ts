@@ -7,7 +7,7 @@ import { rolesInChromium, startPlaywrightEngine } from './playwright-engine';
 import type { Engine, Visitor } from './visitor';
 import { startWebKitEngine } from './webkit-engine';
 
-/** What a project of `config/playwright.config.ts` is about. */
+/** What a project of `playwright.config.ts` is about. */
 export type EngineOptions = { engineName: EngineName; javaScript: boolean };
 
 type Fixtures = {

@@ -1,10 +1,10 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
-import { engineNames, type EngineName } from '../tests/engines/capabilities';
-import type { EngineOptions } from '../tests/engines/fixtures';
-import { chromiumPath, headlessShellPath } from '../scripts/kit/chromium-path';
-import { firefoxPath, webKitDriverPath } from '../tests/kit/engine-paths';
-import { previewServer } from '../tests/kit/preview-server';
-import { retries } from '../tests/kit/retries';
+import { engineNames, type EngineName } from './tests/engines/capabilities';
+import type { EngineOptions } from './tests/engines/fixtures';
+import { chromiumPath, headlessShellPath } from './scripts/kit/chromium-path';
+import { firefoxPath, webKitDriverPath } from './tests/kit/engine-paths';
+import { previewServer } from './tests/kit/preview-server';
+import { retries } from './tests/kit/retries';
 
 type SiteProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
 
@@ -13,7 +13,7 @@ const args = ['--no-sandbox', '--disable-background-networking'];
 
 const e2e: SiteProject = {
   name: 'e2e',
-  testDir: '../tests/e2e',
+  testDir: 'tests/e2e',
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
@@ -24,7 +24,7 @@ const e2e: SiteProject = {
 /** Pictures of ten pages, which hold for the one major version of Chromium that their folder names. `-- --update-snapshots` takes them anew. */
 const visual: SiteProject = {
   name: 'visual',
-  testDir: '../tests/visual',
+  testDir: 'tests/visual',
   retries: 0,
   snapshotPathTemplate: '{testDir}/chromium-156/{arg}{ext}',
   // Two of a thousand pixels may differ: a letter's edge may, a moved line may not.
@@ -46,7 +46,7 @@ const engines = engineNames
   .filter((name) => isHere[name])
   .flatMap((engineName): SiteProject[] => {
     const shared = {
-      testDir: '../tests/engines',
+      testDir: 'tests/engines',
       fullyParallel: false,
       workers: 1,
       timeout: 60_000,
