@@ -53,7 +53,7 @@ export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) 
         {note}
         <LocalForm form={form} forget={forget} onSubmit={count}>
           <Problems title={problemTitle} problems={problems} />
-          <DayFields id="payment" legend={own.legend} problem={problems[0]} labels={words} locale={locale} />
+          <DayFields id="payment" legend={own.legend} isRequired problem={problems[0]} labels={words} locale={locale} />
           <SubmitButton label={own.button} />
         </LocalForm>
       </div>

@@ -79,7 +79,15 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
   }
   function dayFields(field: DebtNoticeField, legend: string, hint?: string) {
     return (
-      <DayFields id={field} legend={legend} hint={hint} problem={problemOf(field)} labels={words} locale={locale} />
+      <DayFields
+        id={field}
+        legend={legend}
+        hint={hint}
+        isRequired
+        problem={problemOf(field)}
+        labels={words}
+        locale={locale}
+      />
     );
   }
 

@@ -13,6 +13,7 @@ type DayFieldsProps = {
   id: string;
   legend: string;
   hint?: string;
+  isRequired?: boolean;
   /** What is said, and the part that has the problem: the first one unless given. */
   problem?: { part?: keyof TypedDay; text: string };
   labels: Record<keyof TypedDay | 'choose', string>;
@@ -20,7 +21,7 @@ type DayFieldsProps = {
 };
 
 /** A date in three labeled controls. */
-export function DayFields({ id, legend, hint, problem, labels, locale }: DayFieldsProps) {
+export function DayFields({ id, legend, hint, isRequired, problem, labels, locale }: DayFieldsProps) {
   const wrongPart = problem && (problem.part ?? dayOrder(locale)[0]);
   return (
     <FieldFrame id={id} label={legend} hint={hint} error={problem?.text} as="fieldset">
@@ -33,6 +34,7 @@ export function DayFields({ id, legend, hint, problem, labels, locale }: DayFiel
                 part={part}
                 id={`${id}-${part}`}
                 errorId={part === wrongPart ? `${id}-error` : undefined}
+                isRequired={isRequired}
                 labels={labels}
                 locale={locale}
               />
@@ -44,17 +46,18 @@ export function DayFields({ id, legend, hint, problem, labels, locale }: DayFiel
   );
 }
 
-type PartProps = Pick<DayFieldsProps, 'id' | 'labels' | 'locale'> & {
+type PartProps = Pick<DayFieldsProps, 'id' | 'isRequired' | 'labels' | 'locale'> & {
   part: keyof TypedDay;
   errorId: string | undefined;
 };
 
 /** A part that is wrong is described by the error itself: the summary leads to it. */
-function Part({ part, id, errorId, labels, locale }: PartProps) {
+function Part({ part, id, errorId, isRequired, labels, locale }: PartProps) {
   const shared = {
     id,
     className: fieldStyles.input,
     autoComplete: 'off',
+    'aria-required': isRequired,
     'aria-describedby': errorId,
     'aria-invalid': errorId ? (true as const) : undefined,
   };

@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './forms.module.css';
 
-/** Says above a form that nothing typed leaves the page. */
+/** Says above a form that nothing typed leaves the page; where no script can run, that the form is missing and what serves instead. */
 export async function PrivateNote() {
   const t = await getTranslations('Forms');
   return (
-    <p className={`${styles.private} needs-script`}>
-      <strong>{t('private')}</strong> {t('privateMore')}
-    </p>
+    <>
+      <p className={`${styles.private} needs-script`}>
+        <strong>{t('private')}</strong> {t('privateMore')}
+      </p>
+      <noscript>
+        <p className={styles.private}>{t('withoutScript')}</p>
+      </noscript>
+    </>
   );
 }

@@ -61,6 +61,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
           id={field.name}
           legend={label}
           hint={hint}
+          isRequired={field.isRequired}
           problem={problem && { part: problem.at, text: problem.text }}
           labels={words.day}
           locale={locale}

@@ -39,6 +39,13 @@ for (const locale of completeLocales) {
     }
   });
 
+  test(`where a form is missing, the page says so in ${language}`, { tag: '@form-1' }, async ({ page }) => {
+    for (const name of ['is-this-us', 'dates', 'letters/dispute'] as const) {
+      await page.goto(at(name, locale));
+      await expect(page.getByRole('main').getByText(words.Forms.withoutScript).first(), name).toBeVisible();
+    }
+  });
+
   test(
     `links lead to pages, parts of pages and the other language in ${language}`,
     { tag: '@pages-2' },
