@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: builds the site and what it is compared with, measures them the same way, and writes `docs/benchmark.md` with its charts.
- * `--quick` takes six pages and one run of each and prints the report instead; `--no-lighthouse` leaves Lighthouse out.
+ * `--brief` takes half the time: three Lighthouse runs, and scores and the plain export's bytes of six pages only. `--quick` takes six pages and
+ * one run of each and prints the report instead; `--no-lighthouse` leaves Lighthouse out.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,11 +27,14 @@ import { buildVariants, variantNames, type VariantName } from './bench/variants'
 import { measureScores, measureVitals, type Origins, type PageScores, type PageVitals } from './bench/vitals';
 
 const quick = process.argv.includes('--quick');
+const brief = process.argv.includes('--brief');
 const withLighthouse = !process.argv.includes('--no-lighthouse');
 const paths = quick ? samplePaths : allPaths;
+/** The pages of which one run each is enough to look at. */
+const lookedAt = brief ? samplePaths : paths;
 const runs = quick ? 1 : 3;
 /** Lighthouse runs of the floor and of the finished site: medians of three waver by more than the 5 % that are compared. */
-const vitalRuns = quick ? 1 : 9;
+const vitalRuns = quick ? 1 : brief ? 3 : 9;
 const shellPort = 3970;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -58,7 +62,7 @@ async function measureInLighthouse(origins: Origins): Promise<{ vitals?: PageVit
   try {
     return {
       vitals: await measureVitals(origins, samplePaths, vitalRuns, shellPort),
-      scores: await measureScores(origins.finished, paths, shellPort),
+      scores: await measureScores(origins.finished, lookedAt, shellPort),
     };
   } finally {
     await shell.close();
@@ -71,7 +75,7 @@ async function measure() {
   console.log('Bytes and requests …');
   const onPhone = await measureBytes(browser, rootOf('finished'), finished, paths, phone);
   const onDesktop = await measureBytes(browser, rootOf('finished'), finished, ['/', '/es'], desktop);
-  const ofPlain = await measureBytes(browser, rootOf('plain'), plain, paths, phone);
+  const ofPlain = await measureBytes(browser, rootOf('plain'), plain, lookedAt, phone);
   const html = (name: VariantName) => allPaths.reduce((sum, path) => sum + bytesAt(rootOf(name), path), 0);
   const { headers } = JSON.parse(readFileSync(join(folder, 'finished/host/rules.json'), 'utf8')) as HostRules;
   const sizes = {

@@ -25,3 +25,9 @@ export const samplePaths: readonly string[] = [
   localizePath(pagePaths.home, 'es'),
   localizePath(pagePaths['terms-of-use'], 'es'),
 ];
+
+/** The home page in each language, which has a limit of its own for LCP. */
+export const homePaths = inEveryLanguage('home');
+
+/** The pages of the sample that have a stricter limit for LCP: a payment page and two texts. */
+export const promptPaths = inEveryLanguage('make-payment', 'privacy-notice', 'terms-of-use');
