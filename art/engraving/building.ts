@@ -114,6 +114,7 @@ export function joints(
               [at, y, height + course],
             ],
             0,
+            true,
           ),
         ),
     ];

@@ -1,10 +1,11 @@
-import { doorLit, doorShut } from './details/door';
+import { doorLit } from './details/door';
 import { ledgers } from './details/ledgers';
 import { coins } from './details/coins';
 import { court } from './details/court';
 import { envelope } from './details/envelope';
 import { lamp } from './details/lamp';
 import { seal } from './details/seal';
+import type { Drawing } from '@/components/engravings/drawing';
 import type { Scene } from './scene';
 import { closedDoor } from './scenes/closed-door';
 import { colonnade } from './scenes/colonnade';
@@ -27,12 +28,13 @@ export const plates: Readonly<Record<string, Scene>> = {
 
 /** The details by the name of their constant in `components/engravings/drawings`. */
 export const details: Readonly<Record<string, Scene>> = {
-  doorShut,
   doorLit,
   ledgers,
   lamp,
   envelope,
   court,
   coins,
-  seal,
 };
+
+/** Details that are drawn by rule, without a scene. */
+export const drawn: Readonly<Record<string, () => Drawing>> = { seal };

@@ -4,7 +4,13 @@ import type { Vec2 } from './vector';
 const smallest = 6;
 
 /** The outlines of the set pixels of a mask, holes included, as closed lines in plate pixels (`fineness` mask pixels each). */
-export function outlineMask(mask: Uint8Array, width: number, height: number, fineness: number): Vec2[][] {
+export function outlineMask(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+  fineness: number,
+  tolerance = 0.75,
+): Vec2[][] {
   const set = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && mask[y * width + x] === 1;
   // Each border between a set and an unset pixel is an arrow with the set pixel on its right.
   const arrows = new Map<number, number[]>();
@@ -29,19 +35,18 @@ export function outlineMask(mask: Uint8Array, width: number, height: number, fin
       line.push([(at % stride) / fineness, Math.floor(at / stride) / fineness]);
       at = arrows.get(at)!.pop()!;
     }
-    if (area(line) > smallest) outlines.push(close(line));
+    if (area(line) > smallest) outlines.push(close(line, tolerance));
   }
   return outlines;
 }
 
 /** Simplifies a closed line: cut at its two farthest corners, as a line needs ends. */
-function close(line: readonly Vec2[]): Vec2[] {
+function close(line: readonly Vec2[], tolerance: number): Vec2[] {
   const sums = line.map(([x, y]) => x + y);
   const first = sums.indexOf(Math.min(...sums));
   const turned = [...line.slice(first), ...line.slice(0, first)];
   const far = turned.map(([x, y]) => Math.hypot(x - turned[0]![0], y - turned[0]![1]));
   const second = far.indexOf(Math.max(...far));
-  const tolerance = 0.75;
   const there = simplify(turned.slice(0, second + 1), tolerance);
   return [...there.slice(0, -1), ...simplify([...turned.slice(second), turned[0]!], tolerance).slice(0, -1)];
 }

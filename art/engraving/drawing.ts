@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import type { Drawing } from '@/components/engravings/drawing';
-import { areaData, strokeData } from './path-data';
+import { areaData, fine, strokeData } from './path-data';
 import { engrave } from './plate';
 import type { Scene } from './scene';
 import { burins } from './tone';
@@ -12,13 +12,13 @@ export function drawingOf(scene: Scene): Drawing {
     width: burin,
     path: strokeData(
       strokes.filter((stroke) => stroke.weight === weight),
-      1,
+      fine,
     ),
   }));
   return {
-    viewBox: `0 0 ${width} ${height}`,
-    opening: areaData(opening, 1),
-    spill: areaData(spill, 1),
+    viewBox: `0 0 ${width * fine} ${height * fine}`,
+    opening: areaData(opening, fine),
+    spill: areaData(spill, fine),
     lines: lines.filter(({ path }) => path !== ''),
   };
 }

@@ -2,7 +2,7 @@ import { onRound, type Edge, type Mark, type Round } from './parts';
 import type { Bench } from './scene';
 import { onSurface } from './rule-round';
 import { inSight, shows, spotAt, spots, type Spot } from './see';
-import { fading, strokesOf, type Sample, type Stroke } from './stroke';
+import { fading, insideness, strokesOf, type Sample, type Stroke } from './stroke';
 import { dot, subtract, type Vec3 } from './vector';
 
 const [fine, medium, heavy] = [0, 1, 2];
@@ -17,9 +17,14 @@ export function drawEdge(bench: Bench, { from, to, faces }: Edge): Stroke[] {
 }
 
 /** A line along points that lie on surfaces. */
-export function drawMark(bench: Bench, { points, weight }: Mark): Stroke[] {
+export function drawMark(bench: Bench, { points, weight, within }: Mark): Stroke[] {
   const line = points.slice(1).flatMap((to, index) => spots(bench, points[index]!, to));
-  return draw(bench, line, weight, (spot) => inSight(bench, spot, 0.004));
+  return draw(
+    bench,
+    line,
+    weight,
+    (spot) => inSight(bench, spot, 0.004) && !(within && insideness(bench.scene, spot) < 0.8),
+  );
 }
 
 /** The outlines of a turned body: its two sides, and a ring where its profile has a corner. */
@@ -78,5 +83,5 @@ function draw(bench: Bench, line: readonly Spot[], weight: number, visible: (spo
     const cutHere = fading(bench, spot, seed, 0.6) > 0 && visible(spot);
     return { x: spot.x, y: spot.y, weight: cutHere ? Math.max(fine, spot.z > far ? weight - 1 : weight) : -1 };
   });
-  return strokesOf(samples, 0.5, 4);
+  return strokesOf(samples, bench.scene.tolerance ?? 0.5, 4);
 }

@@ -12,8 +12,8 @@ export type Finish = {
   glows?: boolean;
   /** A name for surfaces much hidden by others: their lines run on and are cut by one outline, which takes fewer bytes. */
   clip?: string;
-  /** Whether the light of the opening is seen on it in its own color. */
-  receives?: boolean;
+  /** Whether the light of the opening is seen on it in its own color, or only passes it, as it does risers. */
+  receives?: boolean | 'passes';
 };
 
 /** A flat convex surface; its corners go round. */
@@ -36,7 +36,7 @@ export type Round = {
 };
 
 /** A line cut into a surface: a joint, a moulding, a seam. */
-export type Mark = { kind: 'mark'; points: readonly Vec3[]; weight: number };
+export type Mark = { kind: 'mark'; points: readonly Vec3[]; weight: number; within?: boolean };
 
 /** All that a scene is built of. */
 export type Part = Face | Edge | Round | Mark;
@@ -114,8 +114,13 @@ export function round(
   return { kind: 'round', foot, axes, profile, ruling, flutes, tone };
 }
 
-/** A line of weight 0 (finest) to 3 along some points that lie on surfaces. */
-export const mark = (points: readonly Vec3[], weight = 1): Mark => ({ kind: 'mark', points, weight });
+/** A line of weight 0 (finest) to 3 along some points that lie on surfaces; `within`: not where lines of the picture end. */
+export const mark = (points: readonly Vec3[], weight = 1, within = false): Mark => ({
+  kind: 'mark',
+  points,
+  weight,
+  within,
+});
 
 /** The point of a turned surface at an angle, a radius and a height. */
 export function onRound(part: Round, angle: number, radius: number, height: number): Vec3 {

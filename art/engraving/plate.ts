@@ -7,6 +7,7 @@ import type { Part } from './parts';
 import { rasterize } from './raster';
 import { ruleFace } from './rule-face';
 import { ruleRound } from './rule-round';
+import { lightLies } from './spill';
 import { fineness, type Bench, type Scene } from './scene';
 import type { Stroke } from './stroke';
 import type { Vec2 } from './vector';
@@ -48,7 +49,7 @@ export function engrave(scene: Scene): Plate {
   return { width, height, strokes, ...outlines(bench) };
 }
 
-const has = (part: Part | undefined, what: 'glows' | 'receives') => part?.kind === 'face' && part.finish[what] === true;
+const has = (part: Part | undefined, what: 'glows' | 'receives') => part?.kind === 'face' && Boolean(part.finish[what]);
 
 function clippedIn(parts: readonly Part[]): Map<string, number[]> {
   const clipped = new Map<string, number[]>();
@@ -60,7 +61,8 @@ function clippedIn(parts: readonly Part[]): Map<string, number[]> {
 }
 
 /** The outlines of what is seen of the opening, of its light on surfaces that receive it, and of surfaces with a clip. */
-function outlines({ scene, view, buffer, shading, clipped }: Bench): Pick<Plate, 'opening' | 'spill' | 'clips'> {
+function outlines(bench: Bench): Pick<Plate, 'opening' | 'spill' | 'clips'> {
+  const { scene, view, buffer, shading, clipped } = bench;
   const mask = () => new Uint8Array(buffer.owner.length);
   const [opening, spill, clips] = [mask(), mask(), new Map([...clipped.keys()].map((name) => [name, mask()]))];
   buffer.owner.forEach((owner, at) => {
@@ -69,12 +71,14 @@ function outlines({ scene, view, buffer, shading, clipped }: Bench): Pick<Plate,
     const { glows, receives, clip } = part.finish;
     if (glows) opening[at] = 1;
     if (clip) clips.get(clip)![at] = 1;
-    if (!receives) return;
+    if (receives !== true) return;
     const [x, y] = [(at % buffer.width) + 0.5, Math.floor(at / buffer.width) + 0.5];
     const point = unproject(view, x / fineness, y / fineness, 1 / buffer.nearness[at]!);
-    if (shading.lampReaches(point, part.normal)) spill[at] = 1;
+    if (shading.lampReaches(point, part.normal) && lightLies(bench, part, point, [x / fineness, y / fineness]))
+      spill[at] = 1;
   });
-  const trace = (set: Uint8Array) => outlineMask(set, buffer.width, buffer.height, fineness);
+  const trace = (set: Uint8Array) =>
+    outlineMask(set, buffer.width, buffer.height, fineness, scene.tolerance && Math.max(0.45, scene.tolerance));
   return {
     opening: trace(opening),
     spill: trace(spill),

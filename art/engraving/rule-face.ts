@@ -33,7 +33,7 @@ export function ruleFace(bench: Bench, face: Face, owner: number): Stroke[] {
 }
 
 /** Which way lines run: as asked, else level; across the plate on floors and ceilings. */
-function direction({ normal, finish }: Face): Vec3 {
+export function direction({ normal, finish }: Face): Vec3 {
   const asked = finish.ruling === 'upright' ? up : finish.ruling === 'none' ? undefined : finish.ruling;
   const wanted = asked ?? (Math.abs(normal[2]) > 0.7 ? ([1, 0, 0] as const) : cross(normal, up));
   return normalize(subtract(wanted, scale(normal, dot(wanted, normal))));

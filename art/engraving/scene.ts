@@ -19,8 +19,10 @@ export type Scene = {
   far?: number;
   /** The distances in metres between which shade pales, and the part of it that is left beyond. */
   air?: { from: number; to: number; left: number };
-  /** Where the light on the floor is full, and after how many pixels of the plate it has faded. */
+  /** Where the light on the floor is whole, and after how many pixels of the plate its last band ends. */
   spillFades?: { from: Vec2; radius: number };
+  /** How far from its curve a line may run, in pixels; without it half a pixel, and more about gold. */
+  tolerance?: number;
   /** Whether lines of surfaces with a `clip` run on behind other things; not where the picture stands in a page. */
   runsOn?: boolean;
   /** Crops for narrow places, by the id of their SVG view: left, top, width, height. */

@@ -73,16 +73,16 @@ export function simplify(points: readonly Vec2[], tolerance: number): Vec2[] {
 }
 
 /** How much of the shade stays far away and near the sides, where lines end: 0 past the end. `seed` staggers the ends. */
-export function fading({ scene }: Bench, { x, y, z }: Spot, seed: number, firmness: number): number {
-  const { left = 0, right = 0, top = 0, bottom = 0 } = scene.dissolve ?? {};
-  const inside = (distanceToSide: number, width: number) => (width > 0 ? Math.min(1, distanceToSide / width) : 1);
-  const kept = Math.min(
-    inside(x, left),
-    inside(scene.width - x, right),
-    inside(y, top),
-    inside(scene.height - y, bottom),
-  );
+export function fading({ scene }: Bench, spot: Spot, seed: number, firmness: number): number {
+  const kept = insideness(scene, spot);
   if (kept <= 0.12 || (kept < 1 && kept < accident(seed) * firmness)) return 0;
   const { from, to, left: pale } = scene.air ?? { from: 0, to: 1, left: 1 };
-  return Math.sqrt(kept) * (1 - (1 - pale) * unit((z - from) / (to - from)));
+  return Math.sqrt(kept) * (1 - (1 - pale) * unit((spot.z - from) / (to - from)));
+}
+
+/** From 0 at a side of the plate where lines end to 1 where none of them has ended. */
+export function insideness(scene: Bench['scene'], { x, y }: { x: number; y: number }): number {
+  const { left = 0, right = 0, top = 0, bottom = 0 } = scene.dissolve ?? {};
+  const inside = (distanceToSide: number, width: number) => (width > 0 ? Math.min(1, distanceToSide / width) : 1);
+  return Math.min(inside(x, left), inside(scene.width - x, right), inside(y, top), inside(scene.height - y, bottom));
 }

@@ -31,12 +31,12 @@ export function plateFile({ width, height, strokes, opening, spill, clips }: Pla
     return `@media${media}{${burins.map((burin, weight) => `.${names[weight]}{stroke-width:${short(burin * factor)}px}`).join('')}}`;
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fine} ${height * fine}" preserveAspectRatio="xMaxYMax slice">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fine} ${height * fine}" preserveAspectRatio="xMinYMax slice">`,
     `<style>${rules.join('')}</style>`,
     ...Object.entries(scene.views ?? {}).map(([id, box]) => {
-      return `<view id="${id}" viewBox="${box.map((value) => value * fine).join(' ')}" preserveAspectRatio="xMidYMax slice"/>`;
+      return `<view id="${id}" viewBox="${box.map((value) => value * fine).join(' ')}" preserveAspectRatio="${id === 't' ? 'xMinYMax' : 'xMidYMax'} slice"/>`;
     }),
-    ...(spill.length > 0 ? [fadingLight(scene), `<path fill="url(#g)" d="${areaData(spill, fine)}"/>`] : []),
+    ...(spill.length > 0 ? [`<path fill="${light}" d="${areaData(spill, fine)}"/>`] : []),
     ...(opening.length > 0 ? [`<path fill="${gold}" d="${areaData(opening, fine)}"/>`] : []),
     ...cuts,
     `<g fill="none" stroke="${ink}">${groups.join('')}</g></svg>\n`,
@@ -52,11 +52,3 @@ function linePath(strokes: readonly Stroke[], weight: number): string {
 }
 
 const short = (value: number) => Number(value.toFixed(2));
-
-function fadingLight({ spillFades, width, height }: Scene): string {
-  const { from, radius } = spillFades ?? { from: [width / 2, height / 2], radius: width };
-  return [
-    `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${from[0] * fine}" cy="${from[1] * fine}" r="${radius * fine}">`,
-    `<stop offset=".3" stop-color="${light}"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`,
-  ].join('');
-}

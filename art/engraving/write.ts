@@ -1,7 +1,7 @@
 /** `npm run art:engravings [name …]`: engraves all plates and details, or those named, and says how large they are. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { details, plates } from './catalog';
+import { details, drawn, plates } from './catalog';
 import { drawingModule, drawingOf } from './drawing';
 import { engrave } from './plate';
 import { plateFile } from './svg';
@@ -21,9 +21,13 @@ async function main(): Promise<void> {
   for (const [name, scene] of Object.entries(plates)) {
     if (wanted(name)) write(`${plateFolder}/${name}.svg`, plateFile(engrave(scene), scene));
   }
-  for (const [name, scene] of Object.entries(details)) {
+  const drawings = {
+    ...Object.fromEntries(Object.entries(details).map(([name, scene]) => [name, () => drawingOf(scene)])),
+    ...drawn,
+  };
+  for (const [name, draw] of Object.entries(drawings)) {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    if (wanted(name)) write(`${drawingFolder}/${file}.ts`, await drawingModule(name, drawingOf(scene)));
+    if (wanted(name)) write(`${drawingFolder}/${file}.ts`, await drawingModule(name, draw()));
   }
   for (const [name, draw] of Object.entries({ frieze, guilloche })) {
     if (wanted(name)) write(`${plateFolder}/${name}.svg`, draw());

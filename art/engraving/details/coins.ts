@@ -13,11 +13,12 @@ const stack = (x: number, y: number, count: number, finish = {}): Part[] => [
         [0.46, 0],
         [0.46, 0.16],
       ],
-      { tone: 0.15 },
+      { tone: -0.02 },
     ),
   ),
   disc([x, y, (count - 1) * 0.17 + 0.165], 0.46, 'up', finish),
   mark(circle([x, y, (count - 1) * 0.17 + 0.17], 0.46), 2),
+  mark(circle([x, y, (count - 1) * 0.17 + 0.17], 0.34), 0),
 ];
 
 /** Coins: money. */
@@ -27,9 +28,10 @@ export const coins: Scene = small({
   tilt: -22,
   focal: 190,
   center: [60, 50],
+  tolerance: 0.4,
   parts: [
     ...stack(-0.95, 0.1, 3, { ruling: 'none' }),
-    ...stack(0.05, 0.2, 7, { glows: true }),
+    ...stack(0.05, 0.2, 6, { glows: true }),
     ...stack(1.0, -0.1, 5, { ruling: 'none' }),
     face(level([-1.9, 1.9], [-0.9, 1], 0), [0, 0, 1]),
   ],

@@ -1,50 +1,52 @@
 import { level } from '../corners';
 import { face, mark, prism, round } from '../parts';
 import type { Scene } from '../scene';
+import type { Vec3 } from '../vector';
 import { disc } from './shapes';
 import { small } from './small';
 
+const [wide, deep, thick] = [1.25, 0.82, 0.13];
+const on = (x: number, y: number): Vec3 => [x, y, thick + 0.005];
+const back = on(0, -0.12);
+
+/** A flap at one side of the letter, ruled as it is folded. */
+const flap = (side: number) =>
+  face(
+    [on(side * wide * 0.985, -deep * 0.95), on(side * wide * 0.985, deep * 0.95), on(side * 0.03, -0.12)],
+    [0, 0, 1],
+    {
+      ruling: [1, side * 0.72, 0],
+      tone: side < 0 ? 0.2 : 0.34,
+    },
+  );
+
 /** A sealed letter: mail and notices. */
 export const envelope: Scene = small({
-  eye: [0.9, -4, 2.7],
+  eye: [0.9, -4, 3.3],
   heading: 12,
-  tilt: -32,
-  focal: 176,
+  tilt: -38,
+  focal: 196,
   center: [60, 50],
+  spacing: 1.9,
   parts: [
-    ...prism(level([-1.2, 1.2], [-0.8, 0.8], 0), [0, 0, 0.1], {}, [{ toward: [0, 0, 1], finish: { ruling: 'none' } }]),
-    mark(
-      [
-        [-1.2, 0.8, 0.11],
-        [0, -0.12, 0.11],
-        [1.2, 0.8, 0.11],
-      ],
-      2,
-    ),
-    mark(
-      [
-        [-1.2, -0.8, 0.11],
-        [-0.22, 0.05, 0.11],
-      ],
-      1,
-    ),
-    mark(
-      [
-        [1.2, -0.8, 0.11],
-        [0.22, 0.05, 0.11],
-      ],
-      1,
-    ),
+    ...prism(level([-wide, wide], [-deep, deep], 0), [0, 0, thick], {}, [
+      { toward: [0, 0, 1], finish: { ruling: 'none' } },
+    ]),
+    flap(-1),
+    flap(1),
+    mark([on(-wide, deep), back, on(wide, deep)], 2),
+    mark([on(-wide, -deep), back], 1),
+    mark([on(wide, -deep), back], 1),
     round(
-      [0, -0.1, 0.1],
+      [0, -0.1, thick],
       [
-        [0.24, 0],
-        [0.24, 0.05],
+        [0.26, 0],
+        [0.26, 0.05],
         [0.2, 0.07],
       ],
       { ruling: 'none' },
     ),
-    disc([0, -0.1, 0.17], 0.2, 'up', { glows: true }),
-    face(level([-1.5, 1.9], [-1.1, 1.1], 0), [0, 0, 1], { tone: -0.1 }),
+    disc([0, -0.1, thick + 0.07], 0.2, 'up', { glows: true }),
+    face(level([-wide, wide + 0.35], [-deep - 0.1, deep], 0), [0, 0, 1], { tone: -0.14 }),
   ],
 });

@@ -3,20 +3,26 @@ import type { Scene } from '../scene';
 import type { Camera } from '../camera';
 
 type Small = Pick<Scene['camera'], 'eye' | 'heading' | 'tilt'> &
-  Pick<Camera, 'focal' | 'center'> & { parts: readonly Part[]; lamp?: Scene['lighting']['lamp'] };
+  Pick<Camera, 'focal' | 'center'> & {
+    parts: readonly Part[];
+    lamp?: Scene['lighting']['lamp'];
+    spacing?: number;
+    tolerance?: number;
+  };
 
 /** Details are engraved at twice the size at which they are shown, so that short lines are kept. */
 export const enlarged = 2;
 
 /** A scene for a detail, 120 by 96 pixels, in the light that all details share: from the left, in front and above. */
-export function small({ parts, lamp, focal, center, ...camera }: Small): Scene {
+export function small({ parts, lamp, focal, center, spacing = 2.5, tolerance = 0.2, ...camera }: Small): Scene {
   return {
     width: 120 * enlarged,
     height: 96 * enlarged,
     camera: { ...camera, focal: focal * enlarged, center: [center[0] * enlarged, center[1] * enlarged] },
     lighting: { sun: [-0.75, -0.6, 0.75], sunlight: 1, ambient: 0.12, sky: 0.1, lamp },
-    spacing: 2.5 * enlarged,
+    spacing: spacing * enlarged,
     runsOn: false,
+    tolerance,
     parts,
   };
 }

@@ -72,7 +72,7 @@ export const closedDoor: Scene = {
     lamp: { at: [0, 1.2, 0.1], toward: [0, -1, 0], strength: 0.6, reach: 2 },
   },
   spacing: 2.7,
-  dissolve: { left: 130, right: 110, top: 60 },
+  dissolve: { left: 120 },
   spillFades: { from: [330, 520], radius: 120 },
   parts: [
     ...wall(
@@ -102,5 +102,5 @@ export const closedDoor: Scene = {
     ),
     face(level([-9, 9], [-9, 1], -0.57), [0, 0, 1], { tone: 0.12 }),
   ],
-  views: { m: [128, 262, 480, 320], t: [60, 100, 520, 540] },
+  views: { m: [60, 240, 560, 373], t: [0, 0, 560, 640] },
 };

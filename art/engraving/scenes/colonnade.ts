@@ -62,16 +62,16 @@ export const colonnade: Scene = {
     glows: [{ at: [-8, back - 0.8, 1.8], strength: 1.1, reach: 1.9 }],
   },
   spacing: 3.15,
-  dissolve: { left: 95 },
+  dissolve: { left: 36 },
   far: 17,
   air: { from: 11, to: 24, left: 0.45 },
-  spillFades: { from: [380, 400], radius: 330 },
+  spillFades: { from: [380, 400], radius: 340 },
   parts: [
     ...steps.flatMap(({ front, top, left: end }) =>
       box([end, right], [front, back + 3], [top - 0.34, top], { receives: true }),
     ),
     face(level([-60, 40], [-40, 20], ground), [0, 0, 1], {
-      receives: true,
+      receives: 'passes',
       tone: (p) => -0.5 * unit((-p[0] + 2) / 14) - 0.1,
     }),
     ...wall([left + 0.5, right], back, [0, height + 0.42], door, { clip: 'wall' }),
@@ -82,5 +82,5 @@ export const colonnade: Scene = {
     ...columns.flatMap((x) => column([x, 0, 0], height)),
     ...entablature,
   ],
-  views: { m: [165, 115, 525, 360], t: [220, 100, 370, 430] },
+  views: { m: [90, 135, 600, 400], t: [0, 0, 500, 560] },
 };

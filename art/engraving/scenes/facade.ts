@@ -55,7 +55,7 @@ const gable: Part[] = [
 export const facade: Scene = {
   width: 800,
   height: 600,
-  camera: { eye: [4.4, -17.5, 1.1], heading: 14, focal: 600, center: [392, 440] },
+  camera: { eye: [4.4, -17.5, 1.1], heading: 14, focal: 600, center: [352, 440] },
   lighting: {
     sun: [-0.75, -0.5, 0.9],
     sunlight: 1.15,
@@ -65,8 +65,8 @@ export const facade: Scene = {
     glows: [{ at: [0, back - 0.8, 1.9], strength: 1, reach: 1.6 }],
   },
   spacing: 2.2,
-  dissolve: { left: 60, right: 70 },
-  spillFades: { from: [380, 480], radius: 220 },
+  dissolve: { left: 60 },
+  spillFades: { from: [340, 470], radius: 250 },
   parts: [
     face(level([-80, 80], [-40, 40], -1), [0, 0, 1], {
       receives: true,
@@ -92,5 +92,5 @@ export const facade: Scene = {
     ...range(-7.4, 7.5, 14.8 / 12).flatMap(triglyph),
     ...gable,
   ],
-  views: { m: [150, 200, 570, 380], t: [130, 100, 560, 500] },
+  views: { m: [60, 200, 600, 400], t: [0, 0, 600, 600] },
 };

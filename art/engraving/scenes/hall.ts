@@ -13,7 +13,7 @@ const side = (sign: number): Part[] => [
     tone: sign > 0 ? 0.12 : 0,
     clip: sign > 0 ? 'right' : 'left',
   }),
-  ...bays.flatMap((y) => column([sign * row, y, 0], height)),
+  ...bays.slice(sign < 0 ? 1 : 0).flatMap((y) => column([sign * row, y, 0], height)),
   ...box([sign * row - 0.42, sign * row + 0.42], [-2, end], [height, height + 0.55], { ruling: [0, 1, 0] }),
   ...box([sign * row - 0.5, sign * row + 0.5], [-2, end], [height + 0.55, height + 0.7], { ruling: [0, 1, 0] }),
 ];
@@ -22,7 +22,7 @@ const side = (sign: number): Part[] => [
 export const hall: Scene = {
   width: 760,
   height: 640,
-  camera: { eye: [-0.55, -2.2, 1.62], heading: -1.5, focal: 660, center: [372, 410] },
+  camera: { eye: [-0.55, -2.2, 1.62], heading: -1.5, focal: 660, center: [300, 410] },
   lighting: {
     sun: [-0.3, -0.5, 0.8],
     sunlight: 0,
@@ -36,9 +36,10 @@ export const hall: Scene = {
     ],
   },
   spacing: 2.9,
+  dissolve: { left: 110 },
   far: 12,
   air: { from: 9, to: 18, left: 0.8 },
-  spillFades: { from: [372, 470], radius: 290 },
+  spillFades: { from: [300, 440], radius: 330 },
   parts: [
     face(level([-half, half], [-2, end], 0), [0, 0, 1], { receives: true, tone: -0.1, clip: 'floor' }),
     ...[-1.2, 1.2].map((x) =>
@@ -58,5 +59,5 @@ export const hall: Scene = {
     ...side(-1),
     ...side(1),
   ],
-  views: { m: [45, 155, 640, 427], t: [60, 60, 640, 580] },
+  views: { m: [60, 190, 600, 400], t: [0, 0, 540, 640] },
 };

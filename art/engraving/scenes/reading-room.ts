@@ -54,7 +54,7 @@ const table: Part[] = [
 export const readingRoom: Scene = {
   width: 760,
   height: 600,
-  camera: { eye: [-0.45, -0.7, 1.62], heading: -2, focal: 620, center: [368, 330] },
+  camera: { eye: [-0.45, -0.7, 1.62], heading: -2, focal: 620, center: [330, 330] },
   lighting: {
     sun: [-0.3, -0.5, 0.8],
     sunlight: 0,
@@ -67,8 +67,9 @@ export const readingRoom: Scene = {
     ],
   },
   spacing: 3.35,
+  dissolve: { left: 90 },
   air: { from: 5, to: 11, left: 0.75 },
-  spillFades: { from: [368, 420], radius: 300 },
+  spillFades: { from: [330, 420], radius: 300 },
   parts: [
     face(level([-half, half], [-1, end], 0), [0, 0, 1], { receives: true, clip: 'floor' }),
     face(level([-half, half], [-1, end], ceiling), [0, 0, -1], { ruling: [0, 1, 0], clip: 'ceiling' }),
@@ -88,5 +89,5 @@ export const readingRoom: Scene = {
     ...bookcase(1, { half, end, ceiling }),
     ...table,
   ],
-  views: { m: [60, 150, 620, 415], t: [100, 40, 560, 560] },
+  views: { m: [60, 160, 600, 400], t: [0, 0, 560, 600] },
 };

@@ -63,7 +63,7 @@ function balustrade(sign: number): Part[] {
 export const stair: Scene = {
   width: 760,
   height: 600,
-  camera: { eye: [-1.35, -5.2, 1.5], heading: -8, focal: 620, center: [345, 396] },
+  camera: { eye: [-1.35, -5.2, 1.5], heading: -8, focal: 620, center: [322, 396] },
   lighting: {
     sun: [-0.75, -0.35, 0.6],
     sunlight: 0.75,
@@ -73,9 +73,9 @@ export const stair: Scene = {
     glows: [{ at: [0, back - 0.6, top + 1.4], strength: 1.1, reach: 1.5 }],
   },
   spacing: 2.7,
-  dissolve: { left: 150, right: 40, top: 60 },
+  dissolve: { left: 120 },
   air: { from: 6, to: 14, left: 0.85 },
-  spillFades: { from: [352, 300], radius: 330 },
+  spillFades: { from: [329, 300], radius: 330 },
   parts: [
     ...range(0, count - 1, 1).flatMap((index) =>
       box([-half, half], [index * tread, back], [index * rise, (index + 1) * rise], { receives: true }),
@@ -90,5 +90,5 @@ export const stair: Scene = {
     ...box([-7, 10], [back - 1.15, back], [top + 4, top + 4.55], { tone: -0.15 }),
     ...box([-7, 10], [back - 1.4, back], [top + 4.55, top + 4.8]),
   ],
-  views: { m: [60, 170, 600, 400], t: [60, 60, 600, 540] },
+  views: { m: [60, 190, 600, 400], t: [0, 0, 560, 600] },
 };
