@@ -2,20 +2,28 @@ import { front } from '../corners';
 import { box, face, mark, prism, round, type Finish, type Part } from '../parts';
 import { joints } from '../building';
 import type { Scene } from '../scene';
+import { range, unit, type Vec3 } from '../vector';
 
 const slot = { from: -0.3, to: 0.3, foot: 1.0, head: 1.12 };
-const half = 0.68;
+const half = 0.6;
+const knob = 0.055;
 const [sill, lintel] = [-0.3, 3];
+
+/** The door is darker away from the slot. */
+const dusk = (base: number) => (p: Vec3) => base + 0.34 * unit(Math.hypot(p[0] * 0.8, p[2] - 1.02) / 0.85);
 
 /** A panel of the door between two rails, sunk in a frame. */
 const field = (x: readonly [number, number], z: readonly [number, number]): Part[] => [
   ...box(x, [-0.02, 0], z, { tone: 0.3, ruling: 'upright' }),
-  ...box([x[0] + 0.06, x[1] - 0.06], [-0.06, -0.02], [z[0] + 0.06, z[1] - 0.06], { ruling: 'upright', tone: 0.04 }),
+  ...box([x[0] + 0.06, x[1] - 0.06], [-0.06, -0.02], [z[0] + 0.06, z[1] - 0.06], {
+    ruling: 'upright',
+    tone: dusk(-0.16),
+  }),
 ];
 
 /** The door around the slot: four pieces, so that light can come through. */
 const board = (from: number, to: number, foot: number, head: number): Part =>
-  face(front([from, to], 0, [foot, head]), [0, -1, 0], { ruling: 'upright', clip: 'door', tone: 0.18 });
+  face(front([from, to], 0, [foot, head]), [0, -1, 0], { ruling: 'upright', clip: 'door', tone: dusk(0) });
 
 const brass: Finish = { tone: 0.12 };
 
@@ -53,7 +61,7 @@ const letter: Part[] = [
       [-wide, far, high],
     ],
     [0, 0, thick],
-    { tone: -0.3 },
+    { tone: 0.2 },
     [{ toward: [0, 0, 1], finish: { tone: -0.6, receives: true } }],
   ),
   mark([on(-wide, near), on(0, near + 0.2), on(wide, near)], 2),
@@ -71,8 +79,8 @@ export const letterSlot: Scene = {
     sky: 0.08,
     lamp: { at: [0, 1.2, 1.25], toward: [0, -1, -0.2], strength: 0.4, reach: 2 },
   },
-  spacing: 2.7,
-  dissolve: { left: 110 },
+  spacing: 2.4,
+  dissolve: { left: 80 },
   spillFades: { from: [280, 300], radius: 210 },
   parts: [
     board(-half, slot.from, sill, lintel),
@@ -82,22 +90,25 @@ export const letterSlot: Scene = {
     face(front([slot.from, slot.to], 0.02, [slot.foot, slot.head]), [0, -1, 0], { glows: true }),
     ...plate,
     ...letter,
-    ...field([-0.56, -0.06], [1.36, 2.3]),
-    ...field([0.06, 0.56], [1.36, 2.3]),
-    ...field([-0.56, -0.06], [-0.1, 0.76]),
-    ...field([0.06, 0.56], [-0.1, 0.76]),
+    ...field([-0.51, -0.05], [1.36, 2.3]),
+    ...field([0.05, 0.51], [1.36, 2.3]),
+    ...field([-0.51, -0.05], [-0.1, 0.76]),
+    ...field([0.05, 0.51], [-0.1, 0.76]),
     round(
-      [0.53, 0, 1.06],
+      [0.49, 0, 1.06],
       [
-        [0.08, 0],
-        [0.08, 0.012],
-        [0.062, 0.016],
-        [0.062, 0.05],
-        [0.05, 0.064],
-        [0.025, 0.07],
-        [0, 0.072],
+        [0.07, 0],
+        [0.07, 0.014],
+        [0, 0.014],
       ],
-      { along: [0, -1, 0], ruling: 'rings', tone: 0.1 },
+      { along: [0, -1, 0], ruling: 'none' },
+    ),
+    round(
+      [0.49, -0.07, 1.06],
+      range(-4, 4, 1).map(
+        (step) => [knob * Math.cos((step * Math.PI) / 8), knob * Math.sin((step * Math.PI) / 8)] as const,
+      ),
+      { ruling: 'rings', tone: 0.35 },
     ),
     ...box([-half - 0.16, -half], [-0.12, 0.1], [sill, lintel], { tone: 0.2 }, [
       { toward: [1, 0, 0], finish: { ruling: 'none' } },
