@@ -26,9 +26,9 @@ export const coins: Scene = small({
   eye: [0.6, -5, 2.6],
   heading: 7,
   tilt: -22,
-  focal: 190,
-  center: [60, 50],
-  tolerance: 0.4,
+  focal: 212,
+  center: [60, 52],
+  tolerance: 0.5,
   parts: [
     ...stack(-0.95, 0.1, 3, { ruling: 'none' }),
     ...stack(0.05, 0.2, 6, { glows: true }),

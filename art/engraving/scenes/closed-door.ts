@@ -63,7 +63,7 @@ const wide = 2.05;
 export const closedDoor: Scene = {
   width: 640,
   height: 640,
-  camera: { eye: [-2.3, -9, 1.5], heading: -4, focal: 770, center: [228, 444] },
+  camera: { eye: [-2.3, -9, 1.5], heading: -4, focal: 660, center: [160, 462] },
   lighting: {
     sun: [-0.72, -0.6, 0.62],
     sunlight: 1.25,
@@ -72,17 +72,17 @@ export const closedDoor: Scene = {
     lamp: { at: [0, 1.2, 0.1], toward: [0, -1, 0], strength: 0.6, reach: 2 },
   },
   spacing: 2.7,
-  dissolve: { left: 120 },
-  spillFades: { from: [330, 520], radius: 120 },
+  dissolve: { left: 90 },
+  spillFades: { from: [247, 525], radius: 120 },
   parts: [
     ...wall(
       [-5, 5],
       0,
-      [0, 7],
+      [0, 10],
       { ...door, head: 3.3 },
       { tone: (p) => 0.3 - 0.5 * unit((2 - p[2]) / 4), clip: 'wall' },
     ),
-    ...joints([-5, 4.8], 0, [0.55, 6.6], 0.55, 1.1, door),
+    ...joints([-5, 4.8], 0, [0.55, 9.35], 0.55, 1.1, door),
     face(front([-1.05, 1.05], 0.24, [0, 0.05]), [0, -1, 0], { glows: true }),
     ...leaf(-1.05, 0),
     ...leaf(0, 1.05),
@@ -102,5 +102,5 @@ export const closedDoor: Scene = {
     ),
     face(level([-9, 9], [-9, 1], -0.57), [0, 0, 1], { tone: 0.12 }),
   ],
-  views: { m: [60, 240, 560, 373], t: [0, 0, 560, 640] },
+  views: { m: [60, 300, 440, 293], t: [0, 0, 560, 640] },
 };

@@ -61,7 +61,7 @@ export const colonnade: Scene = {
     lamp: { at: [-9.9, back + 8, 3], toward: [0.22, -1, 0], strength: 0.9, reach: 14 },
     glows: [{ at: [-8, back - 0.8, 1.8], strength: 1.1, reach: 1.9 }],
   },
-  spacing: 3.15,
+  spacing: 3.2,
   dissolve: { left: 36 },
   far: 17,
   air: { from: 11, to: 24, left: 0.45 },
@@ -72,7 +72,7 @@ export const colonnade: Scene = {
     ),
     face(level([-60, 40], [-40, 20], ground), [0, 0, 1], {
       receives: 'passes',
-      tone: (p) => -0.5 * unit((-p[0] + 2) / 14) - 0.1,
+      tone: (p) => 0.22 - 0.3 * unit((-p[0] + 2) / 14),
     }),
     ...wall([left + 0.5, right], back, [0, height + 0.42], door, { clip: 'wall' }),
     litOpening(door, back + 0.25),
