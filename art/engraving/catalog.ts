@@ -36,5 +36,8 @@ export const details: Readonly<Record<string, Scene>> = {
   coins,
 };
 
+/** Of these, the details beside the four rows of home, in their order: a letter, money, a dispute, the clients' door. */
+export const inRows = [envelope, coins, court, doorLit];
+
 /** Details that are drawn by rule, without a scene. */
 export const drawn: Readonly<Record<string, () => Drawing>> = { seal };

@@ -1,9 +1,10 @@
 /** `npm run art:engravings [name …]`: engraves all plates and details, or those named, and says how large they are. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { details, drawn, plates } from './catalog';
+import { details, drawn, inRows, plates } from './catalog';
 import { drawingModule, drawingOf } from './drawing';
 import { engrave } from './plate';
+import { rowsFile } from './rows';
 import { plateFile } from './svg';
 import { frieze, guilloche } from './tiles';
 
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     if (wanted(name)) write(`${drawingFolder}/${file}.ts`, await drawingModule(name, draw()));
   }
-  for (const [name, draw] of Object.entries({ frieze, guilloche })) {
+  for (const [name, draw] of Object.entries({ frieze, guilloche, rows: () => rowsFile(inRows.map(drawingOf)) })) {
     if (wanted(name)) write(`${plateFolder}/${name}.svg`, draw());
   }
 }

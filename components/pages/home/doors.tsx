@@ -1,16 +1,8 @@
-import { Detail } from '@/components/engravings/detail';
-import { coins } from '@/components/engravings/drawings/coins';
-import { court } from '@/components/engravings/drawings/court';
-import { doorLit } from '@/components/engravings/drawings/door-lit';
-import { envelope } from '@/components/engravings/drawings/envelope';
 import { RichText } from '@/components/text/rich-text';
 import { ArrowButton } from '@/components/ui/arrow-button';
 import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './doors.module.css';
-
-/** In the order of the rows: a letter, money, a dispute, and the door for clients; the help hub shows the same ones. */
-const drawings = [envelope, coins, court, doorLit];
 
 /** Home: four reasons to come, each a row of a ledger that is one link, with a small engraving whose gold is lit under the pointer. */
 export function Doors({ title, cards }: HomePage['leadCards']) {
@@ -18,11 +10,9 @@ export function Doors({ title, cards }: HomePage['leadCards']) {
     <section className={styles.doors}>
       <h2>{typeset(title)}</h2>
       <ul>
-        {cards.map(({ id, subtitle, title: heading, copy, also, link }, index) => (
+        {cards.map(({ id, subtitle, title: heading, copy, also, link }) => (
           <li key={id} id={id} className={styles.row}>
-            <span className={styles.drawing}>
-              <Detail drawing={drawings[index % drawings.length]!} />
-            </span>
+            <span className={styles.drawing} />
             <p className={styles.label}>{subtitle}</p>
             <div className={styles.reason}>
               <h3>{typeset(heading)}</h3>

@@ -4,8 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { details, drawn, plates } from '@/art/engraving/catalog';
+import { details, drawn, inRows, plates } from '@/art/engraving/catalog';
 import { drawingModule, drawingOf } from '@/art/engraving/drawing';
+import { rowsFile } from '@/art/engraving/rows';
 import { frieze, guilloche } from '@/art/engraving/tiles';
 import { Detail } from '@/components/engravings/detail';
 import { coins } from '@/components/engravings/drawings/coins';
@@ -23,7 +24,7 @@ const packed = (text: string) => brotliCompressSync(text).length;
 const read = (path: string) => readFileSync(path, 'utf8');
 
 describe('plates', () => {
-  const tiles = { frieze: frieze(), guilloche: guilloche() };
+  const tiles = { frieze: frieze(), guilloche: guilloche(), rows: rowsFile(inRows.map(drawingOf)) };
   const files = readdirSync(plateFolder);
 
   test('are those of the catalog', () => {

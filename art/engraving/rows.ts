@@ -1,0 +1,30 @@
+import type { Drawing } from '@/components/engravings/drawing';
+
+const [ink, gold, light] = ['#0e1b2e', '#dcb05a', '#f0deb2'];
+/** One cell of the sheet, in units of its file. */
+const cell = { width: 480, height: 384 };
+
+const placed = ({ viewBox }: Drawing, index: number, row: number, content: string) =>
+  `<svg x="${index * cell.width}" y="${row * cell.height}" width="${cell.width}" height="${cell.height}" viewBox="${viewBox}">${content}</svg>`;
+
+/** Drawings side by side in one file, for backgrounds: above in ink only, below with their gold. The page's own HTML stays light. */
+export function rowsFile(drawings: readonly Drawing[]): string {
+  const lines = drawings.map((drawing, index) => {
+    const paths = drawing.lines.map(
+      ({ width, path }) => `<path stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`,
+    );
+    return placed(drawing, index, 0, paths.join(''));
+  });
+  const lit = drawings.map((drawing, index) => {
+    const areas = [
+      { fill: light, path: drawing.spill },
+      { fill: gold, path: drawing.opening },
+    ].filter(({ path }) => path !== '');
+    return placed(drawing, index, 1, areas.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join(''));
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cell.width * drawings.length} ${cell.height * 2}">`,
+    ...lit,
+    `<g id="a" fill="none" stroke="${ink}">${lines.join('')}</g><use href="#a" y="${cell.height}"/></svg>\n`,
+  ].join('');
+}
