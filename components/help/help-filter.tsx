@@ -1,7 +1,8 @@
 'use client';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { mark, needsRuntime } from '@/boot/protocol';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
+import { markFound } from '@/lib/help/mark-found';
 import type { HelpSearch } from '@/lib/help/search';
 import { fillIn } from '@/lib/text/fill-in';
 import { FilterContext } from './filtered';
@@ -24,13 +25,27 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
   const id = useId();
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<HelpSearch>();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const load = () => {
     if (!search) void loadHelpSearch(data).then((found) => found && setSearch(() => found));
   };
-  const fitting = useMemo(
-    () => (search && query.trim() !== '' ? new Set(search(query, { strict: true }).map(({ id }) => id)) : undefined),
+  useEffect(() => {
+    // What was typed before the program came counts, too.
+    const typed = field.current?.value;
+    if (!typed) return;
+    setQuery(typed);
+    void loadHelpSearch(data).then((found) => found && setSearch(() => found));
+  }, [data]);
+  const found = useMemo(
+    () => (search && query.trim() !== '' ? search(query, { strict: true }) : undefined),
     [search, query],
   );
+  const fitting = useMemo(() => found && new Set(found.map(({ id }) => id)), [found]);
+  useEffect(() => {
+    markFound(list.current, new Set(found?.flatMap(({ words }) => words)));
+    return () => markFound(null, new Set());
+  }, [found]);
   const left = fillIn(labels.left, { count: String(fitting?.size ?? total), total: String(total) });
   return (
     <FilterContext value={fitting}>
@@ -40,6 +55,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           <small>{labels.hint}</small>
         </label>
         <input
+          ref={field}
           id={id}
           type="search"
           autoComplete="off"
@@ -54,10 +70,12 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           }}
         />
         <div role="status" className={styles.status}>
-          {fitting && (fitting.size > 0 ? left : none)}
+          {fitting?.size === 0 ? none : left}
         </div>
       </div>
-      {children}
+      <div ref={list} className={styles.list}>
+        {children}
+      </div>
     </FilterContext>
   );
 }

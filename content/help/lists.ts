@@ -50,12 +50,12 @@ export function situationDocuments(locale: Locale): HelpDocument[] {
   const situations = situationLines(locale, situationSlugs).map(({ id, path, title }) => {
     const page = situationPage(id as SituationSlug);
     const [here, there] = [own[page], foreign[page]];
-    const text = [here.cue, here.find, plainText(here.lead), there.title, there.cue, there.find].join(' ');
-    return { id, path: localizePath(path, locale), title, text };
+    const text = [here.cue, here.find, there.title, there.cue, there.find].join(' ');
+    return { id, path: localizePath(path, locale), title, text, more: plainText(here.lead) };
   });
   const { path, title, cue } = debtNoticeLine(locale);
   const text = [cue, own.help.debtNotice.find, foreign.help.debtNotice.title, foreign.help.debtNotice.find].join(' ');
-  return [...situations, { id: debtNoticeId, path: localizePath(path, locale), title, text }];
+  return [...situations, { id: debtNoticeId, path: localizePath(path, locale), title, text, more: '' }];
 }
 
 /** What the filter of the list of words reads. */
@@ -64,6 +64,7 @@ export function wordDocuments(locale: Locale): HelpDocument[] {
     id: slug,
     path: localizePath(wordPath(slug), locale),
     title: `${term} ${other.term}`,
-    text: plainText(meaning),
+    text: '',
+    more: plainText(meaning),
   }));
 }

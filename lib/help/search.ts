@@ -1,10 +1,17 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { bareText } from '../text/bare-text';
 
-/** What the filter of a list reads of one entry. `text` holds what people may type instead, in both languages. */
-export type HelpDocument = { id: string; path: string; title: string; text: string };
+/** What the filter of a list reads of one entry: its line, what people may type instead, in both languages, and its further text. */
+export type HelpDocument = { id: string; path: string; title: string; text: string; more: string };
 
-/** Finds entries, best first. `strict` wants every word of the query, as a filter does; otherwise any word counts. */
-export type HelpSearch = (query: string, options?: { strict?: boolean }) => readonly HelpDocument[];
+/** An entry with the words in it that fit, without accents and capitals. */
+type HelpFinding = HelpDocument & { words: readonly string[] };
+
+/**
+ * Finds entries, best first. `strict` narrows, as a filter does: it wants every word of the query, and looks into the further text only
+ * where no line fits, and for slips of the pen only where no text does. Otherwise any word counts.
+ */
+export type HelpSearch = (query: string, options?: { strict?: boolean }) => readonly HelpFinding[];
 
 /** The longest part of a query that is read. */
 const MOST_CHARACTERS = 200;
@@ -23,9 +30,9 @@ const STOP_WORDS = new Set(
 /** An index of `documents` that forgives accents and small typing errors. */
 export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch {
   const index = new MiniSearch<HelpDocument>({
-    fields: ['title', 'text'],
+    fields: ['title', 'text', 'more'],
     processTerm: (term) => {
-      const plain = bare(term);
+      const plain = bareText(term);
       return plain.length < 2 || STOP_WORDS.has(plain) ? null : plain;
     },
     searchOptions: {
@@ -37,22 +44,29 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
   });
   index.addAll(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
+  const find = (words: readonly string[], options: SearchOptions) =>
+    index.search(words.join(' '), options).flatMap(({ id, terms }) => {
+      const document = byId.get(String(id));
+      return document ? [{ ...document, words: terms }] : [];
+    });
   return (query, { strict = false } = {}) => {
     const words = wordsOf(query);
-    if (words.length === 0) return strict ? documents : [];
-    return index
-      .search(words.join(' '), { combineWith: strict ? 'AND' : 'OR' })
-      .flatMap(({ id }) => byId.get(String(id)) ?? []);
+    if (words.length === 0) return strict ? documents.map((document) => ({ ...document, words: [] })) : [];
+    if (!strict) return find(words, { combineWith: 'OR' });
+    for (const tier of tiers) {
+      const found = find(words, { ...tier, combineWith: 'AND' });
+      if (found.length > 0) return found;
+    }
+    return [];
   };
 }
 
+/** Where a filter looks, one after the other. */
+const tiers: readonly SearchOptions[] = [{ fields: ['title', 'text'], fuzzy: false }, { fuzzy: false }, {}];
+
 /** The words of a query that say something; markup, emoji and marks say nothing. */
 export function wordsOf(query: string): string[] {
-  return (bare(query.slice(0, MOST_CHARACTERS)).match(/[\p{L}\p{N}]+/gu) ?? [])
+  return (bareText(query.slice(0, MOST_CHARACTERS)).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
     .slice(0, MOST_WORDS);
-}
-
-function bare(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

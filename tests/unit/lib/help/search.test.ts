@@ -32,6 +32,19 @@ describe('the search of help', () => {
     expect(situations.en('zzzzqqqq', { strict: true })).toEqual([]);
   });
 
+  it.each([
+    ['en', 'court', ['sued']],
+    ['es', 'corte', ['sued']],
+    ['en', 'garnish', ['after-a-judgment']],
+    ['es', 'embargo', ['after-a-judgment']],
+    ['en', 'medicine', ['cannot-pay']],
+  ] as const)('%s: “%s” leaves the lines that say it, and texts only where no line does', (locale, query, slugs) => {
+    const found = situations[locale](query, { strict: true });
+    expect(idsOf(found)).toEqual(expect.arrayContaining([...slugs]));
+    expect(found.length).toBeLessThan(5);
+    expect(found.every(({ words }) => words.length > 0)).toBe(true);
+  });
+
   it('finds a term by either name', () => {
     const words = createHelpSearch(wordDocuments('en'));
     expect(idsOf(words('citacion', { strict: true }))).toContain('summons');

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { bareText } from '@/lib/text/bare-text';
+
+it.each([
+  ['Murió', 'murio'],
+  ['AÑO', 'ano'],
+  ['court', 'court'],
+])('%s is compared as %s', (text, bare) => {
+  expect(bareText(text)).toBe(bare);
+});
