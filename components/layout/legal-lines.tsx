@@ -5,7 +5,11 @@ import type { Disclosure, Firm } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { valueIn } from '@/lib/i18n/per-locale';
 import { pagePaths } from '@/lib/pages/pages';
+import { textsOf } from '@/lib/text/blocks';
 import styles from './legal-lines.module.css';
+
+/** Characters of a text that stands beside the short ones. */
+const LONG = 400;
 
 type LegalLinesProps = {
   title: string;
@@ -30,6 +34,13 @@ export async function LegalLines({
 }: LegalLinesProps) {
   const locale = await currentLocale();
   const isOfPlace = ({ id }: Disclosure) => licenses.some((license) => license.id === id);
+  const longest = Math.max(...everyPage.filter(isOfPlace).map(charactersOf));
+  /** How much room a place's text takes beside the others. */
+  const lengthOf = (disclosure: Disclosure | undefined) => {
+    const length = charactersOf(disclosure);
+    if (length <= LONG) return undefined;
+    return length === longest ? 'longest' : 'long';
+  };
   return (
     <section className={styles.legal} aria-label={title}>
       <h2>{title}</h2>
@@ -50,7 +61,7 @@ export async function LegalLines({
           const name = locale !== 'en' && own === authority.en ? <span lang="en">{own}</span> : own;
           const disclosure = everyPage.find((candidate) => candidate.id === id);
           return (
-            <li key={id} data-disclosure={disclosure?.id}>
+            <li key={id} data-disclosure={disclosure?.id} data-length={lengthOf(disclosure)}>
               <div>
                 <h3>{disclosure?.title ?? valueIn(jurisdiction, locale)}</h3>
                 <p className={styles.authority}>
@@ -70,6 +81,10 @@ export async function LegalLines({
       {sampleNote && <p className={styles.sample}>{sampleNote}</p>}
     </section>
   );
+}
+
+function charactersOf(disclosure: Disclosure | undefined): number {
+  return disclosure?.blocks.flatMap(textsOf).join('').length ?? 0;
 }
 
 function LegalLine({ id, title, blocks }: Disclosure) {
