@@ -1,5 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Detail } from '@/components/engravings/detail';
+import { doorLit } from '@/components/engravings/drawings/door-lit';
+import { doorShut } from '@/components/engravings/drawings/door-shut';
 import { formatPhone } from '@/lib/links/phone';
 import { differingPart } from '@/lib/official-list/differing-part';
 import type { Finding, Reason, Verdict } from '@/lib/official-list/verdict';
@@ -31,7 +34,10 @@ export function VerdictPanel({ finding, words, notToCollect, advice, fake }: Ver
   return (
     <div className={styles.verdict} data-verdict={verdict}>
       <div>
-        <h2>{words.headings[verdict]}</h2>
+        <div className={styles.head}>
+          <Detail drawing={verdict === 'same' ? doorLit : doorShut} />
+          <h2>{words.headings[verdict]}</h2>
+        </div>
         <dl className={styles.compared}>
           <dt>{words.typed}</dt>
           <dd>
