@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { PrivateNote } from '@/components/forms/private-note';
 import { envelope } from '@/components/engravings/drawings/envelope';
 import { TextHead } from '@/components/sections/text-head';
@@ -10,7 +11,7 @@ import type { LetterKind } from '@/lib/letters/kinds';
 import { typeset } from '@/lib/text/typeset';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterTool } from './letter-tool';
-import { LetterView } from './letter-view';
+import { LetterView, type LineCaptions } from './letter-view';
 import type { Letters, LetterToolWords } from './letter-words';
 import styles from './letter-page.module.css';
 import letterStyles from './letter.module.css';
@@ -28,10 +29,15 @@ type LetterPageProps = {
 };
 
 /** A letter: what it does, the form that writes it, where to send it and what happens then, and one to fill in by hand. */
-export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps) {
+export async function LetterPage({ page, parent, forms, ...settings }: LetterPageProps) {
   const { send, blank, then, ...words } = forms;
   const { kind, locale, letters, recipient } = settings;
-  const blanks = locale === defaultLocale ? letters.slice(0, 1) : letters;
+  const blanks = await Promise.all(
+    (locale === defaultLocale ? letters.slice(0, 1) : letters).map(async (one) => ({
+      ...one,
+      captions: await captionsIn(one.locale),
+    })),
+  );
   const next = [
     { title: send.title, blocks: send.blocks },
     { title: words.when, blocks: page.when },
@@ -70,13 +76,18 @@ export function LetterPage({ page, parent, forms, ...settings }: LetterPageProps
           <PrintButton label={words.print} note={blank.title} />
         </div>
         <div className={letterStyles.letters} data-twin={blanks.length > 1 ? '' : undefined}>
-          {blanks.map((one) => (
+          {blanks.map(({ captions, ...one }) => (
             <div key={one.locale} className={letterStyles.sheet} data-sheet={one.locale}>
-              <LetterView letter={blankLetter({ kind, recipient, ...one })} />
+              <LetterView letter={blankLetter({ kind, recipient, ...one })} captions={captions} />
             </div>
           ))}
         </div>
       </section>
     </>
   );
+}
+
+async function captionsIn(locale: Locale): Promise<LineCaptions> {
+  const t = await getTranslations({ locale, namespace: 'BlankLetter' });
+  return { sender: [t('name'), t('street'), t('place')], date: t('date') };
 }

@@ -1,17 +1,38 @@
 import type { Letter, LetterParagraph } from '@/lib/letters/letter';
 import styles from './letter.module.css';
 
-/** A letter as it is signed and sent: the sender's own, without a letterhead. Boxes stand where it is filled in by hand. */
-export function LetterView({ letter }: { letter: Letter }) {
+/** What is written on the lines of a letter to fill in by hand. */
+export type LineCaptions = { sender: readonly string[]; date: string };
+
+type LetterViewProps = { letter: Letter; captions?: LineCaptions };
+
+/**
+ * A letter as it is signed and sent: the sender's own, without a letterhead. Where it is filled in by hand, boxes stand in it and rules,
+ * with `captions` under those of the sender.
+ */
+export function LetterView({ letter, captions }: LetterViewProps) {
   const { locale, sender, date, recipient, subject, creditor, salutation, paragraphs, closing, name, enclosed, box } =
     letter;
   return (
     <div className={styles.letter} lang={locale} data-letter={locale}>
-      <Lines lines={sender} />
-      <p>{date}</p>
+      {captions ? (
+        <div className={styles.head}>
+          <div>
+            {captions.sender.map((caption) => (
+              <Rule key={caption} caption={caption} />
+            ))}
+          </div>
+          <Rule caption={captions.date} />
+        </div>
+      ) : (
+        <>
+          <Lines lines={sender} />
+          <p>{date}</p>
+        </>
+      )}
       <Lines lines={recipient} />
       <p className={styles.subject}>
-        {subject}
+        <Blanks text={subject} />
         {creditor && (
           <>
             <br />
@@ -30,6 +51,28 @@ export function LetterView({ letter }: { letter: Letter }) {
       </div>
       {enclosed && <p>{enclosed}</p>}
     </div>
+  );
+}
+
+/** A rule to write on, as wide as its place. */
+function Rule({ caption }: { caption?: string }) {
+  return (
+    <p className={styles.rule}>
+      <small>{caption}</small>
+    </p>
+  );
+}
+
+/** A text in which runs of low lines are shown as one rule to write on. */
+function Blanks({ text }: { text: string }) {
+  return text.split(/(__+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.blank}>
+        {part}
+      </span>
+    ),
   );
 }
 
@@ -64,7 +107,7 @@ function Paragraph({ paragraph: { text, items, lines, isOptional }, number, box 
       <div>
         <p dir="auto">
           {isOptional && box && <Box label={box} />}
-          {text}
+          {box ? <Blanks text={text} /> : text}
         </p>
         {items.length > 0 && (
           <ul data-boxes={box ? '' : undefined}>
@@ -76,11 +119,15 @@ function Paragraph({ paragraph: { text, items, lines, isOptional }, number, box 
             ))}
           </ul>
         )}
-        {lines.map((line, index) => (
-          <p key={index} dir="auto">
-            {line}
-          </p>
-        ))}
+        {lines.map((line, index) =>
+          box ? (
+            <Rule key={index} />
+          ) : (
+            <p key={index} dir="auto">
+              {line}
+            </p>
+          ),
+        )}
       </div>
     </div>
   );

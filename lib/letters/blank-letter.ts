@@ -8,6 +8,7 @@ type BlankParagraph = {
   id: string;
   isOptional?: boolean;
   places?: readonly string[];
+  values?: Readonly<Record<string, string>>;
   items?: readonly string[];
   lines?: number;
 };
@@ -33,7 +34,7 @@ const plans: Record<LetterKind, readonly BlankParagraph[]> = {
       id: 'reasons',
       items: ['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical'],
     },
-    { id: 'ownWords', isOptional, places: ['words'] },
+    { id: 'ownWords', isOptional, values: { words: '' }, lines: 3 },
     { id: 'verification' },
     { id: 'originalCreditor', isOptional },
     { id: 'stopAll', isOptional },
@@ -75,11 +76,11 @@ export function blankLetter({ kind, locale, words, frame, recipient }: LetterSou
     recipient,
     subject: fillIn(frame.subject, { subject: words.subject, reference: blankLine }),
     salutation: frame.salutation,
-    paragraphs: plans[kind].map(({ id, items = [], places = [], lines = 0, isOptional: optional = false }) => ({
+    paragraphs: plans[kind].map(({ id, items = [], places = [], values, lines = 0, isOptional: optional = false }) => ({
       ...paragraphIn(
         words,
-        { id, items, values: Object.fromEntries(places.map((place) => [place, blankLine])) },
-        () => blankLine,
+        { id, items, values: values ?? Object.fromEntries(places.map((place) => [place, blankLine])) },
+        String,
       ),
       lines: Array.from({ length: lines }, () => longLine),
       isOptional: optional,
