@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Detail } from '@/components/engravings/detail';
+import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { TextHead } from '@/components/sections/text-head';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
+import { Button } from '@/components/ui/button';
 import type { FreeHelpRow } from '@/content/help/free-help-by-place';
 import type { SituationGroupName, HelpHub } from '@/content/types';
-import { situationParts as ids } from '@/lib/pages/part-ids';
+import { pagePaths } from '@/lib/pages/pages';
+import { partIds, situationParts as ids } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
 import { FreeHelpTable } from './free-help-table';
@@ -30,7 +33,7 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
   const total = lists.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
     <div className={page.page}>
-      <TextHead title={title} lead={lead} />
+      <TextHead title={title} lead={lead} drawing={doorLit} />
       <Reach phone={phone} />
       <div className={page.body}>
         <HelpFilter {...filter} total={total}>
@@ -45,20 +48,26 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
           </div>
         </HelpFilter>
         <HelpSection id={ids.dispute} title={dispute.title}>
-          <div className={page.dispute}>
-            <p>
-              <RichText text={dispute.lead} />
-            </p>
-            <ul>
-              {dispute.items.map((item) => (
-                <li key={item}>
-                  <RichText text={item} />
-                </li>
-              ))}
-            </ul>
-            <p>
-              <RichText text={dispute.send} />
-            </p>
+          <div className={page.disputed}>
+            <div className={page.dispute}>
+              <p>
+                <RichText text={dispute.lead} />
+              </p>
+              <ul>
+                {dispute.items.map((item) => (
+                  <li key={item}>
+                    <RichText text={item} />
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <RichText text={dispute.send} />
+              </p>
+            </div>
+            <div className={page.ways}>
+              <Button label={t('writeLetter')} url={pagePaths['letters/dispute']} />
+              <Button label={t('countDate')} url={`${pagePaths.dates}#${partIds.dates.dispute}`} theme="outline" />
+            </div>
           </div>
         </HelpSection>
         <ul className={styles.tools} aria-label={t('tools')}>

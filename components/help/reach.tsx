@@ -1,15 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { officeLabels } from '@/components/office/office-labels';
+import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatPhone } from '@/lib/links/phone';
 import { situationParts } from '@/lib/pages/part-ids';
+import { formatHours } from '@/lib/time/hours-text';
+import { easternHours } from '@/lib/time/office-hours';
 import styles from './reach.module.css';
 
 /** The number to call, and the way to dispute: in view wherever one reads, above the text and never over it. */
 export async function Reach({ phone }: { phone: string }) {
-  const t = await getTranslations('Help');
+  const [t, labels, locale] = await Promise.all([getTranslations('Help'), officeLabels(), currentLocale()]);
   return (
     <nav className={styles.reach} aria-label={t('reach')}>
       <a href={`tel:${phone}`}>{t('call', { phone: formatPhone(phone) })}</a>
       <a href={`#${situationParts.dispute}`}>{t('isWrong')}</a>
+      <p className={styles.hours}>
+        {labels.eastern}: {formatHours(easternHours, labels, locale)}
+      </p>
     </nav>
   );
 }
