@@ -94,7 +94,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           ) : (
             children
           )}
-          <ProgressBar label={progress('label')} />
+          <ProgressBar label={progress('label')} failed={progress('failed')} />
         </main>
         {settings.chat.locales.includes(locale) && (
           <OnlyOn except={pagePaths.Chat}>

@@ -5,7 +5,7 @@ import { progressStore } from '@/lib/progress/progress-store';
 import styles from './progress-bar.module.css';
 
 /** The loading bar (`progress-1`). A document that unloads in mid-change means that route data failed to load. */
-export function ProgressBar({ label }: { label: string }) {
+export function ProgressBar({ label, failed }: { label: string; failed: string }) {
   const { status, percent } = useSyncExternalStore(
     progressStore.subscribe,
     progressStore.getSnapshot,
@@ -40,6 +40,8 @@ export function ProgressBar({ label }: { label: string }) {
       <svg aria-hidden="true">
         <rect width={`${percent}%`} height="3" />
       </svg>
+      {/* A bar's own words are not heard: what is seen here, its state says. */}
+      {state === 'failed' && <p>{failed}</p>}
     </div>
   );
 }
