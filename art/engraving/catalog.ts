@@ -1,4 +1,4 @@
-import { doorLit } from './details/door';
+import { doorLit, doorShut } from './details/door';
 import { ledgers } from './details/ledgers';
 import { coins } from './details/coins';
 import { court } from './details/court';
@@ -29,6 +29,7 @@ export const plates: Readonly<Record<string, Scene>> = {
 /** The details by the name of their constant in `components/engravings/drawings`. */
 export const details: Readonly<Record<string, Scene>> = {
   doorLit,
+  doorShut,
   ledgers,
   lamp,
   envelope,

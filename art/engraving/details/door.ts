@@ -1,12 +1,23 @@
-import { box } from '../parts';
+import { front } from '../corners';
+import { box, face, mark, type Part } from '../parts';
 import { litOpening, wall } from '../building';
 import type { Scene } from '../scene';
 import { enlarged } from './small';
 
 const door = { from: -0.62, to: 0.62, foot: 0, head: 2.4 };
 
-/** A door that is open and lit, in its frame. */
-export const doorLit: Scene = {
+const frame: readonly Part[] = [
+  // Wider than what is drawn of it, so that no light passes beside the door.
+  ...wall([-4, 4], 0, [-2, 4], door, { ruling: 'none' }),
+  ...box([-0.84, -0.62], [-0.12, 0], [0, 2.4], { ruling: 'upright', tone: 0.05 }),
+  ...box([0.62, 0.84], [-0.12, 0], [0, 2.4], { ruling: 'upright', tone: 0.3 }),
+  ...box([-0.84, 0.84], [-0.12, 0], [2.4, 2.68], { tone: 0.2 }),
+  ...box([-1.02, 1.02], [-0.34, 0], [2.68, 2.9], { ruling: 'none' }),
+  ...box([-0.98, 0.98], [-0.55, 0.4], [-0.16, 0], { receives: true }),
+  ...box([-1.14, 1.14], [-0.85, 0.4], [-0.32, -0.16], { receives: true }),
+];
+
+const scene: Omit<Scene, 'parts'> = {
   width: 56 * enlarged,
   height: 72 * enlarged,
   camera: { eye: [-1.2, -7, 1.3], heading: -9.5, focal: 134 * enlarged, center: [28 * enlarged, 37 * enlarged] },
@@ -20,15 +31,37 @@ export const doorLit: Scene = {
   spacing: 2.4 * enlarged,
   runsOn: false,
   tolerance: 0.2,
+};
+
+/** A door that is open and lit, in its frame. */
+export const doorLit: Scene = { ...scene, parts: [...frame, litOpening(door, 0.2)] };
+
+/** The edges of a panel that is `foot` to `head` high, from `left` on. */
+const panel = (left: number, [foot, head]: readonly [number, number]) =>
+  mark(
+    [
+      [left, 0.1, foot],
+      [left + 0.38, 0.1, foot],
+      [left + 0.38, 0.1, head],
+      [left, 0.1, head],
+      [left, 0.1, foot],
+    ],
+    0,
+  );
+
+/** The same door with both leaves shut. */
+export const doorShut: Scene = {
+  ...scene,
   parts: [
-    // Wider than what is drawn of it, so that no light passes beside the door.
-    ...wall([-4, 4], 0, [-2, 4], door, { ruling: 'none' }),
-    ...box([-0.84, -0.62], [-0.12, 0], [0, 2.4], { ruling: 'upright', tone: 0.05 }),
-    ...box([0.62, 0.84], [-0.12, 0], [0, 2.4], { ruling: 'upright', tone: 0.3 }),
-    ...box([-0.84, 0.84], [-0.12, 0], [2.4, 2.68], { tone: 0.2 }),
-    ...box([-1.02, 1.02], [-0.34, 0], [2.68, 2.9], { ruling: 'none' }),
-    ...box([-0.98, 0.98], [-0.55, 0.4], [-0.16, 0], { receives: true }),
-    ...box([-1.14, 1.14], [-0.85, 0.4], [-0.32, -0.16], { receives: true }),
-    litOpening(door, 0.2),
+    ...frame,
+    face(front([door.from, door.to], 0.1, [door.foot, door.head]), [0, -1, 0], { ruling: 'upright', tone: 0.3 }),
+    mark(
+      [
+        [0, 0.1, door.foot],
+        [0, 0.1, door.head],
+      ],
+      1,
+    ),
+    ...[-0.5, 0.12].flatMap((left) => [panel(left, [0.2, 1]), panel(left, [1.2, 2.2])]),
   ],
 };

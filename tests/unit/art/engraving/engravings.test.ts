@@ -12,6 +12,7 @@ import { Detail } from '@/components/engravings/detail';
 import { coins } from '@/components/engravings/drawings/coins';
 import { court } from '@/components/engravings/drawings/court';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
+import { doorShut } from '@/components/engravings/drawings/door-shut';
 import { envelope } from '@/components/engravings/drawings/envelope';
 import { lamp } from '@/components/engravings/drawings/lamp';
 import { ledgers } from '@/components/engravings/drawings/ledgers';
@@ -74,7 +75,7 @@ describe('details', () => {
     expect(read(`${drawingFolder}/${fileOf(name)}.ts`)).toBe(await drawingModule(name, draw()));
   });
 
-  const drawings = { coins, court, doorLit, envelope, lamp, ledgers, seal };
+  const drawings = { coins, court, doorLit, doorShut, envelope, lamp, ledgers, seal };
 
   test('are those of the catalog', () => {
     expect(Object.keys(drawings).sort()).toEqual([...Object.keys(details), ...Object.keys(drawn)].sort());
