@@ -4,15 +4,12 @@ import type { ContentBlock, DataTable, Section } from '@/lib/text/blocks';
 import type { ExpectationSection, Hero, InfoCard, JumpNavItem, PaymentOption, Testimonial } from './parts';
 import type { Link, PageMeta, Rich } from './text';
 
-/** A reason to come, and where it leads; `also` names the other way for whom the first is wrong. */
-type LeadCard = InfoCard & { link: Link; also?: Rich };
-
 /** `/` */
 export type HomePage = {
   meta: PageMeta;
   hero: Hero & { action: Link };
   /** The four doors, in order of need. */
-  leadCards: { title: string; cards: readonly LeadCard[] };
+  leadCards: { title: string; cards: readonly (InfoCard & { link: Link })[] };
   infoPanel: {
     title: string;
     text: Rich;

@@ -10,7 +10,7 @@ export function Doors({ title, cards }: HomePage['leadCards']) {
     <section className={styles.doors}>
       <h2>{typeset(title)}</h2>
       <ul>
-        {cards.map(({ id, subtitle, title: heading, copy, also, link }) => (
+        {cards.map(({ id, subtitle, title: heading, copy, link }) => (
           <li key={id} id={id} className={styles.row}>
             <span className={styles.drawing} />
             <p className={styles.label}>{subtitle}</p>
@@ -18,11 +18,8 @@ export function Doors({ title, cards }: HomePage['leadCards']) {
               <h3>{typeset(heading)}</h3>
               <ArrowButton label={link.label} url={link.href} />
             </div>
-            <p className={styles.copy} data-also={also && ''}>
-              <span>
-                <RichText text={copy} />
-              </span>{' '}
-              {also && <RichText text={also} />}
+            <p className={styles.copy}>
+              <RichText text={copy} />
             </p>
           </li>
         ))}
