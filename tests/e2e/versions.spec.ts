@@ -35,7 +35,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         const { version } = notices['privacy-notice'];
         await page.goto(at('/privacy-notice'));
-        await page.getByRole('link', { name: t.all, exact: true }).click();
+        await page.getByRole('link', { name: t.all, exact: true }).first().click();
         await expect(page).toHaveURL(new RegExp(`${at(versionsPath('privacy-notice'))}$`));
         await page.getByRole('link', { name: t.read.replace('{version}', version) }).click();
         await expect(page).toHaveURL(
