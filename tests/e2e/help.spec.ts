@@ -173,6 +173,15 @@ for (const locale of completeLocales) {
       await expect(lines).toHaveCount(all);
     });
 
+    test('leaves only the words that fit on the list of words', async ({ page }) => {
+      await openRunning(page, at(pagePaths['help/words']));
+      const terms = page.getByRole('main').locator('section[id]:visible');
+      const all = await terms.count();
+      await page.getByRole('searchbox').fill('summons');
+      await expect(page.getByRole('main').locator('#summons')).toBeVisible();
+      await expect.poll(() => terms.count()).toBeLessThan(all / 4);
+    });
+
     test('offers the phone when nothing fits, and bears any text', async ({ page }) => {
       await openRunning(page, at(pagePaths['help/words']));
       const field = page.getByRole('searchbox');
