@@ -24,7 +24,7 @@ export const chat = {
       `Email, for general questions: ${email.info}`,
       `Mail: ${at.mail}`,
     ]),
-    `The assistant runs ${hours.days}, from ${hours.chat.from} to ${hours.chat.until}, by the clock on your device. Our phones keep Eastern time and are closed on holidays.`,
+    `The assistant works ${hours.days}, ${hours.chat.from} to ${hours.chat.until} your time. Our phones keep Eastern time and are closed on holidays.`,
     'You can also do things here by yourself: [check that a call or a message was ours](/is-this-us), [write a letter to us](/letters) or [count a date](/dates).',
     'Or [request a callback](/make-payment/request-callback), see [all contact details](/contact), or read [how to dispute a debt](/make-payment#dispute).',
   ]),

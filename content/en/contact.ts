@@ -133,7 +133,7 @@ export const contact = {
   sections: [
     section('disputes', 'Where to send a dispute', [
       'You can tell us by phone that a debt is wrong. If you call by the date on your debt notice, we can’t assume that the debt is right. Under federal law only a dispute in writing makes us stop collecting, so write to us by that date as well. In New York City a dispute by phone may count too, and later than that date. If you cannot find the date, call us. This site [helps you count it](/dates#dispute), but the date on the notice is the one that counts.',
-      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you or a courier bring to our office. The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter brought to our office, the day we get it counts. It is on time if that day is the printed date or earlier.`,
+      `**Send it to:** ${at.mail}. Or send an email to ${email.disputes}, which counts as writing, too. So does a letter that you or a courier bring to our office. The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter brought to our office, the day we get it counts. It is on time if that day is no later than the printed date.`,
       list('**In your letter or email, put:**', [
         'Your name, your mailing address and, if you have it, the reference number.',
         'What you dispute: all of the debt, or which part.',
@@ -152,7 +152,7 @@ export const contact = {
           'Stop using one way of contact, such as phone, text, email or mail.',
           'Stop texts: reply STOP or plain words in English or Spanish, or tell us another way.',
           'Stop email: use the unsubscribe link, reply, or call us.',
-          `Stop all contact: say so in a letter or in an email to ${email.disputes}, which counts as writing. We may then write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take. Your request doesn’t cancel the debt or end a lawsuit.`,
+          `Stop all contact: say so in a letter or in an email to ${email.disputes}, which counts as writing. We may then write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take. If you ask us to, we also answer your dispute. Your request doesn’t cancel the debt or end a lawsuit.`,
         ],
       ),
       `**How often we may contact you.** For each debt, in any seven days, we make no more than ${limit.calls} calls or texts and no more than ${limit.contacts} contacts of all kinds, whether or not we reach you. To a place such as work, we make no more than two calls in 30 days. Once we have talked with you about the debt, we don’t call about it for seven days, unless you ask us to. Federal rules treat more than seven calls in seven days as too many. Massachusetts allows two, New York City counts texts and emails as well, and we keep to the strictest of these limits for everyone.`,

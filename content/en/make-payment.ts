@@ -59,9 +59,9 @@ export const makePayment = {
       {
         id: 'phone',
         title: 'By phone',
-        copy: 'Pay from your bank account with a Payment Authorization that we read to you. First read the consent. Then call the number for where you live, listed on this page. We record the call.',
+        copy: 'Pay from your bank account with a Payment Authorization that we read to you. First read the consent. Then call one of our numbers on this page. We record the call.',
         facts: {
-          need: 'Reference number; your bank’s routing number and your account number. Read the consent first.',
+          need: 'Reference number; your bank’s routing number and your account number',
           posts: 'The next business day',
           record: 'A written confirmation by mail',
           cost: 'No fee',

@@ -164,7 +164,7 @@ export const services = {
       'If you’re a creditor, this is how we would work together, from your first question to the day an account closes. A written agreement sets the details.',
     parts: [
       part('How to begin', [
-        `Write to ${email.clients} or call ${phone.clients}. Tell us what kind of accounts you have, how many, how old they are and in which states people live. Please send no names and no account numbers until we have agreed on a secure way to do it: as a rule, our [client access site](${site.clientAccess}), never ordinary email. What it costs is below: a share of what we collect, and nothing if we collect nothing.`,
+        `Write to ${email.clients} or call ${phone.clients}. Tell us what kind of accounts you have, how many, how old they are and in which states people live. Please send no names and no account numbers until we have agreed on a secure way to do it: as a rule, our [client access site](${site.clientAccess}), never ordinary email. What it costs is below. For collections, it is a share of what we collect, and no fee if we collect nothing. Lawsuits and bankruptcy cases have fees of their own.`,
         list('Then we go step by step:', [
           'We check for conflicts of interest, and whether we may collect in those states.',
           `You get a written proposal within ${reply.proposal}. It covers the work, the fees, the reports and the limits we keep.`,

@@ -24,7 +24,7 @@ export const chat = {
       `Correo electrónico, para preguntas generales: ${email.info}`,
       `Correo postal: ${at.mail}`,
     ]),
-    `El asistente en inglés funciona ${hours.days}, desde las ${hours.chat.from} hasta las ${hours.chat.until}, según el reloj del teléfono o la computadora que usted usa. Nuestros teléfonos siguen la hora del Este y no se atienden en los días feriados.`,
+    `El asistente en inglés funciona ${hours.days}, desde las ${hours.chat.from} hasta las ${hours.chat.until}, hora de donde usted está. Nuestros teléfonos siguen la hora del Este y no se atienden en los días feriados.`,
     'En este sitio puede hacer algunas cosas por su cuenta: [comprobar si una llamada o un mensaje es nuestro](/is-this-us), [preparar una carta](/letters) o [calcular una fecha](/dates).',
     'También puede [pedir que le llamemos](/make-payment/request-callback), ver [todos los datos de contacto](/contact) o leer [cómo disputar una deuda](/make-payment#dispute).',
   ]),

@@ -9,7 +9,7 @@ export const dates = {
   meta: {
     title: 'Calcule una fecha',
     description:
-      'Calcule el último día seguro para cancelar un pago y la fecha límite para disputar una deuda. Se muestra cada día y no se envía nada.',
+      'Calcule el último día seguro para cancelar un pago y la fecha límite para disputar una deuda. La cuenta se muestra día por día y no se envía nada.',
   },
   title: 'Calcule una fecha',
   lead: 'Calcule la fecha límite para disputar una deuda o el último día seguro para cancelar un pago.',

@@ -40,7 +40,7 @@ export const home = {
         id: 'dispute',
         subtitle: 'Disputar',
         title: 'Hay un error o necesito ayuda',
-        copy: 'La deuda no es suya, el monto está mal, le demandaron o no puede pagar. Si [nos escribe para disputar](/letters/dispute) a más tardar en la fecha límite de su aviso de la deuda, dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo.',
+        copy: 'La deuda no es suya, el monto está mal, le demandaron o no puede pagar. Si [disputa por escrito](/letters/dispute) a más tardar en la fecha límite de su aviso de la deuda, dejamos de cobrar lo que disputa hasta enviarle la verificación o la copia de un fallo.',
         link: { label: 'Busque su situación', href: '/help' },
       },
       {

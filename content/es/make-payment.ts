@@ -59,9 +59,9 @@ export const makePayment = {
       {
         id: 'phone',
         title: 'Por teléfono',
-        copy: 'Pague desde su cuenta bancaria con una Autorización de pago que le leemos por teléfono. Primero lea el consentimiento y tenga a mano el número de ruta ([routing number](lang:en)), que está en sus cheques. Después llame al número del lugar donde vive, que está en esta página. Grabamos la llamada.',
+        copy: 'Pague desde su cuenta bancaria con una Autorización de pago que le leemos por teléfono. Primero lea el consentimiento y tenga a mano el número de ruta ([routing number](lang:en)), que está en sus cheques. Después llame a uno de los números de esta página. Grabamos la llamada.',
         facts: {
-          need: 'Número de referencia; el número de ruta del banco y el número de su cuenta. Lea primero el consentimiento.',
+          need: 'Número de referencia; el número de ruta del banco y el número de su cuenta',
           posts: 'El siguiente día hábil',
           record: 'Una confirmación por escrito que llega por correo postal',
           cost: 'Sin cargo',
@@ -122,7 +122,7 @@ export const makePayment = {
     'Puede disputar toda la deuda o una parte. Para hacerlo no tiene que pagar nada ni aceptar condiciones. No disputar una deuda no significa que usted admita que la debe.',
     list('**Sus derechos**', [
       'Si disputa la deuda por escrito a más tardar en la fecha que indica el aviso de la deuda, dejamos de cobrar la parte disputada hasta enviarle la verificación o la copia de un fallo. Vale una carta, y también un correo electrónico.',
-      'Si solo llama, y lo hace a más tardar en esa fecha, no podemos dar por hecho que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar. En la ciudad de Nueva York quizá cuente también una disputa por teléfono, y después de esa fecha.',
+      'Si solo llama, y lo hace a más tardar en esa fecha, no podemos dar por hecho que la deuda es correcta, pero la ley federal no nos obliga a dejar de cobrar. En la ciudad de Nueva York quizá cuente también una disputa hecha por teléfono o después de esa fecha.',
       'Hasta esa misma fecha puede pedir por escrito el nombre y la dirección del acreedor original, si no es el que nombra el aviso. Dejamos de cobrar la deuda hasta enviárselos.',
       'Después de esa fecha todavía puede decirnos qué está mal, y lo revisamos. Si vive en el estado de Nueva York y el acreedor ya dio de baja la deuda como pérdida, puede disputarla en cualquier momento, por teléfono o por escrito. Entonces dejamos de cobrar hasta enviarle pruebas por escrito. Tenemos 60 días para enviárselas. Si ya empezó un caso en un tribunal, se aplican otras reglas.',
       'Si le cobramos varias deudas, usted elige a cuál se aplica su pago. Nunca lo aplicamos a una deuda que usted disputa.',

@@ -164,7 +164,7 @@ export const services = {
       'Si usted es acreedor, así trabajaríamos juntos, desde su primera pregunta hasta el día en que se cierra una cuenta. Los detalles quedan en un contrato por escrito.',
     parts: [
       part('Cómo empezar', [
-        `Escriba a ${email.clients} o llame al ${phone.clients}, donde se atiende en inglés. Díganos qué clase de cuentas tiene, cuántas son, qué tan antiguas son y en qué estados viven las personas. No mande nombres ni números de cuenta hasta que acordemos una vía segura: por regla general, nuestro [sitio de acceso para clientes](${site.clientAccess}), nunca el correo electrónico común. Más abajo está lo que cuesta: una parte de lo que cobramos, y nada si no cobramos nada.`,
+        `Escriba a ${email.clients} o llame al ${phone.clients}, donde se atiende en inglés. Díganos qué clase de cuentas tiene, cuántas son, qué tan antiguas son y en qué estados viven las personas. No mande nombres ni números de cuenta hasta que acordemos una vía segura: por regla general, nuestro [sitio de acceso para clientes](${site.clientAccess}), nunca el correo electrónico común. Más abajo está lo que cuesta. Por el cobro, una parte de lo que cobramos, y ningún honorario si no cobramos nada. Las demandas y los casos de bancarrota tienen sus propios honorarios.`,
         list('Después vamos paso a paso:', [
           'Revisamos si hay conflictos de intereses y si podemos cobrar en esos estados.',
           `Usted recibe una propuesta por escrito en un plazo de ${reply.proposal}. Abarca el trabajo, los honorarios, los informes y los límites que respetamos.`,

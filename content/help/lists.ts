@@ -60,11 +60,11 @@ export function situationDocuments(locale: Locale): HelpDocument[] {
 
 /** What the filter of the list of words reads. */
 export function wordDocuments(locale: Locale): HelpDocument[] {
-  return explainedWordsIn(locale).map(({ slug, term, meaning, other }) => ({
+  return explainedWordsIn(locale).map(({ slug, term, meaning, find, other }) => ({
     id: slug,
     path: localizePath(wordPath(slug), locale),
     title: `${term} ${other.term}`,
-    text: '',
+    text: find,
     more: plainText(meaning),
   }));
 }

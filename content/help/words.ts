@@ -1,16 +1,34 @@
 import { otherLocale, type Locale } from '@/lib/i18n/routing';
+import type { HelpWords } from '@/content/types';
 import { contentIn } from '..';
 
 /** A term with its meaning, and its name in the other language. */
-export type ExplainedWord = { slug: string; term: string; meaning: string; other: { lang: Locale; term: string } };
+export type ExplainedWord = {
+  slug: string;
+  term: string;
+  meaning: string;
+  /** What people type instead, in either language. */
+  find: string;
+  other: { lang: Locale; term: string };
+};
 
 /** Every term in `locale`, from A to Z in that language. */
 export function explainedWordsIn(locale: Locale): ExplainedWord[] {
   const lang = otherLocale(locale);
-  const others = contentIn(lang)['help/words'].terms as Record<string, { term: string }>;
+  const others = contentIn(lang)['help/words'].terms as HelpWords['terms'];
   const collator = new Intl.Collator(locale, { sensitivity: 'base' });
-  return Object.entries(contentIn(locale)['help/words'].terms)
-    .map(([slug, { term, meaning }]) => ({ slug, term, meaning, other: { lang, term: others[slug]?.term ?? term } }))
+  const own: HelpWords['terms'] = contentIn(locale)['help/words'].terms;
+  return Object.entries(own)
+    .map(([slug, { term, meaning, find = '' }]) => {
+      const other = others[slug];
+      return {
+        slug,
+        term,
+        meaning,
+        find: [find, other?.find ?? ''].join(' ').trim(),
+        other: { lang, term: other?.term ?? term },
+      };
+    })
     .sort((a, b) => collator.compare(a.term, b.term));
 }
 

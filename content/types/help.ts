@@ -71,7 +71,8 @@ export type HelpWords = {
   meta: PageMeta;
   title: string;
   lead: Rich;
-  terms: Readonly<Record<string, { term: string; meaning: string }>>;
+  /** `find`: what people type instead of the term, in a word list that they narrow. */
+  terms: Readonly<Record<string, { term: string; meaning: string; find?: string }>>;
 };
 
 /** Names and notes of public bodies and non-profits, and of the places they serve. */

@@ -13,11 +13,11 @@ export const afterAJudgment = {
   title: 'My account is frozen, or my pay is being taken',
   cue: 'judgment, garnishment, levy',
   find: 'frozen bank account garnish wages garnishment levy money gone restrained paycheck withheld judgment social security taken exempt execution sheriff marshal',
-  lead: 'The law may protect some or all of that money, and a form is how you ask for it back. Ask for the order and the form today, and hand the form in within the time it gives.',
+  lead: 'The law may protect some or all of that money, but in most cases you have to claim it, usually with a form. Ask for the order and any form today, and hand the form in within the time it gives.',
   summary: [
     'Social Security, veterans’ benefits and a part of your wages are examples of money that the law protects.',
     'If federal benefits reach your account by direct deposit, the bank must look back two months and leave you that money without any form.',
-    'You claim other protected money with a form. The time is short: the form gives the last day, or says how many days you have.',
+    'In some states, such as Massachusetts, New York and California, the bank must also leave you a set amount. Other protected money you claim yourself, most often with a form. The time is short: the form gives the last day, or says how many days you have.',
     'Call legal aid today. The form is easier with help.',
   ],
   meaning: blocks([
@@ -25,9 +25,9 @@ export const afterAJudgment = {
     'With a [frozen account](word:frozen-account), some or all of your money is out of reach; with [wage garnishment](word:wage-garnishment), your employer holds back a part of each paycheck.',
     list('Not all money can be taken. The law leaves you your [protected income](word:protected-income):', [
       '**Federal benefits.** Social Security, SSI, veterans’ benefits, railroad retirement and federal pensions. When they come by direct deposit, the bank has two business days to look back over two months, and must leave the benefits that came in that time free for you to use, up to what is still in the account.',
-      '**What the bank does not look for.** Its review does not count benefits that came as a paper check, or money that you moved from one account to another. You may be able to claim that money with the form.',
+      '**What the bank does not look for.** Its review does not count benefits that came as a paper check, or money that you moved from one account to another. You may be able to claim that money yourself.',
       '**Your wages.** A part of them always stays yours, and how much depends on the state. In Massachusetts, for example, it is at least 85 percent of your gross pay.',
-      '**Other money.** Each state protects more, such as public assistance, unemployment pay or a set amount in the account.',
+      '**Other money.** Each state protects more, such as public assistance, unemployment pay or a set amount in the account, which banks in some states must leave you without a form.',
     ]),
     'Different rules apply to child support and to money owed to the federal government.',
   ]),
@@ -35,7 +35,7 @@ export const afterAJudgment = {
     {
       when: 'Today',
       title: 'Ask for the order and the forms',
-      text: 'Call your bank. If it is about your pay, ask whoever runs the payroll where you work. You need a copy of the order, the case number and the forms that came with it.',
+      text: 'Call your bank. If it is about your pay, ask whoever runs the payroll where you work. You need a copy of the order, the case number and the forms that came with it. If no form came, ask the clerk’s office or legal aid today how to claim the money.',
     },
     {
       title: 'Call legal aid',

@@ -22,8 +22,8 @@ export const coercedDebt = {
   meaning: blocks([
     'Sometimes a person signs, or lets an account be opened, because someone else leaves them no choice. Laws call this [coerced debt](word:coerced-debt). It can be a form of [economic abuse](word:economic-abuse), and it can come from a partner, a relative, an employer or a caregiver.',
     list('What the law adds depends on where you live:', [
-      '**New York.** If you say that a debt was coerced, even on the phone, we must send you a notice that explains your rights. A [sworn statement](word:sworn-statement) together with one other paper makes collection stop until a review has ended. That paper can be a police report, a federal identity theft report, a court order, or a statement by a qualified helper.',
-      '**California.** Papers that support what you say, with a sworn statement, make collection stop while the claim is reviewed. If you tell us by phone, we say how to put it in writing; if something is missing, we send you a list of it.',
+      '**New York.** The law covers personal and household debts that come from certain relationships, such as one with a partner, a relative or a trafficker. If you say that a debt was coerced, even on the phone, we must send you a notice that explains your rights. A [sworn statement](word:sworn-statement) together with one other paper makes collection stop until a review has ended. The paper must say that this debt was coerced. It can be a police report, a federal identity theft report or a court order that says so. It can also be a sworn or notarized statement by a professional you told, such as a social worker, a doctor or a lawyer.',
+      '**California.** The law covers most such debts from July 1, 2023, on, if they come from domestic violence or the abuse of an elder or a dependent adult, or were put on a young person in foster care. Papers that support what you say, with a sworn statement, make collection stop while the claim is reviewed. If you tell us by phone, we say how to put it in writing; if something is missing, we send you a list of it.',
       '**Connecticut.** The law covers some newer credit card debts that come from domestic violence. Asking for that protection stops collection for 60 days, or until a review ends if that takes longer. The courts have a form for it.',
       '**Any other state.** You can dispute the debt, and you don’t have to say why. A few more states, such as Maine and Minnesota, have laws of their own. Ask legal aid or an advocate what yours says.',
     ]),
@@ -40,7 +40,7 @@ export const coercedDebt = {
     },
     {
       title: 'Ask for the form and the list',
-      text: 'We send you the notice for your state and a list of the papers that count, by the route that you chose.',
+      text: 'We send you the notice for your state and a list of the papers that count, in the way that you chose.',
     },
     {
       when: 'When you are ready',
@@ -61,6 +61,6 @@ export const coercedDebt = {
   ],
   limits: [
     'Decide for a court what happened between you and someone else.',
-    'Keep your device from storing the pages that you open.',
+    'Erase your device’s history. This site does not save this page for reading offline, but your browser may still show that you opened it.',
   ],
 } satisfies Situation;

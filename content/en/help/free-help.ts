@@ -43,7 +43,10 @@ export const freeHelp = {
     relativeAdvice: { label: 'Debts and relatives who died', note: 'From the Federal Trade Commission' },
     identityTheft: { label: 'IdentityTheft.gov', note: 'Report it and get a plan, from the Federal Trade Commission' },
     creditReports: { label: 'AnnualCreditReport.com', note: 'Your free credit reports, at the official address' },
-    safetyHotline: { label: 'National Domestic Violence Hotline', note: 'Someone to talk to, at any hour' },
+    safetyHotline: {
+      label: 'National Domestic Violence Hotline',
+      note: 'Someone to talk to, at any hour: 1-800-799-SAFE',
+    },
     hospitalRules: { label: 'Rules for nonprofit hospitals', note: 'From the IRS' },
     medicalBills: { label: 'Your rights about medical bills', note: 'From the federal Medicare office' },
     canceledDebtTax: { label: 'Tax on canceled debt', note: 'IRS Topic 431' },

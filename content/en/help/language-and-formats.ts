@@ -50,11 +50,11 @@ export const languageAndFormats = {
     {
       when: 'If someone helps you',
       title: 'Tell us that we may speak with them',
-      text: 'Write their name, yours, the reference number and what they may do, and sign it. If your helper is with you, you can also just call us together. See [how someone can speak for you](/contact#helping-someone).',
+      text: 'If they will call or write without you, send us a page that you have signed. See [what it should say](/contact#helping-someone). If your helper is with you, you can also just call us together.',
     },
   ],
   dispute:
-    'You can dispute in English or in Spanish, in your own words, on paper or by email. People who read your language answer you. The date to dispute by is on your debt notice, in either language. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
+    'You can dispute in English or in Spanish, in your own words, on paper or by email. Someone who reads your language will answer. The date to dispute by is on your debt notice, in either language. If you have court papers, answer the court as well, by the deadline in them; a letter to us doesn’t do that.',
   promises: [
     'Spanish by phone, in the notice and in our letters, at no cost.',
     'A debt notice in Spanish that comes after one in English has a date of its own, which is later.',

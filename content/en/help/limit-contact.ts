@@ -26,8 +26,8 @@ export const limitContact = {
     list('What you say decides what we do:', [
       '**“Not at that hour, not at that place.”** We stop contacting you at that hour or at that place. Telling us that it is bad is enough.',
       '**“Not at work.”** That is enough. Your boss does not need to write to us.',
-      '**“No calls”, “no texts” or “no email”.** We stop using that way. When you [opt out](word:opt-out), we stop using that number or address for every debt, and you may get one short message that confirms it.',
-      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take.',
+      '**“No calls,” “no texts” or “no email.”** We stop using that way. When you [opt out](word:opt-out), we stop using that number or address for every debt, and you may get one short message that confirms it.',
+      '**“Stop all contact.”** When you ask us in writing to [stop contact](word:stop-contact), we may write only to say that we have ended our efforts to collect, or to tell you of a specific legal step that we or the creditor may take or will take. If you ask us to, we also answer your dispute.',
     ]),
     'If you write to us later, we may answer you once; by email, only if you had told us that we may.',
   ]),

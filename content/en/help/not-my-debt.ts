@@ -53,14 +53,14 @@ export const notMyDebt = {
     {
       when: 'After that',
       title: 'Look at your credit reports',
-      text: 'They are free, and they can show whether someone has put this debt under your name. You can dispute it there as well; see [Will this affect my credit?](/help/credit-report)',
+      text: 'They are free, and they can show whether someone has put this debt under your name. You can also dispute it with the credit bureau; see [Will this affect my credit?](/help/credit-report)',
     },
   ],
   dispute: `Mail it to ${at.mail}, or send it to ${email.disputes}. A few words are enough: “I dispute this debt, because it is not mine,” or “because I paid it.” The reply part of your notice works just as well. If you also have court papers, answer the court, because a dispute sent to us does not do that.`,
   promises: [
-    'One call or email is enough if we have the wrong person. We stop as soon as your message reaches us, on every account, and we ask for no proof beyond “not me”.',
+    'One call or email is enough if we have the wrong person. We stop as soon as your message reaches us, for every account, and we ask for no proof beyond “not me.”',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',
-    'The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. It is on time if that day is the printed date or earlier.',
+    'The postmark counts for a letter in the mail, and the time you sent it for an email. For a letter that you bring or send by courier, the day we get it counts. It is on time if that day is no later than the printed date.',
     'If you write later than that, we still look into it and tell you what we found. In New York State, a debt that the creditor has charged off can be disputed [at any time](/make-payment#dispute).',
   ],
   limits: [

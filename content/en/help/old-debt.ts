@@ -23,9 +23,9 @@ export const oldDebt = {
     'The law calls such a debt [time-barred](word:time-barred), and the time itself the [statute of limitations](word:statute-of-limitations). How long it is, and when it starts, depends on the state and on the kind of debt, and even which state’s law counts can be open to argument.',
     list('Some examples of what state law says:', [
       '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
-      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment, or a signed paper in which you admit the debt, promise to pay it or give up your right to say in court that it is too old, can start the time again, even after it has run out.',
+      '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment can start the time again, even after it has run out. So can a signed paper in which you admit the debt, promise to pay it or give up your right to say in court that it is too old.',
       '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, no one may start a lawsuit or an arbitration over the debt.',
-      '**Connecticut.** For most written contracts and accounts the time is six years, and three for a spoken contract.',
+      '**Connecticut.** For most accounts and written contracts the time is six years.',
     ]),
     'A signed paper that admits a debt is called an [acknowledgment](word:acknowledgment). Credit reports follow a rule of their own: most old debts drop off after about seven years.',
   ]),
@@ -59,7 +59,7 @@ export const oldDebt = {
   promises: [
     'We check the age of a debt before we write to you about it.',
     'If our records show that a debt is too old for court, we say so in every message in which we ask you to pay it.',
-    'We never ask for a small first payment or a signed promise on such a debt without saying that.',
+    'We never ask for a small first payment or a signed promise on such a debt without telling you that it is too old for court.',
     'We do not sue, and do not threaten to sue, on a debt whose time has run out.',
   ],
   limits: [

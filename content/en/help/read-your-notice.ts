@@ -74,7 +74,7 @@ export const readYourNotice = {
       lines: ['Between October 1, 2025 and today, you were charged this amount in interest:'],
       amount: '+ $60.00',
       label: 'Interest',
-      note: 'Interest added since that date. If there is none, it must say zero.',
+      note: 'Interest added since that date. If there is none, the line must say so.',
     },
     {
       id: 'item-8',

@@ -19,12 +19,12 @@ export const someoneDied = {
     'Be careful with callers who press you. Some people use a death to cheat a family.',
   ],
   meaning: blocks([
-    'What a person owned and owed when they died is the [estate](word:estate). State law says which debts are paid first from what the person owned. When that runs out, the rest of the debts can no longer be paid.',
+    'What a person owned and owed when they died is the [estate](word:estate). State law says which debts are paid first from what the person owned. When that runs out, the other debts usually go unpaid.',
     list('Some people may owe the debt themselves. They include anyone who:', [
       'signed as a co-signer;',
       'was a joint account holder, which is more than being allowed to use a card;',
       'was married to the person, where state law says so, as with [community property](word:community-property) in California;',
-      'was in charge of the estate and did not pay its debts in the order of the law.',
+      'was in charge of the estate and did not pay its debts in the order that the law sets.',
     ]),
     'The person who acts for the estate is the [personal representative](word:personal-representative): the [executor](word:executor) named in a will, an [administrator](word:administrator) named by a court, or someone else with authority to act for the estate. That person can ask for the debt notice and dispute the debt.',
   ]),
@@ -35,7 +35,7 @@ export const someoneDied = {
       text: `Call ${phone.main} or write to ${email.info}. Tell us the name of the person who died and the number on our letter. You don’t have to say more.`,
     },
     {
-      title: 'Pay nothing from your own money yet',
+      title: 'You can wait before you use your own money',
       text: 'First find out whether you owe it at all. Legal aid or a lawyer can help you with that, and the [probate court](word:probate-court) can tell you who acts for the estate.',
     },
     {

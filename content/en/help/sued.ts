@@ -14,7 +14,7 @@ export const sued = {
   lead: 'Answer the court in writing by the deadline in your court papers. A call or a letter to us does not answer the court, and it does not move that deadline.',
   summary: [
     'Your court papers set the deadline, which may be a date or a number of days. Nothing you send to us changes it.',
-    'Answering isn’t admitting. You can answer and still say that the debt is wrong.',
+    'Answering is not in itself admitting. You can answer and still say that the debt is wrong.',
     'If the court gets no answer in time, a judge can decide without hearing your side.',
     'You can answer on your own or through a lawyer, and legal aid is free for people with a low income.',
   ],
@@ -53,14 +53,14 @@ export const sued = {
       text: 'Go even if you are talking with us about an agreement. In small claims court, send a written answer if the papers ask for one. Go on the date given, even if you sent no answer. If you cannot be there, call the court before that day and ask how to get another date. Until the court changes it, the first one counts.',
     },
     {
-      title: 'Is the deadline already past?',
-      text: 'Ask the clerk’s office today whether you can still file an answer. If there is already a judgment, ask how to reopen the case. If money is being taken, read [what to do](/help/after-a-judgment).',
+      title: 'If the deadline has passed, ask today',
+      text: 'Ask the clerk’s office whether you can still file an answer. If there is already a judgment, ask how to reopen the case. If money is being taken, read [what to do](/help/after-a-judgment).',
     },
   ],
   dispute: `The place to dispute it is the court, in your answer. You can dispute the debt with us as well, in a letter or in an email to ${email.disputes}, at no cost. One does not take the place of the other.`,
   promises: [
     'If you ask, we send you the papers behind the creditor’s claim.',
-    'If we agree to give you more time, we put it in writing and remind you that the court has to allow it, too.',
+    'If we agree to give you more time, we put it in writing and remind you that the court may have to allow it, too.',
     `We never tell anyone to skip court. If someone did so in our name, write to ${email.complaints}.`,
   ],
   limits: [

@@ -73,6 +73,7 @@ export const words = {
       term: 'clerk’s office',
       meaning:
         'The desk of a court that takes in papers, tells you dates and gives out forms. It cannot give legal advice.',
+      find: 'court courthouse',
     },
     'co-signer': {
       term: 'co-signer',
@@ -89,6 +90,7 @@ export const words = {
     complaint: {
       term: 'complaint',
       meaning: 'In court: the paper that says what the creditor claims. It often comes with a summons.',
+      find: 'court papers sued',
     },
     'credit-bureau': {
       term: 'credit bureau',
@@ -109,7 +111,7 @@ export const words = {
     },
     'current-creditor': {
       term: 'current creditor',
-      meaning: 'Whoever says that you owe them now. We also say “the creditor now”.',
+      meaning: 'The person or company that says you owe it money now. We also say “the creditor now.”',
     },
     'date-of-default': {
       term: 'date of default',
@@ -124,6 +126,12 @@ export const words = {
     'debt-buyer': {
       term: 'debt buyer',
       meaning: 'A company that buys unpaid debts and then collects them for itself.',
+    },
+    'debt-collector': {
+      term: 'debt collector',
+      meaning:
+        'A person or company that collects debts for others, such as a collection agency or a law firm like ours.',
+      find: 'collections agency collector',
     },
     'debt-notice': {
       term: 'validation notice',
@@ -162,7 +170,7 @@ export const words = {
     },
     executor: {
       term: 'executor',
-      meaning: 'The person named in a will to settle what someone left behind.',
+      meaning: 'The person named in a will, and as a rule approved by a court, to settle what someone left behind.',
     },
     'explanation-of-benefits': {
       term: 'explanation of benefits',
@@ -228,6 +236,7 @@ export const words = {
     judgment: {
       term: 'judgment',
       meaning: 'A court’s decision on who owes what.',
+      find: 'court decision ruling',
     },
     'large-print': {
       term: 'large print',
@@ -331,7 +340,8 @@ export const words = {
     },
     sheriff: {
       term: 'sheriff or marshal',
-      meaning: 'The officer who delivers court papers and carries out court orders.',
+      meaning:
+        'The officer who delivers court papers and carries out court orders. In some states a constable may do it.',
     },
     'statute-of-limitations': {
       term: 'statute of limitations',
@@ -352,7 +362,7 @@ export const words = {
     },
     'sworn-statement': {
       term: 'sworn statement',
-      meaning: 'A statement that you sign under oath, saying that it is true.',
+      meaning: 'A statement that you sign under oath or under penalty of perjury, saying that it is true.',
     },
     'time-barred': {
       term: 'time-barred debt',

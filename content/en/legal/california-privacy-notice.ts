@@ -89,10 +89,10 @@ export const californiaPrivacyNotice = {
         'K. Inferences | Phone and mail companies | None | Plan contact at suitable times',
         'L. Sensitive information | Payment, document storage and data-verification companies | Courts, clients, credit bureaus, agencies | Confirm identity, process payments, prove and report debts',
       ),
-      'We may also disclose any category to your agent, your lawyer or a person you name. It may also go to a lawyer who brings a lawsuit for the client in a state where ours are not admitted, to a new owner or law firm if our practice or an account moves to it, or to whoever makes a valid legal demand. What concerns the debt may go to someone who owes it with you, to your spouse where the law allows it, to a guardian, or to the person who handles the estate of someone who has died.',
+      'We may also disclose any category to your agent, your lawyer or a person you name. It may also go to a lawyer who brings a lawsuit for the client in a state where ours are not admitted, to a new owner or law firm if our practice or an account moves to it, or to whoever makes a valid legal demand. What concerns the debt may go to someone who owes it with you, to your spouse where the law allows it but not after a death, to a guardian, or to the person who handles the estate of someone who has died.',
     ]),
     section('sale-and-sharing', 'We do not sell or share personal information', [
-      'In the 12 months before this update we did not sell personal information, for money or for anything else of value. Nor did we share it for advertising based on what you do across different sites. We have no plan to do either. We have no actual knowledge that we sell or share the information of anyone under 16. We offer no reward, price or service in exchange for personal information.',
+      'In the 12 months before this update we did not sell personal information, for money or for anything else of value. Nor did we share it for advertising based on what you do across different sites. We have no plan to do either. We have no actual knowledge that we sell or share the information of anyone under 16. We offer no reward, special price or extra service in exchange for personal information.',
     ]),
     section('sensitive-information', 'Sensitive personal information', [
       'Category L lists what we hold of this kind. We use it only for purposes that, under California’s rules, you have no right to limit. Examples are doing the work a person would expect, preventing fraud, keeping information safe and checking the quality of service. We do not use it to guess at your character or habits. Because we use it only in these ways, we show no “limit the use” link, but you may still ask us to limit the use, and we will answer. We send no medical debt and no fact from a medical account to a credit bureau.',
@@ -120,7 +120,7 @@ export const californiaPrivacyNotice = {
         `**Mail**: ${at.mail}. Mark the envelope “California privacy request.”`,
       ]),
       'Tell us your name, how to reach you, that you live in California and what you ask for. A reference number from one of our letters helps, but you can ask without one. You need no account or login.',
-      'If you ask to know, get a copy, correct or delete, we need [two proofs](#verification). We [may have to keep](#when-we-may-say-no) what we still need to collect the debt, or what a law makes us keep.',
+      'If you ask to know, get a copy, correct or delete, we need [two proofs](#verification): of who you are, for which facts that match our records are often enough, and that you live in California. We [may have to keep](#when-we-may-say-no) what we still need to collect the debt, or what a law makes us keep.',
       section('request-form', 'Request form to print', [
         'You do not have to use this form, but it helps you send everything at once.',
         form(
@@ -162,11 +162,11 @@ export const californiaPrivacyNotice = {
               lines: 3,
             }),
             field('agent-registration', 'If the agent is a business: its California Secretary of State file number', {
-              hint: 'Enclose proof of the registration',
+              hint: 'Enclose proof of the registration, unless you only opt out or limit use',
             }),
             field(
               'declaration',
-              'I declare under penalty of perjury that I am the person named above, or the agent of that person, and that this form is true',
+              'I declare under penalty of perjury under the laws of the State of California that I am the person named above, or the agent of that person, and that this form is true',
               {
                 hint: 'Signature. Leave this out if you only opt out or limit use; a signature is not needed for that',
               },
@@ -192,14 +192,14 @@ export const californiaPrivacyNotice = {
         '**Identity, for copies, and for sensitive corrections or deletions**: at least three matching facts and a signed declaration; you may use the one on the form. If that is not enough, a copy of a government photo ID with the number covered.',
         '**Residency**: one paper with your name and California home address. A state ID, lease, utility bill, tax bill or voter record will do. Cover what we do not need. One paper may serve as both proofs.',
       ]),
-      'Never send a full Social Security number. You do not need a notary, and we charge nothing. We use the papers only for this check, and delete them as soon as we can, apart from the record the law makes us keep. If we cannot verify you, we tell you so, and we give what can be given without it. Opting out or limiting use needs neither proof and no declaration.',
+      'Never send a full Social Security number. You do not need a notary, and we charge nothing. We use the papers only for this check, and delete them as soon as we can, apart from the record the law makes us keep. If we cannot verify you, we tell you so, and we give what can be given without it. To opt out or limit use, you need no proof and no declaration.',
     ]),
     section('authorized-agents', 'Authorized agents', [
       list('You may have another person or a business make the request for you. We need:', [
         '**Signed permission** from you that names the agent and the request, **or a power of attorney** under sections 4121 to 4130 of the California Probate Code. The choice is yours; we do not insist on a power of attorney.',
         'Proof of **your** identity and California residency, as set out above; none to opt out or limit use.',
         'Proof of who the agent is; none to opt out or limit use.',
-        'If the agent is a **business entity**, it must be **registered in California**. Send proof that the California Secretary of State has it on record.',
+        'If the agent is a **business entity**, it must be **registered in California**. Send proof that the California Secretary of State has it on record; we do not ask for this proof to opt out or limit use.',
       ]),
       'With signed permission, we may ask you to verify your identity with us directly, or to confirm that you gave the permission. With a valid power of attorney we do not. An agent may use your information only for your request, and must keep it safe.',
     ]),

@@ -103,7 +103,7 @@ export const jobApplicantPrivacyNotice = {
         'courts and government agencies, when the law requires it;',
         'a firm that takes over our work, if that ever happens.',
       ]),
-      'In the 12 months before this update we sold no applicant information and shared none for advertising. This includes information about people under 16.',
+      'In the 12 months before this update we sold no applicant information and shared none for advertising. The same is true of information about people under 16.',
     ]),
     section('your-rights', 'Your rights', [
       list('If you live in California, you have the right to:', [
@@ -155,7 +155,7 @@ export const jobApplicantPrivacyNotice = {
     ]),
     section('agents', 'If someone makes the request for you', [
       'An authorized agent may make a request for you, with your signed permission or a power of attorney. A business that acts as an agent must be registered with the California Secretary of State.',
-      'With signed permission, we may still ask you to confirm your identity to us, and to confirm that you gave it. With a valid power of attorney under California’s Probate Code, we will not.',
+      'With signed permission, we may still ask you to confirm your identity to us, or to confirm that you gave the permission. With a valid power of attorney under California’s Probate Code, we will not.',
     ]),
     section('recruiting-site', 'The recruiting site', [
       `Our job openings are on a [recruiting site run by another company](${site.recruiting}). Before you leave our pages, a message tells you so. That site asks you to log in, sets its own cookies and has its own privacy notice. It passes your application to us, and from then on this notice applies to our copy.`,

@@ -14,6 +14,8 @@ export const disputeLetter = {
     'Send it by the date on your debt notice, and we must stop collecting what you dispute until we send you verification of the debt or a copy of a judgment. You don’t have to pay or prove anything first.',
     'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the deadline in them. This is general information, not legal advice.',
   ]),
+  byHand:
+    'If you check box 2 to dispute all of the debt, check box 8, too. If you check box 3 for a part of it, check box 9.',
   letter: {
     subject: 'Dispute',
     paragraphs: {

@@ -36,7 +36,7 @@ export const letterForms = {
       options: {
         creditors: 'Who the creditor is now, and who the original creditor was',
         amount: 'How the amount adds up',
-        dates: 'The date of the last payment, and the date of default',
+        dates: 'The dates of default, of the last payment and of any charge-off',
         signature: 'A copy of any paper with my signature',
         license: 'Your license to collect debts in my state',
         age: 'Whether the debt is too old for court (time-barred)',

@@ -11,10 +11,10 @@ export const moreInformationLetter = {
   lead: 'If you don’t know enough to say whether a debt is yours, ask us before you decide anything.',
   forWhom: 'We wrote or called, and you don’t know what it is about.',
   before: blocks([
-    'The letter asks the questions that you choose. The one that this page writes also says that you dispute the debt, unless you clear the box for it. On the blank letter, you check that box yourself. Send it by the date on your debt notice.',
+    'The letter asks the questions that you choose. If this page writes it, it also disputes the debt, unless you clear that box. On the blank letter, check box 4 to dispute. Send the letter by the date on your debt notice.',
     'The letter does not say that the debt is yours. It also does not answer a court: if you have court papers, [answer the court](/help/sued) by the deadline in them. This is general information, not legal advice.',
   ]),
-  byHand: 'To dispute the debt as well, check box 4. Without it, the letter only asks questions.',
+  byHand: 'Without a check in box 4, this letter only asks questions and does not dispute the debt.',
   letter: {
     subject: 'Request for information',
     paragraphs: {
@@ -30,7 +30,7 @@ export const moreInformationLetter = {
       creditors: 'The name and address of the creditor now, and of the original creditor.',
       amount:
         'A breakdown of the amount: the starting balance, and all interest, fees, payments and credits since then.',
-      dates: 'The date of default and the date of the last payment.',
+      dates: 'The dates of default, of the last payment and of any charge-off.',
       signature: 'A copy of any paper that has my signature on it.',
       license: 'The number of your license or registration to collect debts in my state.',
       age: 'Whether, by your records, this debt is too old for court.',

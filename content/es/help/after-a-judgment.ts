@@ -13,11 +13,11 @@ export const afterAJudgment = {
   title: 'Congelaron mi cuenta o me descuentan del sueldo',
   cue: 'fallo, embargo de cuenta, embargo de salario',
   find: 'cuenta congelada banco embargo sueldo salario retenido cheque de pago fallo sentencia seguro social exento alguacil levy garnishment me quitaron dinero',
-  lead: 'Quizá la ley proteja ese dinero, todo o en parte, y usted pueda recuperarlo con un formulario. Pida hoy la orden y el formulario, y entregue el formulario dentro del plazo que indica.',
+  lead: 'Quizá la ley proteja ese dinero, todo o en parte, pero casi siempre hay que reclamarlo, por lo general con un formulario. Pida hoy la orden y el formulario, si lo hay, y entréguelo dentro del plazo que indica.',
   summary: [
     'El Seguro Social, los beneficios de veteranos y una parte del sueldo son ejemplos de dinero que protege la ley.',
     'Si sus beneficios federales entran por depósito directo, el banco debe revisar los últimos dos meses y dejarle ese dinero sin ningún formulario.',
-    'Otro dinero protegido se reclama con un formulario. El tiempo es corto: el formulario dice cuál es el último día, o cuántos días tiene.',
+    'En algunos estados, como Massachusetts, Nueva York y California, el banco también debe dejarle una cantidad fija. Lo demás que protege la ley lo reclama usted, casi siempre con un formulario. El tiempo es corto: el formulario dice cuál es el último día, o cuántos días tiene.',
     'Llame hoy a la ayuda legal gratuita. Con ayuda, el formulario es más fácil.',
   ],
   meaning: blocks([
@@ -27,9 +27,9 @@ export const afterAJudgment = {
       'No todo el dinero se puede embargar. La ley le deja a usted sus [ingresos protegidos](word:protected-income):',
       [
         '**Beneficios federales.** El Seguro Social, el SSI, los beneficios de veteranos, el retiro ferroviario y las pensiones federales. Si llegan por depósito directo, el banco tiene dos días hábiles para revisar dos meses, y debe dejarle disponibles los beneficios que entraron en ese tiempo, hasta el saldo que haya.',
-        '**Lo que el banco no revisa.** Quedan fuera los beneficios que llegaron en un cheque de papel y el dinero que usted pasó de una cuenta a otra. Quizá pueda reclamarlos con el formulario.',
+        '**Lo que el banco no revisa.** Quedan fuera los beneficios que llegaron en un cheque de papel y el dinero que usted pasó de una cuenta a otra. Quizá pueda reclamarlos usted.',
         '**Su sueldo.** Una parte siempre es para usted, y cada estado fija cuánta. En Massachusetts, por ejemplo, es al menos el 85 por ciento del sueldo bruto.',
-        '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o cierta cantidad en la cuenta.',
+        '**Otro dinero.** Cada estado protege algo más, como la asistencia pública, el seguro de desempleo o cierta cantidad en la cuenta, que en algunos estados el banco debe dejarle sin que la reclame.',
       ],
     ),
     'Hay otras reglas para la manutención de los hijos y para el dinero que se debe al gobierno federal.',
@@ -38,7 +38,7 @@ export const afterAJudgment = {
     {
       when: 'Hoy',
       title: 'Pida la orden y los formularios',
-      text: 'Llame a su banco. Si es por el sueldo, hable con quien hace la nómina en su trabajo. Pida copia de la orden, el número del caso y los formularios que venían con ella.',
+      text: 'Llame a su banco. Si es por el sueldo, hable con quien hace la nómina en su trabajo. Pida copia de la orden, el número del caso y los formularios que venían con ella. Si no vino ninguno, pregunte hoy en la secretaría del tribunal o en la ayuda legal cómo reclamar el dinero.',
     },
     {
       title: 'Llame a la ayuda legal gratuita',

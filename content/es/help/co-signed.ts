@@ -45,7 +45,7 @@ export const coSigned = {
     {
       when: 'Después',
       title: 'Pregunte al acreedor si puede liberarle',
-      text: 'Algunos contratos liberan al cofirmante después de cierto número de pagos a tiempo. Pregúntele al acreedor, porque nosotros no podemos aceptarlo.',
+      text: 'Algunos contratos liberan al cofirmante después de cierto número de pagos a tiempo. Pregúntele al acreedor, porque esa decisión es suya y no nuestra.',
     },
     {
       title: 'Hable con la ayuda legal gratuita',

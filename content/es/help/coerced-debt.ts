@@ -14,7 +14,7 @@ export const coercedDebt = {
   find: 'deuda bajo coacción obligada a la fuerza abuso violencia doméstica esposo esposa pareja amenazas abuso económico tarjetas a mi nombre control trata',
   lead: 'Si alguien le obligó a aceptar esta deuda, avísenos de cualquier manera que sea segura para usted, y dejamos de cobrar durante al menos 30 días. A esa persona no le decimos nada, y usted no tiene que contarnos su historia.',
   summary: [
-    'Basta con avisarnos para empezar. Puede llamar o escribir. También puede llamar por usted alguien de confianza: le escuchamos, pero no le decimos nada de la cuenta hasta que usted nos lo permita.',
+    'Basta con avisarnos para empezar. Puede llamar o escribir. También puede llamar por usted alguien de confianza: escuchamos a esa persona, pero no le decimos nada de la cuenta hasta que usted nos lo permita.',
     'Díganos cómo y cuándo es seguro comunicarnos con usted. No lo hacemos de otra manera ni a otra hora.',
     'En algunos estados, una declaración jurada y otros papeles pueden detener el cobro. Una persona que ayuda a víctimas de abuso, o la ayuda legal gratuita, puede ayudarle gratis con esos papeles.',
     'También puede disputar la deuda, como cualquier persona.',
@@ -22,8 +22,8 @@ export const coercedDebt = {
   meaning: blocks([
     'A veces una persona firma, o deja que se abra una cuenta, porque otra no le deja salida. La ley llama a eso [deuda contraída bajo coacción](word:coerced-debt). Puede ser una forma de [abuso económico](word:economic-abuse), y puede venir de la pareja, de un familiar, de un empleador o de quien cuida a la persona.',
     list('La protección que da la ley depende del estado donde vive:', [
-      '**Nueva York.** Si nos dice, aunque sea por teléfono, que le obligaron a aceptar la deuda, debemos mandarle un aviso que explica sus derechos. Una [declaración jurada](word:sworn-statement) y otro papel detienen el cobro hasta que termine la revisión. Ese papel puede ser una denuncia ante la policía, un informe federal de robo de identidad, una orden de un tribunal o la declaración de un profesional calificado que ayuda a víctimas.',
-      '**California.** Los papeles que respaldan lo que usted dice, junto con una declaración jurada, detienen el cobro mientras se revisa el caso. Si nos avisa por teléfono, le decimos cómo ponerlo por escrito; si falta algo, le mandamos la lista.',
+      '**Nueva York.** La ley cubre deudas personales y del hogar que vienen de ciertas relaciones, como con la pareja, con un familiar o con un tratante de personas. Si nos dice, aunque sea por teléfono, que le obligaron a aceptar la deuda, debemos mandarle un aviso que explica sus derechos. Una [declaración jurada](word:sworn-statement) y otro papel detienen el cobro hasta que termine la revisión. Ese papel debe decir que esta deuda se contrajo bajo coacción. Puede ser una denuncia ante la policía, un informe federal de robo de identidad o una orden de un tribunal que lo declare así. También sirve la declaración, jurada o ante notario, de un profesional a quien usted se lo contó, como un trabajador social, un médico o un abogado.',
+      '**California.** La ley cubre la mayoría de estas deudas si son del 1 de julio de 2023 o de después. Deben venir de violencia doméstica, del abuso de una persona mayor o de un adulto que depende de otros, o haberse puesto a nombre de un joven en hogar de crianza ([foster care](lang:en)). Los papeles que respaldan lo que usted dice, junto con una declaración jurada, detienen el cobro mientras se revisa el caso. Si nos avisa por teléfono, le decimos cómo ponerlo por escrito; si falta algo, le mandamos la lista.',
       '**Connecticut.** La ley cubre algunas deudas recientes de tarjeta de crédito que vienen de violencia doméstica. Pedir esa protección detiene el cobro durante 60 días, o hasta que termine la revisión si tarda más. Los tribunales tienen un formulario para pedirla.',
       '**En otro estado.** Puede disputar la deuda sin dar un motivo. Algunos estados más, como Maine y Minnesota, tienen su propia ley. Pregunte qué dice la del suyo en la ayuda legal gratuita o a quien ayuda a víctimas de abuso.',
     ]),
@@ -61,6 +61,6 @@ export const coercedDebt = {
   ],
   limits: [
     'Decidir lo que pasó entre usted y otra persona. Eso le toca a un tribunal.',
-    'Evitar que su aparato guarde las páginas que abre.',
+    'Borrar el historial de su aparato. Este sitio no guarda esta página para leerla sin conexión, pero su navegador puede recordar que usted la abrió.',
   ],
 } satisfies Situation;

@@ -50,7 +50,7 @@ export const languageAndFormats = {
     {
       when: 'Si alguien le ayuda',
       title: 'Díganos que podemos hablar con esa persona',
-      text: 'Si esa persona va a llamar o escribir sin usted, mándenos una hoja firmada por usted con el nombre de los dos, el número de referencia y lo que esa persona puede hacer por usted. Vea [cómo puede alguien hablar por usted](/contact#helping-someone).',
+      text: 'Si esa persona va a llamar o escribir sin usted, mándenos una hoja firmada por usted. Vea [qué debe llevar](/contact#helping-someone). Si están juntos, también pueden llamarnos los dos.',
     },
   ],
   dispute:

@@ -22,12 +22,12 @@ export const limitContact = {
     'Que dejemos de comunicarnos no elimina la deuda, ni cancela un pago programado, ni detiene un caso en el tribunal.',
   ],
   meaning: blocks([
-    'Las reglas federales suponen que es demasiado llamar más de siete veces en siete días por una deuda. También lo es llamar otra vez antes de que pasen siete días desde que usted y el cobrador hablaron. Algunos lugares son más estrictos: Massachusetts permite dos llamadas por semana por cada deuda, y solo dos en 30 días a lugares como el trabajo. La ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
+    'Las reglas federales suponen que es demasiado llamar más de siete veces en siete días por una deuda. También lo es llamar otra vez antes de que pasen siete días desde que usted y el cobrador hablaron. En algunos lugares las reglas son más estrictas: Massachusetts permite dos llamadas por semana por cada deuda, y solo dos en 30 días a lugares como el trabajo. La ciudad de Nueva York tiene límites que también cuentan los mensajes y los correos.',
     list('Según lo que nos diga, hacemos lo siguiente:', [
       '**“A esa hora no, en ese lugar no.”** Dejamos de comunicarnos con usted a esa hora o en ese lugar. Basta con que usted diga que no le convienen.',
       '**“Al trabajo no.”** Con eso alcanza. Su jefe no tiene que escribirnos.',
       '**“Sin llamadas”, “sin mensajes” o “sin correos”.** Dejamos de usar ese medio. Cuando pide [no recibir más mensajes](word:opt-out) en un número o una dirección, vale para todas las deudas, y puede llegarle un mensaje breve que lo confirma.',
-      '**“No se comuniquen más conmigo.”** Si nos pide por escrito que [dejemos de comunicarnos](word:stop-contact), solo podemos escribirle para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar.',
+      '**“No se comuniquen más conmigo.”** Si nos pide por escrito que [dejemos de comunicarnos](word:stop-contact), solo podemos escribirle para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar. Si nos lo pide, también respondemos a su disputa.',
     ]),
     'Si más adelante usted nos escribe, podemos responderle una vez; por correo electrónico, solo si antes nos había dado permiso.',
   ]),

@@ -15,7 +15,7 @@ export const notMyDebt = {
   lead: 'Díganoslo por escrito a más tardar en la fecha límite de su aviso de la deuda, y tenemos que dejar de cobrar lo que usted disputa hasta enviarle la verificación o la copia de un fallo. Si usted no es la persona que buscamos, basta una llamada o un correo electrónico.',
   summary: [
     'Puede disputar toda la deuda o solo una parte, sin costo y sin pruebas.',
-    'La fecha límite para disputar está impresa en su aviso de la deuda. Llamar ayuda, pero según la ley federal solo una carta o un correo electrónico nos obliga a dejar de cobrar. En la ciudad de Nueva York quizá cuente también una disputa por teléfono, y después de esa fecha.',
+    'La fecha límite para disputar está impresa en su aviso de la deuda. Llamar ayuda, pero según la ley federal solo una carta o un correo electrónico nos obliga a dejar de cobrar. En la ciudad de Nueva York quizá cuente también una disputa hecha por teléfono o después de esa fecha.',
     'Si la fecha ya pasó, escriba de todos modos y lo revisamos.',
     '¿No es usted la persona que buscamos? Avísenos, y dejamos de usar su número o su dirección en cuanto nos llega su aviso.',
   ],
@@ -30,7 +30,7 @@ export const notMyDebt = {
   steps: [
     {
       when: 'Hoy',
-      title: 'Confirme que viene de nosotros',
+      title: 'Confirme que la carta o la llamada es nuestra',
       text: `Compare el número de teléfono y la dirección con [nuestra lista oficial](${helpTargets.official}). Si algo no está en ella, no pague ni responda; llámenos al ${phone.spanish}. Pero nunca ignore los papeles de un tribunal, aunque el nombre que lleven no esté en la lista.`,
     },
     {
@@ -53,7 +53,7 @@ export const notMyDebt = {
     {
       when: 'Después',
       title: 'Revise sus informes de crédito',
-      text: 'Son gratis y pueden mostrar si alguien puso esta deuda a su nombre. También allí puede disputarla; vea [¿Esto afecta mi crédito?](/help/credit-report)',
+      text: 'Son gratis y pueden mostrar si alguien puso esta deuda a su nombre. También puede disputarla ante la compañía de informes de crédito; vea [¿Esto afecta mi crédito?](/help/credit-report)',
     },
   ],
   dispute: `Mándela por correo postal a ${at.mail} o por correo electrónico a ${email.disputes}. Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve la parte del aviso que es para responder. Si además tiene papeles del tribunal, presente su contestación en el tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.`,

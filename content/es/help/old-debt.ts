@@ -25,7 +25,7 @@ export const oldDebt = {
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
       '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago puede hacer que el plazo empiece de nuevo, incluso después de terminado. También puede hacerlo un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que ya pasó el plazo.',
       '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, nadie puede presentar una demanda ni empezar un arbitraje por esa deuda.',
-      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años, y de tres para un contrato de palabra.',
+      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años.',
     ]),
     'Un papel firmado en el que se admite una deuda se llama [reconocimiento de la deuda](word:acknowledgment). Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
   ]),
@@ -59,7 +59,7 @@ export const oldDebt = {
   promises: [
     'Revisamos la antigüedad de una deuda antes de escribirle sobre ella.',
     'Si nuestros datos muestran que es demasiado vieja para llevarla a los tribunales, lo decimos en cada mensaje en que le pedimos que la pague.',
-    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decírselo antes.',
+    'Nunca pedimos un primer pago pequeño ni una promesa firmada por una deuda así sin decirle que es demasiado vieja para llevarla a los tribunales.',
     'No demandamos, ni amenazamos con demandar, por una deuda cuyo plazo ya pasó.',
   ],
   limits: [

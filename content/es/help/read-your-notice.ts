@@ -76,7 +76,7 @@ export const readYourNotice = {
       lines: ['Entre el 1 de octubre de 2025 y hoy, se le cobró este monto en intereses:'],
       amount: '+ $60.00',
       label: 'Interés',
-      note: 'El interés agregado desde esa fecha. Si no hay, debe decir cero.',
+      note: 'El interés agregado desde esa fecha. Si no hay, el renglón debe decirlo.',
     },
     {
       id: 'item-8',
@@ -201,7 +201,7 @@ export const readYourNotice = {
     items: [
       `Mande la parte para responder, o una carta con sus propias palabras, a ${at.mail}.`,
       `O mande un correo electrónico a ${email.disputes}.`,
-      'Una carta con matasellos de esa fecha llega a tiempo, pero calcule una semana para el correo postal, porque solo podemos dejar de cobrar cuando la recibimos. Guarde una foto de lo que manda.',
+      'Una carta con matasellos de esa fecha está a tiempo, pero calcule una semana para el correo postal, porque solo podemos dejar de cobrar cuando la recibimos. Guarde una foto de lo que manda.',
       'Si tiene papeles del tribunal, [presente también su contestación en el tribunal](/help/sued). La disputa con nosotros no cuenta como contestación.',
     ],
   },

@@ -18,7 +18,7 @@ export const settle = {
     'Primero confirme que la deuda es suya, que el monto es correcto y que la deuda no es demasiado vieja para llevarla a los tribunales.',
     'Usted puede proponer un monto. El acreedor decide si lo acepta.',
     'Antes de que usted pague, ponemos por escrito todas las condiciones.',
-    'Los impuestos pueden tratar como ingreso lo que el acreedor perdona, salvo que le corresponda una excepción.',
+    'Lo que el acreedor perdona puede contar como ingreso para los impuestos, salvo que a usted le corresponda una excepción.',
   ],
   meaning: blocks([
     'Un [acuerdo](word:settlement) pone fin a una deuda por menos del total. Una vez pagado el acuerdo, esa deuda ya no se puede cobrar, vender ni pasar a otro cobrador.',

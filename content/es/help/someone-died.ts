@@ -19,12 +19,12 @@ export const someoneDied = {
     'Tenga cuidado con quien le presione por teléfono. Hay quienes usan una muerte para engañar a la familia.',
   ],
   meaning: blocks([
-    'Lo que una persona tenía y debía al fallecer es la [sucesión](word:estate). Con lo que tenía se pagan las deudas, en el orden que fija la ley del estado. Cuando eso se acaba, ya no hay con qué pagar lo que falta.',
+    'Lo que una persona tenía y debía al fallecer es la [sucesión](word:estate). Con lo que tenía se pagan las deudas, en el orden que fija la ley del estado. Cuando eso se acaba, por lo general lo que falta no se paga.',
     list('Sí puede deber el dinero quien:', [
       'firmó como cofirmante;',
       'era titular conjunto de la cuenta, que es más que tener permiso de usar una tarjeta;',
       'estaba casado con la persona, si la ley del estado hace responsable al cónyuge, como pasa con los [bienes gananciales](word:community-property) en California;',
-      'se encargó de la sucesión y no pagó las deudas en el orden de la ley.',
+      'se encargó de la sucesión y no pagó las deudas en el orden que manda la ley.',
     ]),
     'Quien actúa en nombre de la sucesión es el [representante personal](word:personal-representative): el [albacea](word:executor) que nombra el testamento, el [administrador](word:administrator) que nombra un tribunal, u otra persona con autoridad para actuar en nombre de la sucesión. Esa persona puede pedir el aviso de la deuda y disputarla.',
   ]),
@@ -35,7 +35,7 @@ export const someoneDied = {
       text: `Llame al ${phone.spanish} o escriba a ${email.info}. Díganos el nombre de la persona que falleció y el número de referencia de nuestra carta. No hace falta nada más.`,
     },
     {
-      title: 'Todavía no pague nada de su dinero',
+      title: 'Puede esperar antes de usar su propio dinero',
       text: 'Primero averigüe si de verdad le toca. En eso le puede orientar la ayuda legal gratuita o un abogado, y el [tribunal de sucesiones](word:probate-court) le dice quién actúa en nombre de la sucesión.',
     },
     {

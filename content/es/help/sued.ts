@@ -14,7 +14,7 @@ export const sued = {
   lead: 'Presente su contestación por escrito en el tribunal, dentro del plazo que indican sus papeles. Llamarnos o escribirnos a nosotros no cuenta como contestación y no cambia ese plazo.',
   summary: [
     'El plazo para contestar está en los papeles del tribunal, como una fecha o un número de días. Nada de lo que nos mande a nosotros lo cambia.',
-    'Contestar no es admitir. Usted puede contestar y decir que la deuda está mal.',
+    'Contestar no es, por sí solo, admitir. Usted puede contestar y decir que la deuda está mal.',
     'Si el tribunal no recibe una contestación a tiempo, un juez puede decidir sin oír su versión.',
     'Puede contestar por su cuenta o con un abogado, y la ayuda legal es gratuita para personas con ingresos bajos.',
   ],
@@ -53,14 +53,14 @@ export const sued = {
       text: 'Vaya aunque esté hablando con nosotros sobre un acuerdo. En un tribunal de reclamos menores ([small claims](lang:en)), conteste por escrito si los papeles lo piden. Vaya en la fecha indicada, aunque no haya contestado. Si no puede ir, llame al tribunal antes de ese día y pregunte cómo pedir otra fecha. Mientras el tribunal no la cambie, vale la primera.',
     },
     {
-      title: '¿Ya pasó el plazo?',
-      text: 'Pregunte hoy mismo en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo, pregunte cómo reabrir el caso. Si le congelaron la cuenta o le descuentan del sueldo, lea [qué hacer](/help/after-a-judgment).',
+      title: 'Si ya pasó el plazo, pregunte hoy mismo',
+      text: 'Pregunte en la secretaría si todavía puede entregar una contestación. Si ya hay un fallo, pregunte cómo reabrir el caso. Si le congelaron la cuenta o le descuentan del sueldo, lea [qué hacer](/help/after-a-judgment).',
     },
   ],
   dispute: `El lugar para disputarla es el tribunal, en su contestación. También puede disputar la deuda con nosotros, sin costo, con una carta o con un correo electrónico a ${email.disputes}. Una cosa no reemplaza a la otra.`,
   promises: [
     'Si los pide, le mandamos los papeles en que se basa el reclamo del acreedor.',
-    'Si aceptamos darle más tiempo, lo ponemos por escrito y le recordamos que también debe permitirlo el tribunal.',
+    'Si aceptamos darle más tiempo, lo ponemos por escrito y le recordamos que quizá también deba permitirlo el tribunal.',
     `Nunca le decimos a nadie que no vaya al tribunal. Si alguien lo hizo en nuestro nombre, escriba a ${email.complaints}.`,
   ],
   limits: [

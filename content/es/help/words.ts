@@ -80,11 +80,12 @@ export const words = {
       term: 'secretaría del tribunal',
       meaning:
         'La oficina del tribunal que recibe los papeles, informa las fechas y da los formularios. No puede dar asesoría legal.',
+      find: 'corte de justicia juzgado',
     },
     'co-signer': {
       term: 'cofirmante',
       meaning:
-        'Quien firmó la deuda junto con la otra persona y puede tener que pagarla toda. Al cofirmante también se le llama fiador, codeudor o aval.',
+        'Quien firmó junto con la otra persona y puede tener que pagar toda la deuda. Al cofirmante también se le llama fiador, codeudor o aval.',
     },
     'coerced-debt': {
       term: 'deuda contraída bajo coacción',
@@ -99,6 +100,7 @@ export const words = {
       term: 'demanda',
       meaning:
         'El papel del tribunal que explica lo que reclama el acreedor. Muchas veces llega junto con la citación.',
+      find: 'papeles de la corte me demandaron',
     },
     'credit-bureau': {
       term: 'compañía de informes de crédito',
@@ -135,6 +137,12 @@ export const words = {
     'debt-buyer': {
       term: 'comprador de deudas',
       meaning: 'Una empresa que compra deudas sin pagar y después las cobra para sí misma.',
+    },
+    'debt-collector': {
+      term: 'cobrador de deudas',
+      meaning:
+        'La persona o empresa que cobra deudas para otros, como una agencia de cobro o un bufete como el nuestro.',
+      find: 'colecciones agencia de colección cobranza',
     },
     'debt-notice': {
       term: 'aviso de validación',
@@ -175,7 +183,8 @@ export const words = {
     },
     executor: {
       term: 'albacea',
-      meaning: 'La persona que el testamento nombra para encargarse de lo que dejó quien falleció.',
+      meaning:
+        'La persona que el testamento nombra, por lo general con la aprobación de un tribunal, para encargarse de lo que dejó quien falleció.',
     },
     'explanation-of-benefits': {
       term: 'explicación de beneficios',
@@ -194,7 +203,7 @@ export const words = {
     'form-1099-c': {
       term: 'Formulario 1099-C',
       meaning:
-        'El formulario de impuestos con el que un acreedor informa de una deuda perdonada a usted y al IRS, la oficina federal de impuestos.',
+        'El formulario de impuestos con el que un acreedor les avisa a usted y al IRS, la oficina federal de impuestos, que perdonó una deuda.',
     },
     'fraud-alert': {
       term: 'alerta de fraude',
@@ -245,6 +254,7 @@ export const words = {
     judgment: {
       term: 'fallo',
       meaning: 'La decisión de un tribunal sobre quién debe qué. También se llama sentencia.',
+      find: 'decisión de la corte juzgado',
     },
     'large-print': {
       term: 'letra grande',
@@ -308,7 +318,8 @@ export const words = {
     },
     'proof-of-claim': {
       term: 'comprobante de crédito',
-      meaning: 'El formulario con el que un acreedor dice al tribunal de bancarrota cuánto cree que se le debe.',
+      meaning:
+        'El formulario con el que un acreedor dice al tribunal de bancarrota cuánto cree que se le debe. Aquí “crédito” es lo que reclama el acreedor.',
     },
     'protected-income': {
       term: 'ingresos protegidos',
@@ -353,7 +364,8 @@ export const words = {
     },
     sheriff: {
       term: 'alguacil',
-      meaning: 'El funcionario que entrega los papeles del tribunal y hace cumplir sus órdenes.',
+      meaning:
+        'El funcionario que entrega los papeles del tribunal y hace cumplir sus órdenes. En algunos estados también lo hace un [constable](lang:en).',
     },
     'statute-of-limitations': {
       term: 'plazo de prescripción',
@@ -374,7 +386,8 @@ export const words = {
     },
     'sworn-statement': {
       term: 'declaración jurada',
-      meaning: 'Una declaración que usted firma bajo juramento y en la que dice que todo es verdad.',
+      meaning:
+        'Una declaración que usted firma bajo juramento o bajo pena de perjurio y en la que dice que todo es verdad.',
     },
     'time-barred': {
       term: 'deuda prescrita',

@@ -89,10 +89,10 @@ export const californiaPrivacyNotice = {
         'K. Inferencias | Empresas de teléfono y de correo postal | Ninguno | Comunicarnos a horas adecuadas',
         'L. Datos sensibles | Empresas de pagos, de archivo de documentos y de verificación de datos | Tribunales, clientes, compañías de informes de crédito, agencias | Confirmar quién es, procesar pagos, probar las deudas e informar sobre ellas',
       ),
-      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre. Podemos darlos además a un abogado que presenta una demanda para el cliente en un estado donde los nuestros no pueden ejercer, a quien adquiera nuestro bufete, a otro bufete que pase a encargarse de una cuenta, o a quien presente un requerimiento legal válido. Lo que se refiere a la deuda puede llegar a quien la debe junto con usted, a su cónyuge donde la ley lo permite, a un tutor o a quien administra la sucesión de alguien que falleció.',
+      'También podemos divulgar datos de cualquier categoría a su agente, a su abogado o a quien usted nombre. Podemos darlos además a un abogado que presenta una demanda para el cliente en un estado donde los nuestros no pueden ejercer, a quien adquiera nuestro bufete, a otro bufete que pase a encargarse de una cuenta, o a quien presente un requerimiento legal válido. Lo que se refiere a la deuda puede llegar a quien la debe junto con usted, a su cónyuge donde la ley lo permite, pero no después de un fallecimiento, a un tutor o a quien administra la sucesión de alguien que falleció.',
     ]),
     section('sale-and-sharing', 'No vendemos ni compartimos información personal', [
-      'En los 12 meses anteriores a esta actualización no vendimos información personal, ni por dinero ni por otra cosa de valor, y tampoco la compartimos para publicidad basada en lo que usted hace en distintos sitios. No tenemos planes de hacerlo. No nos consta que vendamos o compartamos datos de menores de 16 años, ni ofrecemos premios, precios o servicios a cambio de información personal.',
+      'En los 12 meses anteriores a esta actualización no vendimos información personal, ni por dinero ni por otra cosa de valor, y tampoco la compartimos para publicidad basada en lo que usted hace en distintos sitios. No tenemos planes de hacerlo. No nos consta que vendamos o compartamos datos de menores de 16 años, ni ofrecemos premios, precios especiales o servicios adicionales a cambio de información personal.',
     ]),
     section('sensitive-information', 'Información personal sensible', [
       'La categoría L indica qué tenemos de este tipo. Lo usamos solo para fines que, según las reglas de California, usted no tiene derecho a limitar. Son, por ejemplo, hacer el trabajo que una persona esperaría, prevenir el fraude, proteger los datos y revisar la calidad del servicio. Nunca lo usamos para deducir características de usted. Por eso no mostramos un enlace para “limitar el uso”. Aun así, puede pedirnos que lo limitemos, y le responderemos. No enviamos ninguna deuda médica ni ningún dato de una cuenta médica a una compañía de informes de crédito.',
@@ -120,7 +120,7 @@ export const californiaPrivacyNotice = {
         `**Correo postal**: ${at.mail}. Escriba en el sobre “Solicitud de privacidad de California”.`,
       ]),
       'Díganos su nombre, cómo comunicarnos con usted, que vive en California y qué pide. Ayuda un número de referencia de una de nuestras cartas, pero puede hacer la solicitud sin él. No necesita tener una cuenta ni iniciar sesión.',
-      'Si pide saber qué datos tenemos, obtener una copia, corregirlos o eliminarlos, necesitamos [dos pruebas](#verification). [Quizá debamos guardar](#when-we-may-say-no) lo que todavía haga falta para cobrar la deuda o lo que una ley nos obligue a guardar.',
+      'Si pide saber qué datos tenemos, obtener una copia, corregirlos o eliminarlos, necesitamos [dos pruebas](#verification): de quién es usted (a menudo bastan datos que coincidan con nuestros registros) y de que vive en California. [Quizá debamos guardar](#when-we-may-say-no) lo que todavía haga falta para cobrar la deuda o lo que una ley nos obligue a guardar.',
       section('request-form', 'Formulario de solicitud para imprimir', [
         'No tiene que usar este formulario, pero le ayuda a enviar todo de una vez.',
         form(
@@ -167,11 +167,13 @@ export const californiaPrivacyNotice = {
             field(
               'agent-registration',
               'Si el agente es una empresa: su número de registro en la Secretaría de Estado de California',
-              { hint: 'Adjunte prueba del registro' },
+              {
+                hint: 'Adjunte prueba del registro, salvo si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso',
+              },
             ),
             field(
               'declaration',
-              'Declaro bajo pena de perjurio que soy la persona nombrada arriba, o el agente de esa persona, y que la información de este formulario es verdadera',
+              'Declaro bajo pena de perjurio, según las leyes del Estado de California, que soy la persona nombrada arriba, o el agente de esa persona, y que la información de este formulario es verdadera',
               {
                 hint: 'Firma. Déjela en blanco si solo pide que no se vendan ni se compartan sus datos o que se limite su uso: para eso no hace falta firmar',
               },
@@ -207,7 +209,7 @@ export const californiaPrivacyNotice = {
         '**Permiso firmado** por usted que nombre al agente y la solicitud, **o un poder legal** ([power of attorney](lang:en)) según las secciones 4121 a 4130 del Código de Sucesiones de California ([Probate Code](lang:en)). Usted elige; no exigimos un poder legal.',
         'Prueba de la identidad **de usted** y de su residencia en California, como se explica arriba; ninguna si solo pide que no se vendan ni se compartan sus datos, o que se limite su uso.',
         'Prueba de quién es el agente; tampoco hace falta para esas dos solicitudes.',
-        'Si el agente es una **entidad comercial**, debe estar **registrada en California**. Envíe prueba de que consta en la Secretaría de Estado de California.',
+        'Si el agente es una **entidad comercial**, debe estar **registrada en California**. Envíe prueba de que consta en la Secretaría de Estado de California; para esas dos solicitudes no la pedimos.',
       ]),
       'Con un permiso firmado, podemos pedirle que verifique su identidad directamente con nosotros o que confirme que dio el permiso; con un poder legal válido no lo pedimos. El agente puede usar sus datos solo para la solicitud de usted y debe protegerlos.',
     ]),

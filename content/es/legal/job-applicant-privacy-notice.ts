@@ -155,7 +155,7 @@ export const jobApplicantPrivacyNotice = {
     ]),
     section('agents', 'Si otra persona hace la solicitud en su nombre', [
       'Un agente autorizado puede hacer la solicitud en su nombre. Debe enviar el permiso firmado por usted o un poder legal ([power of attorney](lang:en)). Si el agente es una empresa, debe estar registrada ante la Secretaría de Estado de California.',
-      'Con un permiso firmado, podemos pedirle que nos confirme su identidad y que dio ese permiso. Con un poder legal válido según el Código de Sucesiones de California ([Probate Code](lang:en)), no se lo pediremos.',
+      'Con un permiso firmado, podemos pedirle que nos confirme su identidad o que nos diga que dio ese permiso. Con un poder legal válido según el Código de Sucesiones de California ([Probate Code](lang:en)), no se lo pediremos.',
     ]),
     section('recruiting-site', 'El sitio de empleo', [
       `Nuestras vacantes están en un [sitio de empleo de otra empresa](${site.recruiting}), y un aviso se lo indica antes de que salga de nuestras páginas. Ese sitio le pide iniciar sesión, usa sus propias cookies y tiene su propio aviso de privacidad. Nos pasa su solicitud de empleo y, desde entonces, este aviso se aplica a nuestra copia.`,

@@ -94,7 +94,7 @@ export const termsOfUse = {
       ]),
     ]),
     section('email-consent', 'Consentimiento para el correo electrónico', [
-      `No le escribimos por correo electrónico sobre una deuda sin su permiso. Puede darlo en nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), que es un sitio aparte, por teléfono o por correo postal; si vive en el estado de Nueva York, solo en línea o por correo postal. Elija una dirección privada. No use una dirección del trabajo ni una que comparta con otras personas.`,
+      `No le escribimos por correo electrónico sobre una deuda sin su permiso. Puede darlo por teléfono, por correo postal o en nuestra [página de consentimiento para correo electrónico](${site.emailConsent}), que es un sitio aparte. Si vive en el estado de Nueva York, solo en esa página o por correo postal. Elija una dirección privada. No use una dirección del trabajo ni una que comparta con otras personas.`,
       'Cada uno de esos correos electrónicos trae un enlace para cancelar la suscripción. También puede responder, llamar, escribir o leer [cómo cancelar la suscripción](/unsubscribe). Es gratis, y solo necesitamos la dirección que no debe recibir más mensajes. Dejar de recibir correos electrónicos no pone fin a las cartas ni a las llamadas, y no cambia la deuda.',
       'El correo electrónico no es un medio seguro para datos confidenciales. Nunca nos envíe por él números de tarjeta, números de cuenta bancaria ni parte alguna de un número de Seguro Social.',
     ]),
@@ -136,7 +136,7 @@ export const termsOfUse = {
       list('**Nada en estos términos limita:**', [
         'Sus derechos según la Ley de Prácticas Justas en el Cobro de Deudas, las leyes del consumidor de un estado o ciudad, u otra ley que no permita un límite.',
         'Nuestra responsabilidad por fraude, por daños hechos a propósito, por negligencia grave o por lesiones a una persona.',
-        'Aquello por lo que la ley nos hace responder cuando manejamos su cuenta, su pago o su información personal.',
+        'La responsabilidad que la ley nos impone cuando manejamos su cuenta, su pago o su información personal.',
         'Nuestros deberes de abogados con nuestros clientes.',
       ]),
       'Algunos estados no permiten ciertos límites, en cuyo caso esos límites no se le aplican a usted.',

@@ -14,6 +14,8 @@ export const disputeLetter = {
     'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o la copia de un fallo. Para disputar no tiene que pagar ni probar nada.',
     'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) dentro del plazo que indican. Esto es información general y no asesoría legal.',
   ]),
+  byHand:
+    'Si marca la casilla 2 para disputar toda la deuda, marque también la 8. Si marca la 3 para disputar una parte, marque también la 9.',
   letter: {
     subject: 'Disputa',
     paragraphs: {
@@ -45,7 +47,7 @@ export const disputeLetter = {
   },
   when: blocks([
     'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda. En una carta por correo cuenta la fecha del matasellos; en un correo electrónico, la hora de envío; si entrega la carta en persona o por mensajero, el día de la entrega. El correo postal puede tardar una semana, y solo podemos dejar de cobrar cuando la recibimos: no espere hasta el último día. Si no encuentra la fecha, [calcúlela aquí](/dates#dispute).',
-    'Si esa fecha ya pasó, envíe la carta de todos modos. La revisamos y le decimos qué encontramos. En el estado de Nueva York puede disputar [en cualquier momento](/make-payment#dispute) una deuda que el acreedor dio de baja como pérdida. En la ciudad de Nueva York quizá cuente también una disputa por teléfono, y después de esa fecha.',
+    'Si esa fecha ya pasó, envíe la carta de todos modos. La revisamos y le decimos qué encontramos. En el estado de Nueva York puede disputar [en cualquier momento](/make-payment#dispute) una deuda que el acreedor dio de baja como pérdida. En la ciudad de Nueva York quizá cuente también una disputa hecha por teléfono o después de esa fecha.',
   ]),
   then: blocks([
     'Si la envió a más tardar en esa fecha, dejamos de cobrar lo que disputa hasta haberle enviado la verificación o la copia de un fallo. Si también pidió los datos del acreedor original, no cobramos nada de la deuda hasta habérselos enviado.',

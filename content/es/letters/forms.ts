@@ -36,7 +36,7 @@ export const letterForms = {
       options: {
         creditors: 'Quién es el acreedor actual y quién fue el acreedor original',
         amount: 'Cómo se llega al monto',
-        dates: 'La fecha del último pago y la del incumplimiento',
+        dates: 'Las fechas del incumplimiento, del último pago y de la baja como pérdida, si la hubo',
         signature: 'Una copia de cualquier papel con mi firma',
         license: 'La licencia de ustedes para cobrar deudas en mi estado',
         age: 'Si la deuda es demasiado vieja para llevarla a los tribunales (prescrita)',

@@ -11,10 +11,10 @@ export const moreInformationLetter = {
   lead: 'Si no tiene datos suficientes para saber si una deuda es suya, pregúntenos antes de decidir nada.',
   forWhom: 'Le escribimos o llamamos y no sabe de qué se trata.',
   before: blocks([
-    'La carta hace las preguntas que usted elija. La que escribe esta página dice también que disputa la deuda, a menos que desmarque la casilla; en la carta en blanco, la marca usted. Mándela a más tardar en la fecha límite de su aviso de la deuda.',
+    'La carta hace las preguntas que usted elija. Si la prepara en esta página, dice también que disputa la deuda, a menos que usted desmarque esa casilla. En la carta en blanco, para disputar marque la casilla 4. Mándela a más tardar en la fecha límite de su aviso de la deuda.',
     'La carta no dice que la deuda sea suya. Tampoco cuenta como contestación en el tribunal: si le llegaron papeles, [presente su contestación allí](/help/sued) dentro del plazo que indican. Esto es información general y no asesoría legal.',
   ]),
-  byHand: 'Si quiere que cuente como disputa, marque la casilla del punto 4. Si no la marca, la carta solo pregunta.',
+  byHand: 'Si no marca la casilla 4, la carta solo hace preguntas y no disputa la deuda.',
   letter: {
     subject: 'Solicitud de información',
     paragraphs: {
@@ -29,7 +29,7 @@ export const moreInformationLetter = {
     items: {
       creditors: 'El nombre y la dirección del acreedor actual y del acreedor original.',
       amount: 'Un desglose del monto: el saldo inicial y todos los intereses, cargos, pagos y créditos desde entonces.',
-      dates: 'La fecha del incumplimiento y la del último pago.',
+      dates: 'Las fechas del incumplimiento, del último pago y, si la hubo, de la baja de la deuda como pérdida.',
       signature: 'Una copia de cualquier documento con mi firma.',
       license: 'El número de su licencia o registro para cobrar deudas en mi estado.',
       age: 'Si, según sus registros, esta deuda es demasiado vieja para llevarla a los tribunales.',

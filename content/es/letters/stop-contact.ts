@@ -9,7 +9,7 @@ export const stopContactLetter = {
       'Escriba una carta que nos pide dejar de comunicarnos por una deuda, y vea antes lo que no hace. Nada de lo que escriba sale de la página.',
   },
   title: 'Pedir que dejemos de comunicarnos',
-  lead: 'Puede pedirnos por escrito que dejemos de comunicarnos con usted sobre una cuenta. Después solo podemos escribirle para decirle que ya no vamos a cobrar, o para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar.',
+  lead: 'Puede pedirnos por escrito que dejemos de comunicarnos con usted sobre una cuenta. Después solo podemos escribirle para decirle que ya no vamos a cobrar, para avisarle de un paso legal concreto que nosotros o el acreedor podemos dar o vamos a dar o, si lo pide, para responder a su disputa.',
   forWhom: 'No quiere saber nada más de nosotros por esta cuenta.',
   before: blocks([
     '**Lo que esta carta no hace:** no elimina la deuda, no detiene una demanda ni los papeles del tribunal, y no cancela los pagos ya programados. Después de recibirla, tampoco le escribimos sobre planes de pago.',
@@ -27,10 +27,10 @@ export const stopContactLetter = {
     items: {},
   },
   when: blocks([
-    `Puede enviarla en cualquier momento. La carta vale desde que la recibimos. Un correo electrónico a ${email.disputes} vale igual. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda. En ese caso, deje también la línea que pide la respuesta por correo postal: sin ella, quizá no podamos responder a su disputa.`,
+    `Puede enviarla en cualquier momento. La carta vale desde que la recibimos. Un correo electrónico a ${email.disputes} vale igual. Si además disputa la deuda, envíela a más tardar en la fecha límite impresa en su aviso de la deuda. En ese caso, no quite de la carta la frase que pide la respuesta por correo postal (en la carta en blanco, marque la casilla 3): sin ella, quizá no podamos responder a su disputa.`,
   ]),
   then: blocks([
-    'Desde que la recibimos, le escribimos solo por las dos razones que están al comienzo de esta página y, si lo pidió, para responder a su disputa. Si más adelante usted nos escribe, podemos responderle una vez.',
+    'Desde que la recibimos, le escribimos solo por las razones que están al comienzo de esta página. Si más adelante usted nos escribe, podemos responderle una vez.',
     'La deuda sigue igual, y las fechas del tribunal también. Para cancelar un pago programado, [calcule el último día seguro](/dates#cancel). Si cambia de opinión, escríbanos o llámenos.',
   ]),
 } satisfies LetterPage<'stop-contact'>;

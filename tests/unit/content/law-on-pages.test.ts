@@ -50,7 +50,7 @@ const statements: readonly Statement[] = [
     on: ['contact', 'make-payment', 'help/not-my-debt', 'letters/dispute'],
     says: {
       en: /In New York City a dispute by phone may count too, and later than that date/,
-      es: /En la ciudad de Nueva York quizá cuente también una disputa por teléfono, y después de esa fecha/,
+      es: /En la ciudad de Nueva York quizá cuente también una disputa hecha por teléfono o después de esa fecha/,
     },
   },
   {
