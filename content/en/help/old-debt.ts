@@ -14,6 +14,7 @@ export const oldDebt = {
   find: 'old debt expired years ago zombie debt how long can they collect seven years nine years statute limit restart clock last payment',
   lead: 'Each state sets a time after which a debt is too old for a lawsuit, and after that we may not sue you or threaten to sue you. Before you pay or sign anything, ask us in writing for the dates.',
   summary: [
+    'How long a creditor has to sue depends on the state. For most accounts it is three years in New York, four in California, and six in Massachusetts and Connecticut.',
     'In most states a debt that old still exists, and a collector may still ask for it.',
     'In some states a payment or a signed paper can give the creditor more time to sue, so ask legal aid first.',
     'If you are sued, the court may not notice that a debt is too old unless your answer says so.',

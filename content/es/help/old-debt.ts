@@ -14,6 +14,7 @@ export const oldDebt = {
   find: 'deuda vieja antigua prescribió caducó hace años cuánto tiempo pueden cobrar siete años nueve años límite último pago reinicia',
   lead: 'Cada estado fija un plazo para demandar por una deuda. Cuando ese plazo pasa, no podemos demandarle ni amenazar con hacerlo. Antes de pagar o firmar algo, pídanos las fechas por escrito.',
   summary: [
+    'El tiempo para demandar depende del estado. Para la mayoría de las cuentas es de tres años en Nueva York, cuatro en California, y seis en Massachusetts y Connecticut.',
     'En la mayoría de los estados, una deuda tan vieja sigue existiendo, y un cobrador todavía puede pedirle que la pague.',
     'En algunos estados, un pago o un papel firmado le da al acreedor más tiempo para demandar; pregunte antes en la ayuda legal gratuita.',
     'Si le demandan, quizá el tribunal no note que la deuda es demasiado vieja si usted no lo dice en su contestación.',
