@@ -70,7 +70,7 @@ function Blanks({ text }: { text: string }) {
       part
     ) : (
       <span key={index} className={styles.blank}>
-        {part}
+        <span className="visually-hidden">{part}</span>
       </span>
     ),
   );
