@@ -72,7 +72,7 @@ export const home = {
         id: 'hours',
         subtitle: 'Horario',
         title: `${atStart(hours.officeEastern)}`,
-        copy: `Cerramos los días feriados bancarios federales. Nunca le llamamos ni le enviamos mensajes de texto antes de las ${hours.calls.from} ni después de las ${hours.calls.until} del lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).`,
+        copy: `Cerramos los días feriados bancarios federales. Nunca le llamamos ni le enviamos mensajes de texto antes de las ${hours.calls.from} ni después de las ${hours.calls.until}, según la hora del lugar donde vive. ¿Hay una hora, un lugar o un medio que no le convenga? [Díganos cómo no debemos comunicarnos con usted](/contact#how-not-to-reach-you).`,
       },
     ],
     people: {

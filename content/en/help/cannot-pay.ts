@@ -31,7 +31,7 @@ export const cannotPay = {
         'Will the calls and letters stop while I keep to the plan?',
       ],
     ),
-    'The written plan answers these questions, and you don’t have to agree until it does. Whether interest goes on depends on your contract, the law and the creditor; the plan names the rate, or says there is none. A missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. A plan does not stop our calls by itself, but you can [limit or stop them](/help/limit-contact).',
+    'The written plan answers the last three questions, and you don’t have to agree until it does. Whether interest goes on depends on your contract, the law and the creditor; the plan names the rate, or says there is none. A missed payment can end a plan, and the creditor may then ask for the rest at once. If you see it coming, call us before that day and ask for another plan. A plan does not stop our calls by itself, but you can [limit or stop them](/help/limit-contact).',
   ]),
   steps: [
     {
@@ -54,7 +54,7 @@ export const cannotPay = {
     },
     {
       title: 'Wait for the plan in writing',
-      text: 'Compare it with what was said, and check that it answers your four questions. If something is missing or different, tell us before the first payment.',
+      text: 'Compare it with what was said, and check that it answers those three questions. If something is missing or different, tell us before the first payment.',
     },
     {
       when: 'If things change',

@@ -45,7 +45,7 @@ export const coercedDebt = {
     {
       when: 'When you are ready',
       title: 'Talk with an advocate or legal aid',
-      text: 'They do this often and can help you write the statement. Some offices have a [notary public](word:notary-public), who in this country only checks your signature; being a notary does not make someone a lawyer. [See who helps for free.](#free-help)',
+      text: 'They do this often and can help you write the statement. Some offices have a [notary public](word:notary-public), who in this country only checks who you are, watches you sign and can take your oath; being a notary does not make someone a lawyer. [See who helps for free.](#free-help)',
     },
     {
       title: 'Send copies, never originals',

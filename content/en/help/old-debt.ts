@@ -16,7 +16,7 @@ export const oldDebt = {
   summary: [
     'How long a creditor has to sue depends on the state. For most accounts it is three years in New York, four in California, and six in Massachusetts and Connecticut.',
     'In most states a debt that old still exists, and a collector may still ask for it.',
-    'In some states a payment or a signed paper can give the creditor more time to sue, so ask legal aid first.',
+    'In some states a payment, a signed paper or admitting the debt can give the creditor more time to sue, so ask legal aid first.',
     'If you are sued, the court may not notice that a debt is too old unless your answer says so.',
     'The time for lawsuits and the time for credit reports are two different clocks.',
   ],
@@ -26,9 +26,9 @@ export const oldDebt = {
       '**New York.** For consumer credit the time is three years. Once it has run out, no payment, letter or spoken word brings it back.',
       '**Massachusetts.** For most consumer debts the time is six years, and twenty for a judgment. A payment can start the time again, even after it has run out. So can a signed paper in which you admit the debt, promise to pay it or give up your right to say in court that it is too old.',
       '**California.** It is four years for a written contract and two for a spoken one. Once the four years are over, no one may start a lawsuit or an arbitration over the debt.',
-      '**Connecticut.** For most accounts and written contracts the time is six years.',
+      '**Connecticut.** For most accounts and written contracts the time is six years. A payment may let the creditor sue again, even after that, and so may admitting that you owe the debt, even if you sign nothing.',
     ]),
-    'A signed paper that admits a debt is called an [acknowledgment](word:acknowledgment). Credit reports follow a rule of their own: most old debts drop off after about seven years.',
+    'Admitting that a debt is yours is called an [acknowledgment](word:acknowledgment), and some states count it only in a signed paper. Credit reports follow a rule of their own: most old debts drop off after about seven years.',
   ]),
   steps: [
     {

@@ -168,7 +168,7 @@ export const californiaPrivacyNotice = {
               'declaration',
               'I declare under penalty of perjury under the laws of the State of California that I am the person named above, or the agent of that person, and that this form is true',
               {
-                hint: 'Signature. Leave this out if you only opt out or limit use; a signature is not needed for that',
+                hint: 'Signature. Needed only for a copy, or to correct or delete sensitive information',
               },
             ),
             field('date', 'Date', { hint: 'Month, day and year' }),

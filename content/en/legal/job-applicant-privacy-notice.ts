@@ -89,7 +89,7 @@ export const jobApplicantPrivacyNotice = {
     ]),
     section('background-checks', 'Background checks', [
       'Some jobs need a background check, because our people handle private financial records. We order one only after a job offer. First we give you a separate notice under the Fair Credit Reporting Act and ask for your written permission.',
-      'If a report could change our mind, we send you a copy and a summary of your rights, and you have time to show us what is wrong in it before we decide.',
+      'If a report could change our mind, we send you a copy and a summary of your rights, and you have time to show us what is wrong in it before we decide. If we then decide against you because of it, we tell you so, and which company made it.',
     ]),
     section('sensitive-information', 'Sensitive information', [
       'We use sensitive information only where the task calls for it: to confirm your identity, carry out checks you agreed to, give an accommodation, meet a legal duty or keep our systems safe. We do not use it to guess things about you. California law gives no further right to limit uses of this kind, but you may still ask us about them.',

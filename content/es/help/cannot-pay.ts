@@ -31,7 +31,7 @@ export const cannotPay = {
         '¿Se acaban las llamadas y las cartas mientras cumplo el plan?',
       ],
     ),
-    'El plan por escrito trae esas respuestas, y usted no tiene que aceptarlo antes de verlas. Que sigan los intereses depende de su contrato, de la ley y del acreedor; el plan indica la tasa o dice que no hay. Si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Un plan no detiene nuestras llamadas por sí solo, pero usted puede [limitarlas o pedir que se acaben](/help/limit-contact).',
+    'El plan por escrito responde a las tres últimas preguntas, y usted no tiene que aceptarlo antes de ver las respuestas. Que sigan los intereses depende de su contrato, de la ley y del acreedor; el plan indica la tasa o dice que no hay. Si deja de hacer un pago, el plan puede terminar, y el acreedor puede pedirle entonces todo lo que queda. Si ve que no va a poder, llámenos antes de ese día y pida otro plan. Un plan no detiene nuestras llamadas por sí solo, pero usted puede [limitarlas o pedir que se acaben](/help/limit-contact).',
   ]),
   steps: [
     {
@@ -54,7 +54,7 @@ export const cannotPay = {
     },
     {
       title: 'Espere el plan por escrito',
-      text: 'Compárelo con lo que se habló y busque en él las respuestas a las cuatro preguntas de arriba. Si algo falta o no coincide, díganoslo antes del primer pago.',
+      text: 'Compárelo con lo que se habló y busque en él las respuestas a esas tres preguntas. Si algo falta o no coincide, díganoslo antes del primer pago.',
     },
     {
       when: 'Si algo cambia',

@@ -45,7 +45,7 @@ export const coercedDebt = {
     {
       when: 'Cuando pueda',
       title: 'Hable con alguien que ayuda a víctimas de abuso o con la ayuda legal gratuita',
-      text: 'Conocen bien estos casos y le pueden ayudar a escribir la declaración. En algunas oficinas hay un [notario público](word:notary-public), que en este país solo comprueba la firma; ser notario no lo hace abogado. [Vea quién ayuda gratis.](#free-help)',
+      text: 'Conocen bien estos casos y le pueden ayudar a escribir la declaración. En algunas oficinas hay un [notario público](word:notary-public), que en este país solo comprueba quién es usted, ve que firme y puede tomarle juramento; ser notario no lo hace abogado. [Vea quién ayuda gratis.](#free-help)',
     },
     {
       title: 'Mande copias, nunca los originales',

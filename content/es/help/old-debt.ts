@@ -16,7 +16,7 @@ export const oldDebt = {
   summary: [
     'El tiempo para demandar depende del estado. Para la mayoría de las cuentas es de tres años en Nueva York, cuatro en California, y seis en Massachusetts y Connecticut.',
     'En la mayoría de los estados, una deuda tan vieja sigue existiendo, y un cobrador todavía puede pedirle que la pague.',
-    'En algunos estados, un pago o un papel firmado le da al acreedor más tiempo para demandar; pregunte antes en la ayuda legal gratuita.',
+    'En algunos estados, un pago, un papel firmado o admitir la deuda puede darle al acreedor más tiempo para demandar; pregunte antes en la ayuda legal gratuita.',
     'Si le demandan, quizá el tribunal no note que la deuda es demasiado vieja si usted no lo dice en su contestación.',
     'El tiempo para demandar y el tiempo de los informes de crédito son dos plazos distintos.',
   ],
@@ -26,9 +26,9 @@ export const oldDebt = {
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
       '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago puede hacer que el plazo empiece de nuevo, incluso después de terminado. También puede hacerlo un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que ya pasó el plazo.',
       '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, nadie puede presentar una demanda ni empezar un arbitraje por esa deuda.',
-      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años.',
+      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años. Un pago puede permitir que el acreedor vuelva a demandar, incluso después de ese plazo. También puede hacerlo admitir que debe el dinero, aunque no firme nada.',
     ]),
-    'Un papel firmado en el que se admite una deuda se llama [reconocimiento de la deuda](word:acknowledgment). Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
+    'Admitir que una deuda es suya se llama [reconocimiento de la deuda](word:acknowledgment); en algunos estados solo cuenta en un papel firmado. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
   ]),
   steps: [
     {

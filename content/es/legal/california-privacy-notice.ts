@@ -175,7 +175,7 @@ export const californiaPrivacyNotice = {
               'declaration',
               'Declaro bajo pena de perjurio, según las leyes del Estado de California, que soy la persona nombrada arriba, o el agente de esa persona, y que la información de este formulario es verdadera',
               {
-                hint: 'Firma. Déjela en blanco si solo pide que no se vendan ni se compartan sus datos o que se limite su uso: para eso no hace falta firmar',
+                hint: 'Firma. Solo hace falta para pedir una copia o para corregir o eliminar datos sensibles',
               },
             ),
             field('date', 'Fecha', { hint: 'Mes, día y año' }),

@@ -89,7 +89,7 @@ export const jobApplicantPrivacyNotice = {
     ]),
     section('background-checks', 'Verificación de antecedentes', [
       'Algunos puestos exigen verificar los antecedentes, porque nuestro personal maneja datos financieros privados. Hacemos esa verificación ([background check](lang:en)) solo después de una oferta de empleo. Antes le damos un aviso aparte, según la Ley de Informe Justo de Crédito (FCRA, por sus siglas en inglés), y le pedimos permiso por escrito.',
-      'Si un informe puede cambiar nuestra decisión, le enviamos una copia y un resumen de sus derechos, para que tenga tiempo de mostrarnos qué está mal antes de que decidamos.',
+      'Si un informe puede cambiar nuestra decisión, le enviamos una copia y un resumen de sus derechos, para que tenga tiempo de mostrarnos qué está mal antes de que decidamos. Si luego decidimos en su contra por ese informe, se lo decimos, y también qué empresa lo hizo.',
     ]),
     section('sensitive-information', 'Datos sensibles', [
       'Usamos la información sensible solo donde hace falta: para confirmar su identidad, hacer las verificaciones que usted aceptó, dar una adaptación razonable, cumplir la ley o cuidar nuestros sistemas, y nunca para deducir características de usted. La ley de California no da derecho a limitar estos usos. Aun así, puede preguntarnos por ellos.',
