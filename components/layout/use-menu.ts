@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCurrentPath } from '@/components/navigation/use-current-path';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { wrapTab } from '@/lib/browser/wrap-tab';
 import { menuReducer } from '@/lib/menu-state';
@@ -13,6 +14,9 @@ export function useMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const onResized = useCallback((windowWidth: number) => dispatch({ type: 'resized', windowWidth }), []);
   useDesktopCrossing({ button, panel }, onResized);
+  const path = useCurrentPath();
+  // A page that comes by another way than a link in the menu, such as Back, is shown, too.
+  useEffect(() => dispatch({ type: 'closed' }), [path]);
 
   useEffect(() => {
     const [menuButton, menuPanel] = [button.current, panel.current];
