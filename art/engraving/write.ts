@@ -2,10 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { details, drawn, inRows, plates } from './catalog';
+import { doorLit } from './details/door';
 import { drawingModule, drawingOf } from './drawing';
 import { engrave } from './plate';
 import { rowsFile } from './rows';
 import { plateFile } from './svg';
+import { thresholdFile } from './threshold';
 import { frieze, guilloche } from './tiles';
 
 const [plateFolder, drawingFolder] = ['public/engravings', 'components/engravings/drawings'];
@@ -30,7 +32,13 @@ async function main(): Promise<void> {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     if (wanted(name)) write(`${drawingFolder}/${file}.ts`, await drawingModule(name, draw()));
   }
-  for (const [name, draw] of Object.entries({ frieze, guilloche, rows: () => rowsFile(inRows.map(drawingOf)) })) {
+  const tiles = {
+    frieze,
+    guilloche,
+    rows: () => rowsFile(inRows.map(drawingOf)),
+    threshold: () => thresholdFile(drawingOf(doorLit)),
+  };
+  for (const [name, draw] of Object.entries(tiles)) {
     if (wanted(name)) write(`${plateFolder}/${name}.svg`, draw());
   }
 }

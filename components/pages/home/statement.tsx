@@ -6,10 +6,6 @@ export function Statement({ text }: { text: string }) {
   return (
     <section className={styles.statement} data-tone="ink">
       <p>{typeset(text)}</p>
-      <svg viewBox="0 0 96 132" aria-hidden="true" focusable="false">
-        <path d="M8 132V8h80v124" fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
-        <path d="M20 20h56v112H20z" fill="currentColor" />
-      </svg>
     </section>
   );
 }

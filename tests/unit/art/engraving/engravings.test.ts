@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { details, drawn, inRows, plates } from '@/art/engraving/catalog';
 import { drawingModule, drawingOf } from '@/art/engraving/drawing';
 import { rowsFile } from '@/art/engraving/rows';
+import { thresholdFile } from '@/art/engraving/threshold';
 import { frieze, guilloche } from '@/art/engraving/tiles';
 import { Detail } from '@/components/engravings/detail';
 import { coins } from '@/components/engravings/drawings/coins';
@@ -25,7 +26,12 @@ const packed = (text: string) => brotliCompressSync(text).length;
 const read = (path: string) => readFileSync(path, 'utf8');
 
 describe('plates', () => {
-  const tiles = { frieze: frieze(), guilloche: guilloche(), rows: rowsFile(inRows.map(drawingOf)) };
+  const tiles = {
+    frieze: frieze(),
+    guilloche: guilloche(),
+    rows: rowsFile(inRows.map(drawingOf)),
+    threshold: thresholdFile(drawingOf(details.doorLit!)),
+  };
   const files = readdirSync(plateFolder);
 
   test('are those of the catalog', () => {

@@ -1,0 +1,15 @@
+import type { Drawing } from '@/components/engravings/drawing';
+
+const gold = '#dcb05a';
+
+/** A lit door as it is seen at night: its lines are gold, and no paper is behind it. Cropped to the drawing, which a floor carries. */
+export function thresholdFile({ opening, spill, lines }: Drawing): string {
+  const strokes = lines.map(
+    ({ width, path }) => `<path stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`,
+  );
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 14 196 274">',
+    `<path fill="${gold}" opacity=".4" d="${spill}"/><path fill="${gold}" d="${opening}"/>`,
+    `<g fill="none" stroke="${gold}">${strokes.join('')}</g></svg>\n`,
+  ].join('');
+}
