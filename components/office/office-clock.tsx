@@ -25,12 +25,13 @@ export function OfficeClock({
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);
+  const linesOf = (hours: typeof easternHours) => formatHours(hours, labels, locale).replace(', ', ',\n');
   return (
     <div className={styles.clock}>
       <dl className={styles.hours}>
         <div>
           <dt>{labels.eastern}</dt>
-          <dd>{formatHours(easternHours, labels, locale)}</dd>
+          <dd>{linesOf(easternHours)}</dd>
         </div>
       </dl>
       {children}
@@ -40,7 +41,7 @@ export function OfficeClock({
       <dl className={`${styles.hours} needs-script`} data-of-visitor={yours ? 'known' : 'unknown'}>
         <div>
           <dt>{labels.yours}</dt>
-          <dd>{formatHours(yours ?? easternHours, labels, locale)}</dd>
+          <dd>{linesOf(yours ?? easternHours)}</dd>
         </div>
       </dl>
     </div>
