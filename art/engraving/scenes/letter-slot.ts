@@ -122,5 +122,5 @@ export const letterSlot: Scene = {
     face(front([half + 0.3, 4], -0.1, [sill, lintel]), [0, -1, 0], { clip: 'wall' }),
     ...joints([half + 0.3, 4], -0.1, [0.12, 2.6], 0.42, 0.5),
   ],
-  views: { m: [60, 150, 540, 360], t: [0, 0, 560, 600] },
+  views: { m: [60, 150, 540, 360], t: [90, 0, 560, 600] },
 };
