@@ -47,7 +47,7 @@ export const makePayment = {
       {
         id: 'online',
         title: 'En línea',
-        copy: 'Pague en nuestro portal de pagos, que es un sitio aparte. Allí también puede ver [el saldo y sus pagos anteriores](/my-account/account-details).',
+        copy: 'Pague en nuestro portal de pagos, que es un sitio aparte que administramos nosotros. Allí también puede ver [el saldo y sus pagos anteriores](/my-account/account-details).',
         facts: {
           need: 'Número de referencia de nuestra carta; una tarjeta de débito o una cuenta bancaria',
           posts: 'El siguiente día hábil',

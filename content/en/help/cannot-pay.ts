@@ -16,7 +16,7 @@ export const cannotPay = {
   summary: [
     'Check that the debt is right before you talk about how to pay it.',
     'Some income is protected by law, and you do not have to use it to pay us.',
-    'If you agree on a plan, you get it in writing. It says whether interest goes on and what happens if you miss a payment, so call us before you miss one. Calls may go on, but you can [limit them](/help/limit-contact).',
+    'If you agree on a plan, you get it in writing. It says whether interest goes on. If you miss a payment, the plan can end and all that is left can fall due at once, so call us before you miss one. Calls may go on, but you can [limit them](/help/limit-contact).',
     'A nonprofit credit counselor or legal aid can look at all of your debts, not only the one we ask you about.',
   ],
   meaning: blocks([

@@ -56,7 +56,7 @@ export const notMyDebt = {
       text: 'They are free, and they can show whether someone has put this debt under your name. You can also dispute it with the credit bureau; see [Will this affect my credit?](/help/credit-report)',
     },
   ],
-  dispute: `Mail it to ${at.mail}, or send it to ${email.disputes}. A few words are enough: “I dispute this debt, because it is not mine,” or “because I paid it.” The reply part of your notice works just as well. If you also have court papers, answer the court, because a dispute sent to us does not do that.`,
+  dispute: `Mail your dispute to ${at.mail}, or send it to ${email.disputes}. A few words are enough: “I dispute this debt, because it is not mine,” or “because I paid it.” The reply part of your notice works just as well. If you also have court papers, answer the court, because a dispute sent to us does not do that.`,
   promises: [
     'One call or email is enough if we have the wrong person. We stop as soon as your message reaches us, for every account, and we ask for no proof beyond “not me.”',
     'Once you dispute in writing in time, we stop collecting that part until we have sent you verification or a copy of a judgment.',

@@ -17,7 +17,7 @@ export const oldDebt = {
     'How long a creditor has to sue depends on the state. For most accounts it is three years in New York, four in California, and six in Massachusetts and Connecticut.',
     'In most states a debt that old still exists, and a collector may still ask for it.',
     'In some states a payment, a signed paper or admitting the debt can give the creditor more time to sue, so ask legal aid first.',
-    'If you are sued, the court may not notice that a debt is too old unless your answer says so.',
+    'If you are sued, the court might not notice that a debt is too old unless your answer says so.',
     'The time for lawsuits and the time for credit reports are two different clocks.',
   ],
   meaning: blocks([
@@ -47,7 +47,7 @@ export const oldDebt = {
     {
       when: 'If you have court papers',
       title: 'Answer the court',
-      text: 'The court may not look at the age of the debt unless your answer raises it, by the deadline in the papers; see [I was sued](/help/sued).',
+      text: 'The court might not look at the age of the debt unless your answer raises it, by the deadline in the papers; see [I was sued](/help/sued).',
     },
     {
       when: 'If you want less contact, or none',

@@ -350,7 +350,7 @@ export const words = {
     'stop-contact': {
       term: 'cease communication',
       meaning:
-        'To stop all contact about a debt, as a collector must when you ask for it in writing. The debt and any court case go on.',
+        'To stop contact about a debt, but for a few notices that the law allows, as a collector must when you ask for it in writing. The debt and any court case go on.',
     },
     'stop-payment-order': {
       term: 'stop-payment order',

@@ -16,7 +16,7 @@ export const cannotPay = {
   summary: [
     'Antes de hablar de cómo pagar la deuda, confirme que es correcta.',
     'La ley protege algunos ingresos, y no tiene que usarlos para pagarnos.',
-    'Si acepta un plan, lo recibe por escrito. El plan dice si siguen los intereses y qué pasa si deja de hacer un pago; si no va a poder, llámenos antes. Las llamadas quizá sigan, pero usted puede [limitarlas](/help/limit-contact).',
+    'Si acepta un plan, lo recibe por escrito. El plan dice si siguen los intereses. Si deja de hacer un pago, el plan puede terminar y se le puede pedir de una vez todo lo que queda; si no va a poder, llámenos antes. Las llamadas quizá sigan, pero usted puede [limitarlas](/help/limit-contact).',
     'Un asesor de crédito sin fines de lucro o la ayuda legal gratuita puede mirar todas sus deudas, y no solo la que cobramos nosotros.',
   ],
   meaning: blocks([

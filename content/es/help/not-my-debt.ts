@@ -56,7 +56,7 @@ export const notMyDebt = {
       text: 'Son gratis y pueden mostrar si alguien puso esta deuda a su nombre. También puede disputarla ante la compañía de informes de crédito; vea [¿Esto afecta mi crédito?](/help/credit-report)',
     },
   ],
-  dispute: `Mándela por correo postal a ${at.mail} o por correo electrónico a ${email.disputes}. Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve la parte del aviso que es para responder. Si además tiene papeles del tribunal, presente su contestación en el tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.`,
+  dispute: `Mande su disputa por correo postal a ${at.mail} o por correo electrónico a ${email.disputes}. Bastan pocas palabras: “Disputo esta deuda porque no es mía”, o “porque ya la pagué”. También sirve la parte del aviso que es para responder. Si además tiene papeles del tribunal, presente su contestación en el tribunal, porque la disputa que nos manda a nosotros no cuenta como contestación.`,
   promises: [
     'Basta una llamada o un correo electrónico para decir que no es usted. Dejamos de llamarle y escribirle en cuanto nos llega su aviso, por todas las cuentas, y no le pedimos más prueba que “no soy yo”.',
     'Cuando disputa por escrito y a tiempo, dejamos de cobrar esa parte hasta haberle enviado la verificación o la copia de un fallo.',

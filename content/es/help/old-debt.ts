@@ -26,7 +26,7 @@ export const oldDebt = {
       '**Nueva York.** Para el crédito de consumo, el plazo es de tres años. Una vez que pasó, ningún pago, carta o palabra lo revive.',
       '**Massachusetts.** Para la mayoría de las deudas de consumo, el plazo es de seis años, y de veinte para un fallo. Un pago puede hacer que el plazo empiece de nuevo, incluso después de terminado. También puede hacerlo un papel firmado en el que usted reconoce la deuda, promete pagarla o renuncia a decir en el tribunal que ya pasó el plazo.',
       '**California.** Son cuatro años para un contrato escrito y dos para uno de palabra. Cuando ya pasaron los cuatro años, nadie puede presentar una demanda ni empezar un arbitraje por esa deuda.',
-      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años. Un pago puede permitir que el acreedor vuelva a demandar, incluso después de ese plazo. También puede hacerlo admitir que debe el dinero, aunque no firme nada.',
+      '**Connecticut.** Para la mayoría de las cuentas y de los contratos escritos, el plazo es de seis años. Un pago puede permitir que el acreedor vuelva a demandar, incluso después de ese plazo. También puede permitirlo el que usted admita que debe el dinero, aunque no firme nada.',
     ]),
     'Admitir que una deuda es suya se llama [reconocimiento de la deuda](word:acknowledgment); en algunos estados solo cuenta en un papel firmado. Los informes de crédito siguen otra regla: la mayoría de las deudas viejas salen del informe después de unos siete años.',
   ]),

@@ -374,7 +374,7 @@ export const words = {
     'stop-contact': {
       term: 'dejar de comunicarse',
       meaning:
-        'Lo que debe hacer un cobrador cuando usted le pide por escrito que no se comunique más por una deuda. La deuda y el caso en el tribunal, si lo hay, siguen.',
+        'Lo que debe hacer un cobrador cuando usted le pide por escrito que no se comunique más por una deuda: callar, salvo unos pocos avisos que la ley permite. La deuda y el caso en el tribunal, si lo hay, siguen.',
     },
     'stop-payment-order': {
       term: 'orden de suspensión de pago',
