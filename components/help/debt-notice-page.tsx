@@ -9,6 +9,7 @@ import type { AnnotatedDebtNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
 import { debtNoticeParts } from '@/lib/pages/part-ids';
 import { HelpList, type HelpLine } from './help-list';
+import { HowToDispute } from './how-to-dispute';
 import { HelpSection } from './help-section';
 import { DebtNoticeItem } from './debt-notice-item';
 import { Reach } from './reach';
@@ -93,16 +94,7 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
           </section>
           <HelpSection id={debtNoticeParts.dispute} title={dispute.title}>
             <div className={page.dispute}>
-              <p>
-                <RichText text={dispute.lead} />
-              </p>
-              <ul>
-                {dispute.items.map((item) => (
-                  <li key={item}>
-                    <RichText text={item} />
-                  </li>
-                ))}
-              </ul>
+              <HowToDispute lead={dispute.lead} items={dispute.items} />
             </div>
           </HelpSection>
           <div className={page.related}>

@@ -15,6 +15,7 @@ import { FreeHelpTable } from './free-help-table';
 import { groupDrawings } from './group-drawings';
 import { HelpFilter, type ListFilter } from './help-filter';
 import { HelpList, type HelpLine } from './help-list';
+import { HowToDispute } from './how-to-dispute';
 import { HelpSection } from './help-section';
 import { Reach } from './reach';
 import page from './help-page.module.css';
@@ -50,16 +51,7 @@ export async function HubPage({ phone, lists, freeHelp, filter, title, lead, dis
         <HelpSection id={ids.dispute} title={dispute.title}>
           <div className={page.disputed}>
             <div className={page.dispute}>
-              <p>
-                <RichText text={dispute.lead} />
-              </p>
-              <ul>
-                {dispute.items.map((item) => (
-                  <li key={item}>
-                    <RichText text={item} />
-                  </li>
-                ))}
-              </ul>
+              <HowToDispute lead={dispute.lead} items={dispute.items} />
               <p>
                 <RichText text={dispute.send} />
               </p>
