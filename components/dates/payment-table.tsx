@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/text/data-table';
+import { Fold } from '@/components/ui/fold';
 import type { DatesPage } from '@/content/types';
 import { daysAhead, paymentTable } from '@/lib/dates/payment-table';
 import type { Locale } from '@/lib/i18n/routing';
@@ -18,10 +19,9 @@ export function PaymentTable({ words, from, locale }: PaymentTableProps) {
     return [payment, hasPassed ? words.passed : formatFullDay(safe, locale)];
   });
   return (
-    <details className={styles.table}>
-      <summary>{typeset(words.title)}</summary>
+    <Fold title={typeset(words.title)} className={styles.table}>
       <p>{fillIn(words.intro, { day: formatDay(from, locale) })}</p>
       <DataTable caption={words.caption} columns={[words.payment, words.safe]} rows={rows} />
-    </details>
+    </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fold } from '@/components/ui/fold';
 import type { LegalSection } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import { CurrentLink } from './current-link';
@@ -18,10 +19,9 @@ export async function TableOfContents({ sections }: { sections: readonly LegalSe
   );
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
-      <details className={styles.folded}>
-        <summary>{t('contents')}</summary>
+      <Fold title={t('contents')} className={styles.folded}>
         {list}
-      </details>
+      </Fold>
       <CurrentLink className={styles.beside}>
         <h2>{t('contents')}</h2>
         {list}
