@@ -9,6 +9,8 @@ export const leaveSite = 'data-leave-site';
 export const userLocale = 'data-user-locale';
 /** On a part of a page whose purpose is the program, which therefore runs by itself. */
 export const ownProgram = 'data-program';
+/** On a heading whose words on paper are not those on the screen: the words on paper. */
+export const printTitle = 'data-print-title';
 /** Id of the words that say that a control is loading, hidden in a live region. */
 export const loadingNoteId = 'loading-note';
 /** Dispatched on `document` once React has taken over the page. */

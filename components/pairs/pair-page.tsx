@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { mark, printTitle } from '@/boot/protocol';
 import { SiteLink } from '@/components/navigation/site-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { completeLocales, inReadingOrder, type Locale } from '@/lib/i18n/routing';
@@ -23,12 +24,13 @@ type PairPageProps = {
 /** A page in both languages, part by part: side by side where there is room, one under the other on a phone. */
 export async function PairPage({ locale, titles, rows, page, hasControllingText, before }: PairPageProps) {
   const [t, legal] = [await getTranslations('Pairs'), await getTranslations('Legal')];
+  const inOrder = inReadingOrder(locale);
   return (
     <article className={styles.page}>
       {before}
       <header className={styles.head}>
-        <h1>
-          {inReadingOrder(locale).map((one) => (
+        <h1 {...mark(printTitle, inOrder.map((one) => typeset(titles[one])).join(' · '))}>
+          {inOrder.map((one) => (
             <span key={one} lang={one}>
               {typeset(titles[one])}{' '}
             </span>

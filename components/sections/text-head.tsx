@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mark, printTitle as printTitleMark } from '@/boot/protocol';
 import { Detail } from '@/components/engravings/detail';
 import type { Drawing } from '@/components/engravings/drawing';
 import { SiteLink } from '@/components/navigation/site-link';
@@ -43,7 +44,7 @@ export function TextHead({
             <SiteLink href={parent.href}>{parent.label}</SiteLink>
           </p>
         )}
-        <h1>
+        <h1 {...(printTitle && mark(printTitleMark, typeset(printTitle)))}>
           {printTitle ? (
             <>
               <span className={styles.screen}>{typeset(title)}</span>
