@@ -8,9 +8,11 @@ export function HydratedSignal() {
   useEffect(() => {
     const announce = () => {
       hydratedStore.hydrate();
-      document.documentElement.removeAttribute(fetchesAhead);
-      // React has put the buttons in their places by then.
-      queueMicrotask(() => document.dispatchEvent(new Event(hydratedEvent)));
+      // React has put the buttons in their places by then, and each link knows whether it was pointed at.
+      queueMicrotask(() => {
+        stopFetchingAhead();
+        document.dispatchEvent(new Event(hydratedEvent));
+      });
     };
     // What is under a press is not replaced before its click: the click would be lost.
     if (!document.querySelector(':active')) return announce();
@@ -23,4 +25,12 @@ export function HydratedSignal() {
     return () => stop.abort();
   }, []);
   return null;
+}
+
+/** From now on links fetch ahead themselves. What the browser has made ready of the link that is pointed at, it keeps until that is left. */
+function stopFetchingAhead() {
+  const stop = () => document.documentElement.removeAttribute(fetchesAhead);
+  const pointedAt = document.querySelector('a:is(:hover, :focus)');
+  if (!pointedAt) return stop();
+  for (const type of ['pointerleave', 'blur']) pointedAt.addEventListener(type, stop, { once: true });
 }

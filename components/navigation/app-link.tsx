@@ -9,15 +9,15 @@ export type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href:
 
 /** A link to a page of this site. `href` is final: it already has its language. */
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
-  const prefetch = usePrefetch(href);
+  const { props, isDocumentReady } = usePrefetch(href);
   return (
     <Link
       {...rest}
-      {...prefetch}
+      {...props}
       href={href}
       prefetch={false}
       onNavigate={(event) => {
-        if (loadInFull(href)) event.preventDefault();
+        if (loadInFull(href, isDocumentReady())) event.preventDefault();
       }}
     >
       {children}

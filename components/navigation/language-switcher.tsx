@@ -8,6 +8,7 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
 import { useCurrentPath } from './use-current-path';
+import { usePrefetch } from './use-prefetch';
 
 const notFoundPath = '/404';
 
@@ -20,6 +21,8 @@ type LanguageSwitcherProps = { target: Locale; code: string; label: string; clas
 export function LanguageSwitcher({ target, code, label, className }: LanguageSwitcherProps) {
   const router = useRouter();
   const { path, isKnown } = usePathToTranslate();
+  const href = localizePath(path, target);
+  const { props, isDocumentReady } = usePrefetch(isKnown ? href : undefined);
 
   function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname, search, hash } = event.currentTarget;
@@ -27,13 +30,14 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
     if (!isKnown || !isPlainClick(event) || !isDecodable(hash)) return;
     event.preventDefault();
     const address = pathname + search + hash;
-    if (!loadInFull(address)) router.push(address);
+    if (!loadInFull(address, isDocumentReady())) router.push(address);
   }
 
   return (
     <a
       className={className}
-      href={localizePath(path, target)}
+      {...props}
+      href={href}
       hrefLang={target}
       lang={target}
       aria-label={label}
