@@ -13,7 +13,8 @@ import { barChart } from './bench/bar-chart';
 import { chartFolder, chartsOf } from './bench/charts';
 import { measureBytes } from './bench/bytes';
 import { measureClicks } from './bench/clicks';
-import { byteFigures, clickFigure, scoreFigure, vitalFigures } from './bench/figures';
+import { byteFigures, responseFigures, scoreFigure, vitalFigures } from './bench/figures';
+import { measureInp } from './bench/inp';
 import { measureNavigation } from './bench/navigation';
 import { allPaths, longestPaths, marketingPaths, samplePaths } from './bench/pages';
 import { report } from './bench/report';
@@ -88,6 +89,7 @@ async function measure() {
   console.log('First clicks and navigation …');
   const clicks = await measureClicks(browser, finished, runs);
   const navigation = await measureNavigation(browser, { finished, floor }, runs);
+  const inp = await measureInp(browser, finished);
   console.log('Requests a second …');
   const throughput = await measureThroughput(['/', '/terms-of-use']);
   const { vitals, scores } = withLighthouse
@@ -95,7 +97,7 @@ async function measure() {
     : {};
   const figures = [
     ...byteFigures(sizes),
-    clickFigure(clicks),
+    ...responseFigures(clicks, navigation, inp),
     ...(vitals ? vitalFigures(vitals) : []),
     ...(scores ? [scoreFigure(scores.flatMap((page) => page.scores))] : []),
   ];

@@ -1,6 +1,7 @@
 import type { PageBytes } from './bytes';
 import { homePaths, promptPaths } from './pages';
 import type { ClickTimes } from './clicks';
+import type { NavigationTimes } from './navigation';
 import type { PageVitals } from './vitals';
 
 /** One of the figures that the site is held to, as it was measured. */
@@ -113,7 +114,19 @@ export function scoreFigure(scores: readonly number[]): Figure {
   };
 }
 
-export function clickFigure(clicks: readonly ClickTimes[]): Figure {
-  const menu = clicks.find(({ control }) => control === 'Menu');
-  return atMost('Menu after idle fetch, 4x CPU', 200, menu?.afterIdle ?? Number.NaN, ms);
+/** The limits of first clicks, of ways to another page and of all answers in a visit, in ms. */
+export function responseFigures(clicks: readonly ClickTimes[], navigation: NavigationTimes, inp: number): Figure[] {
+  return [
+    ...clicks.flatMap(({ control, limits, ...times }) =>
+      (['atOnce', 'afterIdle'] as const).flatMap((moment) => {
+        const limit = limits[moment];
+        const when = moment === 'atOnce' ? 'clicked at once' : 'clicked after idle fetch';
+        return limit === undefined ? [] : atMost(`${control}, ${when}, 4x CPU`, limit, times[moment], ms);
+      }),
+    ),
+    atMost('To another page after 8 s of rest and 150 ms of hover', 60, navigation.hovered, ms),
+    atMost('To the other language, likewise', 200, navigation.switched, ms),
+    atMost('To another page as soon as the first is there', 650, navigation.cold, ms),
+    atMost('INP of a visit of ten pages, 4x CPU', 150, inp, ms),
+  ];
 }

@@ -80,7 +80,12 @@ export function report(results: Results, setting: readonly string[]): string {
       clicks.map(({ control, atOnce, afterIdle }) => [control, shown(atOnce), shown(afterIdle)]),
     ),
     '## From page to page',
-    'ms from the click to the next page’s heading; 1440 px, 4x CPU, Slow 4G.',
+    'ms from the click to the next page’s heading; 1440 px, Slow 4G.',
+    table(
+      ['After 8 s of rest and 150 ms of hover', 'To the other language, likewise', 'At once'],
+      [[navigation.hovered, navigation.switched, navigation.cold]],
+    ),
+    'The same once the program runs, at 4x CPU.',
     table(
       ['Prefetched', 'Not prefetched', 'Full load of the floor'],
       [[navigation.prefetched, navigation.notPrefetched, navigation.fullLoad]],

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { contentIn } from '@/content';
+import { pagePaths } from '@/lib/pages/pages';
+import { phone } from '@/scripts/kit/screens';
+import { untilIdle } from '@/scripts/kit/until-idle';
+import { newVisitor, throttle } from './browser';
+
+const { assistant: chat } = contentIn('en');
+const launcher = `aside[aria-label="${chat.text.icon_label}"]`;
+const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().click();
+const type = (page: Page, selector: string, text: string) =>
+  page.locator(selector).first().pressSequentially(text, { delay: 30 });
+
+/** What the visitor does on each page, with every kind of control. */
+const visit: readonly [path: string, does: (page: Page) => Promise<void>][] = [
+  [
+    pagePaths.home,
+    async (page) => {
+      await press(page, 'header [data-needs-runtime]');
+      await page.keyboard.press('Escape');
+      await press(page, `${launcher} [aria-controls]`);
+      await page.locator('[role=log]').waitFor();
+      await type(page, `${launcher} :is(textarea, input)`, 'hello');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [pagePaths.contact, (page) => press(page, 'main nav a[href^="#"]')],
+  [
+    pagePaths.about,
+    async (page) => {
+      await press(page, 'footer [data-leave-site]');
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    pagePaths['make-payment/efta-consent'],
+    async (page) => {
+      await press(page, '[data-step] :is(button, [data-needs-runtime])');
+      await press(page, '[data-step=consented] > button');
+    },
+  ],
+  [
+    pagePaths['privacy-notice'],
+    async (page) => {
+      await press(page, 'main header button');
+      await press(page, 'main nav summary');
+      await press(page, 'main nav details a');
+    },
+  ],
+  [pagePaths.help, (page) => type(page, 'main input', 'court')],
+  [pagePaths['help/sued'], (page) => press(page, 'main button[aria-expanded], main button[popovertarget]')],
+  [
+    pagePaths['letters/dispute'],
+    async (page) => {
+      await type(page, '#name', 'Ana');
+      await press(page, 'main form [type=submit]');
+    },
+  ],
+  [
+    pagePaths.dates,
+    async (page) => {
+      await type(page, '#payment-day', '15');
+      await press(page, 'main form [type=submit]');
+    },
+  ],
+  [
+    pagePaths['is-this-us'],
+    async (page) => {
+      await type(page, '#to-check', '800-555-0199');
+      await press(page, 'main form [type=submit]');
+    },
+  ],
+];
+
+/** INP in ms (https://web.dev/articles/inp) of one visit of ten pages at 390 px, 4x CPU and Slow 4G: the slowest of fewer than fifty answers. */
+export async function measureInp(browser: Browser, origin: string): Promise<number> {
+  const context = await newVisitor(browser, phone, false);
+  const page = await context.newPage();
+  await throttle(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => {}, slowest: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId)
+          Object.assign(window, {
+            slowest: Math.max((window as unknown as { slowest: number }).slowest, entry.duration),
+          });
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  let slowest = 0;
+  for (const [path, does] of visit) {
+    await page.goto(`${origin}${path}`);
+    await untilIdle(page);
+    await does(page);
+    await untilIdle(page);
+    const here = await page.evaluate(() => (window as unknown as { slowest: number }).slowest);
+    slowest = Math.max(slowest, here);
+  }
+  await context.close();
+  return slowest;
+}
