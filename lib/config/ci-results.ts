@@ -10,7 +10,7 @@ export type CiCheck = (typeof ciChecks)[number];
 export type CiResults = { commit: string; finishedAt: string };
 
 /** Reads what CI left in `file`; nothing where there is no file or it is something else. */
-export function readCiResults(file: string): CiResults | undefined {
+export function readCiResults(file = 'ci-results.json'): CiResults | undefined {
   try {
     const { commit, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, unknown>>;
     const isWhole =

@@ -16,7 +16,7 @@ export const generateMetadata = unlistedMetadataOf('site-status');
 export default async function SiteStatusPage() {
   const locale = await currentLocale();
   const { heading, build, checks, known, report } = contentIn(locale)['site-status'];
-  const results = readCiResults('ci-results.json');
+  const results = readCiResults();
   const dates = new Intl.DateTimeFormat(localeRecords[locale].iso, { dateStyle: 'long', timeZone: 'America/New_York' });
   const run = results
     ? `${fillIn(checks.run, { date: dates.format(new Date(results.finishedAt)) })} (${results.commit.slice(0, 12)}).`
