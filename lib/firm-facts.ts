@@ -3,10 +3,13 @@
  * they stand here because the rules of `lib` count with them.
  */
 
-/** Seconds since midnight on the visitor's own clock, Monday to Friday; `closes` is the first second that is closed. */
+/** Weekdays of the office, its phone lines and the chat; 0 is Sunday, and the last does not come before the first. */
+export const openDays = { first: 1, last: 5 } as const;
+
+/** Seconds since midnight on the visitor's own clock, on `openDays`; `closes` is the first second that is closed. */
 export const chatHours = { opens: 8 * 3600, closes: 18 * 3600 + 55 * 60 } as const;
 
-/** Seconds since midnight in Eastern time, Monday to Friday: the office and its phone lines; `closes` is the first second that is closed. */
+/** Seconds since midnight in Eastern time, on `openDays`: the office and its phone lines; `closes` is the first second that is closed. */
 export const officeHours = { opens: 8 * 3600, closes: 19 * 3600, timeZone: 'America/New_York' } as const;
 
 /** Seconds since midnight where the called person lives: the firm calls no earlier and no later. The law has its own limits (`lib/law.ts`). */

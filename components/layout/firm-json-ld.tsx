@@ -1,7 +1,10 @@
 import type { LegalService, WithContext } from 'schema-dts';
 import type { Firm, PostalAddress } from '@/content/types';
-import { officeHours } from '@/lib/firm-facts';
+import { officeHours, openDays } from '@/lib/firm-facts';
 import { locales } from '@/lib/i18n/routing';
+
+/** As schema.org names them (https://schema.org/DayOfWeek). */
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The firm for search engines, as JSON-LD (`meta-4`). */
 export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: PostalAddress; siteUrl: string }) {
@@ -26,7 +29,7 @@ export function FirmJsonLd({ firm, office, siteUrl }: { firm: Firm; office: Post
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      dayOfWeek: weekdays.slice(openDays.first, openDays.last + 1),
       opens: clockTime(officeHours.opens),
       closes: clockTime(officeHours.closes),
     },

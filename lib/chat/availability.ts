@@ -1,11 +1,11 @@
-import { chatHours } from '../firm-facts';
+import { chatHours, openDays } from '../firm-facts';
 
 /**
  * Whether the assistant answers at `at`, by the visitor's own clock: Monday to Friday, from 08:00:00 up to but
  * not including 18:55:00 (`chat-4`).
  */
 export function isChatAvailable(at: Date): boolean {
-  const isWeekday = at.getDay() >= 1 && at.getDay() <= 5;
+  const isOpenDay = at.getDay() >= openDays.first && at.getDay() <= openDays.last;
   const seconds = at.getHours() * 3600 + at.getMinutes() * 60 + at.getSeconds();
-  return isWeekday && seconds >= chatHours.opens && seconds < chatHours.closes;
+  return isOpenDay && seconds >= chatHours.opens && seconds < chatHours.closes;
 }

@@ -1,5 +1,5 @@
 import { dayAfter, weekdayOf, type CalendarDay } from './calendar-day';
-import { officeHours } from '../firm-facts';
+import { officeHours, openDays } from '../firm-facts';
 import { isBankHoliday } from './holidays';
 import { momentOf, zonedTime, type ZonedTime } from './zoned-time';
 
@@ -22,8 +22,8 @@ export type HoursShown = {
 
 /** The hours as they stand in Eastern time. */
 export const easternHours: HoursShown = {
-  firstDay: 1,
-  lastDay: 5,
+  firstDay: openDays.first,
+  lastDay: openDays.last,
   opens: officeHours.opens,
   closes: officeHours.closes,
   closesNextDay: false,
@@ -50,7 +50,7 @@ export function hoursElsewhere(at: Date, timeZone?: string): HoursShown | undefi
 
 function isOfficeDay(day: CalendarDay): boolean {
   const weekday = weekdayOf(day);
-  return weekday >= 1 && weekday <= 5 && !isBankHoliday(day);
+  return weekday >= openDays.first && weekday <= openDays.last && !isBankHoliday(day);
 }
 
 function officeDayFrom(day: CalendarDay): CalendarDay {
