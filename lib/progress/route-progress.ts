@@ -19,7 +19,7 @@ export const progressIdle: ProgressState = { status: 'idle', percent: 0 };
 /** How far an unfinished change is shown at most: only the end of the change fills the bar. */
 const unfinishedPercent = 95;
 
-/** The loading bar (`progress-2`): timed growth over 5000 ms, shown after 200 ms. */
+/** The loading bar (`progress-2`), with the times of `progressBar`. */
 export function progressReducer(state: ProgressState, event: ProgressEvent): ProgressState {
   const isUnderWay = state.status === 'waiting' || state.status === 'running';
   switch (event.type) {

@@ -3,7 +3,7 @@ import { officeHours, openDays } from '../firm-facts';
 import { isBankHoliday } from './holidays';
 import { momentOf, zonedTime, type ZonedTime } from './zoned-time';
 
-/** Whether somebody answers at `at`: Monday to Friday, 8:00 to 19:00 Eastern time, federal bank holidays excepted. */
+/** Whether somebody answers at `at`: on `openDays` within `officeHours`, federal bank holidays excepted. */
 export function isOfficeOpen(at: Date): boolean {
   const eastern = zonedTime(at, officeHours.timeZone);
   return isOfficeDay(eastern) && eastern.seconds >= officeHours.opens && eastern.seconds < officeHours.closes;
