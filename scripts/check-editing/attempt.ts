@@ -5,7 +5,7 @@ import type { Change } from './changes';
 import { publishNotices, replaceIn } from './publish-notices';
 
 /** Of a copy, what a change may touch. */
-const changeable = ['content', 'lib', 'hosts'];
+const changeable = ['content', 'messages', 'lib', 'hosts'];
 /** Notices name each other's versions, so one new version can ask for another. */
 const mostRounds = 4;
 

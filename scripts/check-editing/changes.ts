@@ -33,8 +33,34 @@ const service = {
 const services = '\n  services: [';
 const labels = '\n    bankruptcy: ';
 
-/** What is tried, one at a time. */
+/** The first text of a hero, and the label that closes the chat, whatever they say now. */
+const heroText = /(?<=\n    text: ')[^']+/;
+const closeLabel = /(?<="Chat": \{\s*"close": ")[^"]+/;
+
+/** What is tried, half of them in each copy. */
 export const changes: readonly Change[] = [
+  {
+    name: 'a sentence',
+    edits: [
+      {
+        file: 'content/en/about.ts',
+        find: heroText,
+        put: 'We say here what kind of firm we are, how we work on every account, and who answers for it.',
+      },
+      {
+        file: 'content/es/about.ts',
+        find: heroText,
+        put: 'Aquí decimos qué clase de bufete somos, cómo trabajamos con cada cuenta y quién responde por ella.',
+      },
+    ],
+  },
+  {
+    name: 'a label',
+    edits: [
+      { file: 'messages/en.json', find: closeLabel, put: 'Close this chat' },
+      { file: 'messages/es.json', find: closeLabel, put: 'Cerrar este chat' },
+    ],
+  },
   {
     name: 'the main phone',
     edits: [{ file: 'content/firm.ts', find: "main: '+18005550199'", put: "main: '+16175550142'" }],
