@@ -1,4 +1,4 @@
-/** `npm run release-sheet -- <tag>`: what changed since a tag, in both languages, as a page to print and sign. */
+/** `npm run release-sheet -- <tag or commit>`: what changed since then, in both languages, as a page to print and sign. */
 import { writeFileSync } from 'node:fs';
 import { changesSince } from './release-sheet/changes-since';
 import { sheetPage } from './release-sheet/sheet';
@@ -6,7 +6,7 @@ import { sheetPage } from './release-sheet/sheet';
 const [tag] = process.argv.slice(2);
 const file = 'release-sheet.html';
 if (!tag) {
-  console.error('Say since when: npm run release-sheet -- v1.0.0');
+  console.error('Say since when: npm run release-sheet -- <tag or commit>');
   process.exit(1);
 }
 try {
