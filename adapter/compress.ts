@@ -11,8 +11,8 @@ const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|ico)$/;
 const atATime = 16;
 
 /**
- * Writes `.br` (quality 11) and `.gz` beside each text file. Compressed texts are kept in the folder `cache` under a name made of
- * the text: Next writes equal files for many pages, and most texts are those of the last build. What this build did not need is removed.
+ * Writes `.br` and `.gz` beside each text file. The folder `cache` keeps what this build compressed under a name made of the text:
+ * Next writes equal files for many pages, and most texts are those of the last build.
  */
 export async function compress(files: readonly string[], cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });

@@ -31,10 +31,8 @@ export function joinSheets(addresses: readonly string[], read: (address: string)
 }
 
 /**
- * Gives the page with `style` in it instead of links to sheets, and with a link to
- * `printSheet`, which the screen does not wait for: first paint needs no second request. Sheets of the pages that
- * follow come as links; cascade layers make their order harmless. The sheet of the error page, which Next preloads on every page, comes
- * with that page when it is needed.
+ * Gives the page with `style` in it instead of links to sheets, and with a link to `printSheet`, which the screen does not wait for: first
+ * paint needs no second request. A page that follows brings its own sheets as links, whose order cascade layers make harmless.
  */
 export function inlineStyles(html: string, style: string, printSheet: string): string {
   let isFirst = true;

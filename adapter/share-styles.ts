@@ -2,9 +2,9 @@
 type Group<Page> = { pages: readonly Page[]; sheets: ReadonlySet<string> };
 
 /**
- * Few different styles for the whole site, so that the policy needs few hashes: pages whose sheets are alike share all the sheets that any
- * of them links. `pages` come with the sheets that each links, in order; `size` gives a sheet's bytes. Gives the pages by the sheets that
- * they are to have: at most `most` lists, by which no page gets much that it does not need. Throws when two pages link sheets in different orders.
+ * Puts pages with similar sheets into at most `most` groups, each of which gets all the sheets that a page of it links: every different style
+ * costs a hash in the policy. Pages are joined so that none gets many bytes (`size` of a sheet) that it does not need. Throws when two pages link
+ * sheets in different orders.
  */
 export function shareStyles<Page extends { sheets: readonly string[] }>(
   pages: readonly Page[],

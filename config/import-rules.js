@@ -1,6 +1,6 @@
 /**
- * What each room may import besides its own files; all else is forbidden. Of `types` it may import types only. A narrower room
- * takes the place of the one around it. The table in `docs/architecture.md` says the same.
+ * What each room may import besides its own files, of `types` types only; all else is forbidden, and a narrower room takes the place of the
+ * one around it. The table in `docs/architecture.md` says the same.
  * @type {Record<string, { from: string[], types?: string[] }>}
  */
 export const mayImport = {

@@ -18,12 +18,12 @@ export function countText(paragraphs: readonly string[], locale: CompleteLocale)
   };
 }
 
-/** Flesch-Kincaid grade: 0.39 · words/sentences + 11.8 · syllables/words − 15.59. Lower is easier. 0 for no text. */
+/** Flesch-Kincaid grade: 0.39 · words/sentences + 11.8 · syllables/words − 15.59; lower is easier, and 0 is no text. */
 export function fleschKincaid({ sentences: cut, words: count, syllables: beats }: TextCounts): number {
   return count === 0 ? 0 : (0.39 * count) / cut + (11.8 * beats) / count - 15.59;
 }
 
-/** INFLESZ: 206.835 − 62.3 · syllables/words − words/sentences. Higher is easier. 100 for no text. */
+/** INFLESZ: 206.835 − 62.3 · syllables/words − words/sentences; higher is easier, and 100 is no text. */
 export function inflesz({ sentences: cut, words: count, syllables: beats }: TextCounts): number {
   return count === 0 ? 100 : 206.835 - (62.3 * beats) / count - count / cut;
 }

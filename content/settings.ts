@@ -11,7 +11,7 @@ export const settings: {
   /** Languages whose pages show the chat's launcher. */
   chat: { locales: ['en'] },
   /**
-   * Whether browsers keep the pages that a visitor opened, for a time without a network. A build with `false` takes them out again.
+   * Whether browsers keep the pages that a visitor opened, for a time without a network; a build with `false` takes them out again.
    * What nobody should find on a device that others use is never saved.
    */
   offline: { enabled: true, neverSaved: ['/help/coerced-debt'] },

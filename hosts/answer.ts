@@ -8,10 +8,9 @@ export type Answer =
   | { status: 404; file: string };
 
 /**
- * The host rules applied to one request (`address-6`). `path` is the raw path of the request line,
- * `query` begins with `?` or is empty, `exists` tells whether the site has a page or file at an address.
- * A redirect never leads to another host: its target always begins with exactly one slash.
- * No destructuring here: this is what runs in CloudFront too (`hosts/cloudfront/functions.ts`).
+ * The host rules applied to one request (`address-6`); a redirect's target begins with exactly one slash, so that it never leads to another host.
+ * Without destructuring, because CloudFront runs it too (`hosts/cloudfront/functions.ts`).
+ * `path` is the raw path of the request line, `query` begins with `?` or is empty, `exists` tells whether the site has a page or file at an address.
  */
 export function answer(
   rules: HostRules,

@@ -2,7 +2,7 @@
 export type Redirect = { from: `/${string}`; to: `/${string}` };
 
 /**
- * Short addresses that the firm can print in its letters: add a line, and every host answers it with a 308. No patterns: each line is one address.
+ * Short addresses that the firm can print in its letters: each line is one address, no pattern, and every host answers it with a 308.
  * `/chat` is here because the page's address has a capital C.
  */
 export const redirects: readonly Redirect[] = [

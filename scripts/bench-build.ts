@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build`: how time and memory of a build grow with the pages. In a throw-away copy of the project, to which copies of the
- * terms of use are added, `next build` runs for its own pages, 400 and 4,000: Next alone, the whole build from nothing, and once more with
- * nothing changed. Prints the report and writes `docs/benchmark-build.md`; `-- 40 80` takes these numbers of pages.
+ * `npm run bench:build`: how time and memory of a build grow with the pages; prints the report and writes `docs/benchmark-build.md`.
+ * In a throw-away copy with copies of the terms of use, `next build` runs for its own pages, 400 and 4,000 (`-- 40 80` takes these numbers):
+ * Next alone, the whole build from nothing, and once more with nothing changed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the site and what it is compared with, measures them the same way, and writes `docs/benchmark.md` with its charts.
- * `--brief` takes half the time: three Lighthouse runs, and scores and the plain export's bytes of six pages only. `--quick` takes six pages and
+ * `--brief` takes half the time: three Lighthouse runs, and scores and the plain export's bytes of six pages only; `--quick` takes six pages and
  * one run of each and prints the report instead; `--no-lighthouse` leaves Lighthouse out.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
- * `npm run check:content`: everything that must hold of the copy (`docs/content-guide.md`). Exit code 1 on any finding, 2 on a
- * wrong call. `--report` prints a table; `--accept <key>|all`, `--record` and `--init` write `content/translation.lock.json`. `--record` also writes
- * the text of new versions of notices into `content/versions`; `--record-unpublished` writes the present ones anew.
+ * `npm run check:content`: everything that must hold of the copy, with the options of `docs/content-guide.md`; `--init` writes the lock anew.
+ * Exit code 1 on any finding, 2 on a wrong call.
  */
 import { writeFile } from 'node:fs/promises';
 import { loadSite, LOCK_FILE } from '@/content-check/load-site';

@@ -1,6 +1,6 @@
 /**
  * Whether a live host does what the rules say: `npm run check:deploy -- https://www.firm.example`, with the build that was deployed in
- * `out/` and `host/`. `--json` for a program that watches. Ends with 0 when all is right, 1 when something is not, 2 when it cannot be asked.
+ * `out/` and `host/`; `--json` is for a program that watches. Ends with 0 when all is right, 1 when something is not, 2 when it cannot be asked.
  */
 import { parseArgs } from 'node:util';
 import { forHttps } from '@/hosts/host-files';

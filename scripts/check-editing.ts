@@ -1,7 +1,6 @@
 /**
- * `npm run test:editing`: what editors are invited to change turns no test red. The changes are made in throw-away copies, half of them in each, with
- * the new versions and the `--record` that `docs/content-guide.md` asks for. Where a half fails, each of its changes is tried alone, which
- * names the one at fault. `-- --only phone` tries those whose name holds the word.
+ * `npm run test:editing`: what editors are invited to change turns no test red; `-- --only phone` tries those changes whose name holds the word.
+ * Half of them are made in each of two throw-away copies, because a run for each takes too long; where a half fails, each is tried alone.
  */
 import { attempt, type Failure } from './check-editing/attempt';
 import { changes, type Change } from './check-editing/changes';

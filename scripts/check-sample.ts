@@ -1,6 +1,6 @@
 /**
- * `npm run check:sample`: what is still sample data, where it stands and what to replace it with. It is a list and no failure;
- * `-- --strict` ends with 1 while the list is not empty, for a firm that has made the site its own. After it stand the files to read for their places.
+ * `npm run check:sample`: what is still sample data, where it stands and what to replace it with, and then the files to read for their places.
+ * It is a list and no failure; `-- --strict` ends with 1 while the list is not empty, for a firm that has made the site its own.
  */
 import { parseArgs } from 'node:util';
 import { wordmarkText } from '@/art/brand/wordmark';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/compare-builds.ts <out> <other out>`: whether two builds show the same pages. HTML is compared byte for byte but for
- * the hashes in the names of files. Exit code 1 where a page differs or is in one build only.
+ * `npm run compare:builds -- <out> <other out>`: whether two builds show the same pages, byte for byte but for the hashes in the names of files.
+ * Exit code 1 where a page differs or is in one build only.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

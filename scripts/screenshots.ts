@@ -1,7 +1,7 @@
 /**
  * Pictures of all pages and states, to look at: `npm run screenshots -- [page or state…] [--widths 375,1440] [--base http://localhost:3000]`.
- * Serves `out/` itself unless `--base` says where the site is; `components --base http://localhost:3000` shows every component while `npm run dev` runs. Writes `screenshots/<name>-<locale>-<width>.png`
- * and a sheet of them, `sheet-<locale>-<width>.png`.
+ * Serves `out/` itself unless `--base` says where the site is (`components --base …` shows every component while `npm run dev` runs), and writes
+ * `screenshots/<name>-<locale>-<width>.png` and a sheet of them.
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -29,8 +29,8 @@ function cross(a: Point, b: Point, c: Point, d: Point): Point {
 }
 
 /**
- * Two V interlaced: the rising stroke of the first passes under the falling stroke of the second. The feet stand on
- * y = 0, the outer edge of the first V at x = 0. Like a capital of stone, one slab carries both inner strokes.
+ * Two V interlaced: the rising stroke of the first passes under the falling stroke of the second, and one slab carries both inner strokes, as on a
+ * capital of stone. The feet stand on y = 0, the outer edge of the first V at x = 0.
  */
 export function wovenW(w: WovenW): Outline {
   const top = -w.height;

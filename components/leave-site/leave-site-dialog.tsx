@@ -11,8 +11,8 @@ type LeaveSiteDialogProps = {
 };
 
 /**
- * The warning before a third-party site. The inline script opens it and names the host (`boot/leave-site.ts`), the browser closes it;
- * what no browser does by itself is here. Stay comes first, so that it has focus.
+ * The warning before a third-party site: the inline script opens it and names the host (`boot/leave-site.ts`), the browser closes it, and what
+ * no browser does by itself is here. Stay comes first, so that it has focus.
  */
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

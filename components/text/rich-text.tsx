@@ -27,10 +27,7 @@ function wholePhones(text: string) {
   );
 }
 
-/**
- * A string of content with its inline markup, set with non-breaking spaces. Anything that is not markup is text. Links lead to pages in
- * `locale`, the page's own unless said.
- */
+/** A string of content with its inline markup, set with non-breaking spaces. Links lead to pages in `locale`, the page's own unless said. */
 export function RichText({ text, locale, renderWord }: RichTextProps) {
   return parseInline(text).map((node, index, nodes) => {
     const isAfterTerm = renderWord && nodes[index - 1]?.type === 'word';

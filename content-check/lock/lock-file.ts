@@ -4,8 +4,8 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 export type TextHashes = Record<CompleteLocale, string>;
 
 /**
- * What was looked at last: `content/translation.lock.json`. It holds no dates, so it is the same on every machine. `texts` by
- * key; `notices` by name and version, and stays for every version that was ever published.
+ * What was looked at last, as `content/translation.lock.json` has it: without dates, so it is the same on every machine. `texts` go by key,
+ * `notices` by name and version, and those stay for every version that was ever published.
  */
 export type TranslationLock = {
   texts: Readonly<Record<string, TextHashes>>;

@@ -10,9 +10,9 @@ const LEAST_SHARE = 0.1;
 const NAMES: Record<CompleteLocale, string> = { en: 'English', es: 'Spanish' };
 
 /**
- * No sentence stands in the language of the other page. With s(L) = stop words of L / words (`text/stop-words.ts`), a sentence
- * of at least four words is in the wrong language when s(other) > s(own) and s(other) ≥ 0.1. A text of that length that is
- * the same in both languages was left untranslated, unless every word of it is a name or a number (begins with no small letter).
+ * A sentence of at least four words is in the wrong language when s(other) > s(own) and s(other) ≥ 0.1, with s(L) = stop words of L / words
+ * (`text/stop-words.ts`). A text of that length that is the same in both languages was left untranslated, unless every word of it is a name or
+ * a number (begins with no small letter).
  */
 export function wrongLanguage(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) => [

@@ -46,9 +46,8 @@ const GOES_ON = /^\s*(?:[\p{Ll}\d,;:–—(]|Eastern\b|ET\b)/u;
 const BOUNDARY = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p{N}])/u;
 
 /**
- * Cuts plain running text into sentences. A sentence ends at `.`, `!`, `?` or `…` before white space and a capital,
- * a digit or an opening mark; the stops of 'a.m.', 'P.C.', 'EE. UU.' and their like are no ends. The end of the
- * text ends its last sentence, so a list item or "You may:" is a sentence of its own.
+ * Cuts plain running text into sentences, which end at `.`, `!`, `?` or `…` before white space and a capital, a digit or an opening mark, but
+ * not at the stops of abbreviations such as `a.m.`. The end of the text ends its last sentence, so a list item or "You may:" is one of its own.
  */
 export function sentences(text: string): string[] {
   let masked = text;

@@ -27,8 +27,8 @@ const ENGLISH: Readonly<Record<string, number>> = {
 };
 
 /**
- * Syllables of one word, at least 1. Numbers, e-mail addresses and domains count one: they are taken in at a glance and no
- * rewriting makes them easier. Capitals without a vowel (TTY) are spelled out. The parts of a hyphenated word add up.
+ * Syllables of one word, at least 1; capitals without a vowel (TTY) are spelled out, and the parts of a hyphenated word add up.
+ * Numbers, e-mail addresses and domains count one: they are taken in at a glance and no rewriting makes them easier.
  */
 export function syllables(word: string, locale: CompleteLocale): number {
   if (!/\p{L}/u.test(word) || /\d|@|\p{Ll}\.\p{Ll}/u.test(word)) return 1;

@@ -1,6 +1,6 @@
 /**
- * A term of the site in English and in US Spanish (usted). The first form of each language is the one to write; the others
- * are recognised too. Plural, capitals and accents do not matter.
+ * A term of the site in English and in US Spanish (usted). The first form of each language is the one to write; the others are recognized
+ * too, in whatever number, capitals and accents.
  */
 export type GlossaryEntry = {
   en: readonly [string, ...string[]];

@@ -3,9 +3,8 @@ import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values when two blocks name the same header, so each header
- * stands in blocks that do not overlap; the rule of `/` is what both do by themselves. The line with `!` takes away what
- * Cloudflare adds; Netlify passes over it.
+ * `_headers` for Netlify and Cloudflare Pages, which both join the values when two blocks name the same header: each header stands in blocks
+ * that do not overlap, and the rule of `/` is what both do by themselves. The line with `!` takes away what Cloudflare adds; Netlify passes over it.
  */
 export function headersFile(rules: HostRules): string {
   const special = rules.cache.filter(({ prefix }) => prefix !== '/');

@@ -8,8 +8,8 @@ export type HelpDocument = { id: string; path: string; title: string; text: stri
 type HelpFinding = HelpDocument & { words: readonly string[] };
 
 /**
- * Finds entries, best first. `strict` narrows, as a filter does: it wants every word of the query, and looks into the further text only
- * where no line fits, and for slips of the pen only where no text does. Otherwise any word counts.
+ * Finds entries, best first, for any word of the query. `strict` narrows, as a filter does: it wants every word, and looks into the further
+ * text only where no line fits, and for slips of the pen only where no text does.
  */
 export type HelpSearch = (query: string, options?: { strict?: boolean }) => readonly HelpFinding[];
 

@@ -1,6 +1,6 @@
 /**
- * Text that may hold inline markup: `[label](address)`, `**strong**`. An address is an internal path without its language
- * (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`. A plain string holds none.
+ * Text that may hold inline markup, as a plain string does not: `[label](address)`, `**strong**`. An address is an internal path without
+ * its language (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`.
  */
 export type Rich = string;
 

@@ -7,8 +7,8 @@ export type PageScores = { path: string; scores: readonly number[]; runs: number
 export type Origins = Readonly<Record<VariantName, string>>;
 
 /**
- * Medians of some pages on each variant. The variants take turns, run by run, so that an uneven machine is as uneven to each of them.
- * `runs` of each; of the plain export, which no figure is held to, three at most. In the browser that listens on `port`.
+ * Medians of some pages on each variant, which take turns, run by run, so that an uneven machine is as uneven to each of them.
+ * The plain export, which no figure is held to, has three of the `runs` at most; the browser listens on `port`.
  */
 export async function measureVitals(
   origins: Origins,

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { messages } from './messages';
 
 /**
- * Runs in the browser. Texts of the column in `lang` that its page has not, and texts in the same parts of the page that the column has
+ * Runs in the browser: texts of the column in `lang` that its page has not, and texts in the same parts of the page that the column has
  * not. What a page takes from elsewhere does not count: numbers to call, links to letters, the name of a term in the other language.
  */
 function compareColumn({ both, alone, lang }: { both: string; alone: string; lang: string }) {

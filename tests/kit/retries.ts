@@ -1,2 +1,2 @@
-/** How often a failed browser test is tried again. A shared machine may stand still for seconds: there it may once, and is listed as flaky. On your own it may not. */
+/** How often a failed browser test is tried again: a shared machine may stand still for seconds, so there once, and it is listed as flaky. */
 export const retries = process.env.CI ? 1 : 0;
