@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 type Bill = { serialNumber?: string; metadata: { timestamp: string; component: { name: string; 'bom-ref': string } } };
 
 /**
- * Writes which packages the site is made of, in the form of CycloneDX, to `host/sbom.cdx.json`. npm makes it of the lock file; the number,
- * time and folder that differ in each run are those of the build instead.
+ * Writes which packages the site is made of, in the form of CycloneDX, to `host/sbom.cdx.json`. npm makes it of the lock file; what differs in each
+ * run is taken out (the serial number) or replaced (time and folder), so that two builds are the same.
  */
 export function writeBillOfMaterials(projectDir: string, builtAt: string): void {
   if (!existsSync(join(projectDir, 'package-lock.json'))) return;

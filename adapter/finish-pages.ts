@@ -11,7 +11,7 @@ import { splitPrint } from './split-print';
 
 const folder = '_next/static/runtime';
 
-/** How many different styles the pages have between them: each puts its hash into the policy of every answer. */
+/** How many different styles the pages have between them at most: each puts its hash into the policy of every answer. */
 export const mostStyles = 10;
 
 /**

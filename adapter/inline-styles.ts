@@ -2,7 +2,7 @@ import { transform } from 'lightningcss';
 import { layerOrder } from './order-layers';
 
 const sheets = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-/** Hints at the sheet of a page's error message, which may never be shown: React asks for it when it is. */
+/** Preloads of the sheet of a page's error message, which may never be shown: React asks for the sheet when it is. */
 const preloads = /<link rel="preload" href="[^"]+" as="style"[^>]*>/g;
 
 /** Addresses of the style sheets that a page links, in order. Throws when it links none, or one in another form. */

@@ -1,6 +1,6 @@
 import { presentChunks } from './present-files';
 
-/** How a chunk tells Turbopack which it is: by the script element that it stands in. */
+/** A chunk tells Turbopack its own address by the script element that it stands in. */
 const ownScript = 'push(["object"==typeof document?document.currentScript:void 0,';
 
 /** The chunks that more than half of the pages run, in order, given the chunks of each page: they are fetched once for the whole site. */

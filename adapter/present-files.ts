@@ -1,6 +1,6 @@
 /**
  * Script text that tells React the style sheets at `addresses` are in the page: without it React would fetch them a second time
- * and put off hydration until they had come. It looks for the link of each, which, being disabled, is never fetched
+ * and put off hydration until they had come. React looks for a link to each; one that is disabled is never fetched
  * (https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled).
  */
 export function presentSheets(addresses: readonly string[]): string {
@@ -9,7 +9,7 @@ export function presentSheets(addresses: readonly string[]): string {
 
 /**
  * Script text that tells React and Turbopack the chunks at `addresses` are in the page: they would fetch those that flight data names
- * a second time. They look for the script of each, which, having a type that is no script's, is never fetched.
+ * a second time. They look for a script element of each; one with a type that is no script's is never fetched.
  */
 export function presentChunks(addresses: readonly string[]): string {
   return elements('script', 'src', { type: 'text/plain', async: '' }, addresses);

@@ -77,7 +77,7 @@ function reveal(isShown: boolean): void {
   held?.setAttribute('aria-expanded', `${isShown}`);
 }
 
-/** What is in a live region is announced when it comes. */
+/** The note stands in a live region: a screen reader announces it when it is shown. */
 function tellLoading(isLoading: boolean): void {
   const note = document.getElementById(loadingNoteId);
   if (note) note.hidden = !isLoading;

@@ -20,7 +20,7 @@ export function warnBeforeLeaving(): void {
   );
 }
 
-/** The dialog's own words are in the page; where the link goes comes into its `b` and its link, which has no attributes of a link until then. */
+/** Fills and opens the dialog of the page: the host goes into its `b`, the address into its link, which has no `href` until then. */
 function ask(opener: HTMLElement, url: string): void {
   const dialog = document.querySelector('dialog');
   const goOn = dialog?.querySelector('a');
@@ -29,7 +29,7 @@ function ask(opener: HTMLElement, url: string): void {
   Object.assign(goOn, { href: url, target: '_blank', rel: 'noopener noreferrer' });
   if (!goOn.host) return;
   host.textContent = goOn.host;
-  // A browser that does not focus what is clicked gives focus back to what had it before.
+  // When the dialog closes, focus goes back to what has it now, and not every browser (Safari) focuses what is clicked.
   opener.focus({ preventScroll: true });
   dialog.showModal();
   dialog.onclose = holdPage();

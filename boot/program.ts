@@ -35,7 +35,7 @@ function startOnSign(event: Event): void {
 }
 
 function settle(): void {
-  // With the first frame: asked for in the load event, it would have the page laid out there and then.
+  // In the next frame: to read `scrollY` in the load event would force a layout of its own.
   requestAnimationFrame(() => page.setAttribute(openedAt, `${scrollY}`));
   setTimeout(fetchAhead, settleMs);
 }

@@ -23,7 +23,7 @@ export const runtime = 'data-runtime';
 // Written by the inline script, on `<html>`.
 /** Where the page opened, in px. */
 export const openedAt = 'data-opened-at';
-/** Pages may be fetched that nobody asked for, until the program does that. */
+/** While it is there the browser may make linked pages ready by the speculation rules; the program removes it and fetches ahead itself. */
 export const fetchesAhead = 'data-fetches-ahead';
 
 /** The attribute `name` as props of an element: `<a {...mark(leaveSite)}>`. */

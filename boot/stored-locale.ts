@@ -4,8 +4,8 @@ import { closest } from './closest';
 import { userLocale } from './protocol';
 
 /**
- * Goes to the stored language before anything is painted when neither the page nor its address is in it: a host may read more in an address than
- * stands there. Whatever else is stored, or storage that throws, is ignored.
+ * Goes to the stored language before anything is painted when neither the page nor its address is in it: a host that decodes `/%65s/about` answers
+ * with a Spanish page, which the address does not show. Whatever else is stored, or storage that throws, is ignored.
  */
 export function applyStoredLocale(): void {
   const stored = readStored();
