@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeBillOfMaterials } from './bill-of-materials';
 import { compress } from './compress';
 import { contentSecurityPolicy } from './content-security-policy';
+import { filesIn } from '../files/files-in';
 import { finishPages } from './finish-pages';
 import { hostRules, withHeaders } from '../hosts/rules';
 import { writeOfflineWorker, type OfflineSettings } from './offline-worker';
@@ -29,11 +29,11 @@ export type BuildSettings = {
 export async function finishExport(projectDir: string, settings: BuildSettings): Promise<void> {
   const out = join(projectDir, 'out');
   await unprefixDefaultLocale(out);
-  shortenClassNames(await filesOf(out));
-  orderLayers((await filesOf(out)).filter((file) => file.endsWith('.css')));
-  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : hardenPages(out, await filesOf(out), settings);
+  shortenClassNames(filesOf(out));
+  orderLayers(filesOf(out).filter((file) => file.endsWith('.css')));
+  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : hardenPages(out, filesOf(out), settings);
   writeOfflineWorker(out, settings.offline ?? { enabled: false, neverSaved: [] });
-  await compress(await filesOf(out), join(projectDir, '.next/cache/compressed'));
+  await compress(filesOf(out), join(projectDir, '.next/cache/compressed'));
   await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
   if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);
 }
@@ -49,10 +49,6 @@ function hardenPages(out: string, files: readonly string[], { bootScript, apiBas
   });
 }
 
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+function filesOf(out: string): string[] {
+  return filesIn(out).map((file) => join(out, file));
 }

@@ -17,11 +17,25 @@ export const mayImport = {
   lib: { from: ['messages'] },
   // The firm's facts reach the settings by import.
   'lib/config': { from: ['content/firm', 'lib', 'messages'] },
-  adapter: { from: ['hosts', 'lib'] },
-  hosts: { from: ['lib'] },
+  adapter: { from: ['files', 'hosts', 'lib'] },
+  hosts: { from: ['files', 'lib'] },
+  // It reads the file system, so it is not in `lib`, which browsers get.
+  files: { from: [] },
   editor: { from: ['content', 'content-check', 'hosts', 'lib'] },
   scripts: {
-    from: ['adapter', 'art', 'boot', 'components', 'content', 'content-check', 'editor', 'hosts', 'lib', 'messages'],
+    from: [
+      'adapter',
+      'art',
+      'boot',
+      'components',
+      'content',
+      'content-check',
+      'editor',
+      'files',
+      'hosts',
+      'lib',
+      'messages',
+    ],
   },
   art: { from: ['content', 'lib'], types: ['components/engravings/drawing'] },
   tests: {
@@ -34,6 +48,7 @@ export const mayImport = {
       'content',
       'content-check',
       'editor',
+      'files',
       'hosts',
       'lib',
       'messages',

@@ -17,7 +17,7 @@ export default {
     'art/**/*.ts!',
   ],
   project: [
-    '{app,adapter,art,boot,components,content,content-check,editor,hosts,lib,scripts}/**/*.{ts,tsx,mjs}!',
+    '{app,adapter,art,boot,components,content,content-check,editor,files,hosts,lib,scripts}/**/*.{ts,tsx,mjs}!',
     '!scripts/check-rename/portuguese/**!',
   ],
 } satisfies KnipConfig;

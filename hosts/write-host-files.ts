@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesIn } from '@/files/files-in';
 import type { HostRules } from './rules';
 import { hostFiles, siteFiles } from './host-files';
 
@@ -18,19 +19,17 @@ export async function writeHostFiles({
 }): Promise<void> {
   const out = join(projectDir, 'out');
   const host = join(projectDir, 'host');
-  const files = hostFiles(rules, { siteUrl, published: await publishedPaths(out) });
+  const files = hostFiles(rules, { siteUrl, published: publishedPaths(out) });
   await rm(host, { recursive: true, force: true });
   await writeAll(host, { 'rules.json': `${JSON.stringify(rules, null, 2)}\n`, ...files });
   await writeAll(out, siteFiles(rules));
 }
 
 /** Addresses of the files of the site, without their compressed twins. */
-async function publishedPaths(out: string): Promise<string[]> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length));
-  return paths.filter((path) => !/\.(br|gz)$/.test(path)).sort();
+function publishedPaths(out: string): string[] {
+  return filesIn(out)
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/${file}`);
 }
 
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {

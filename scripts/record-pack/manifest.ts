@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { filesIn } from '@/files/files-in';
 
 /** A file of a pack: its path with `/`, its bytes and the SHA-256 of them in hex. */
 export type PackedFile = { file: string; bytes: number; sha256: string };
 
 /** Every file under `folder` by path, but the ones that are made of this list. */
 export function filesOf(folder: string, except: readonly string[] = []): readonly PackedFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return filesIn(folder)
     .filter((file) => !except.includes(file))
-    .sort()
     .map((file) => {
       const content = readFileSync(join(folder, file));
       return { file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };

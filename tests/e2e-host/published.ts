@@ -1,12 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { publishedFiles } from '@/scripts/preview/published-files';
 
-const entries = readdirSync('out', { recursive: true, withFileTypes: true });
-
-/** Paths of all files in `out/`, such as `/es/about.html`. */
-const files: ReadonlySet<string> = new Set(
-  entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice('out'.length)),
-);
+const files = publishedFiles('out');
 
 /** What `answer` asks: whether the site has a page or a file at an address. */
 export function exists(path: string): boolean {

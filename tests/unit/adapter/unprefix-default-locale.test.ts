@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unprefixDefaultLocale } from '@/adapter/unprefix-default-locale';
+import { filesIn } from '@/files/files-in';
 
 /** What Next exports of a site with a home page, a page, a nested page and not-found pages in two languages. */
 const exported = [
@@ -45,12 +46,8 @@ async function write(file: string) {
 }
 
 async function published(): Promise<Record<string, string>> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
   return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(out, file), 'utf8')] as const)),
+    await Promise.all(filesIn(out).map(async (file) => [file, await readFile(join(out, file), 'utf8')] as const)),
   );
 }
 

@@ -24,7 +24,8 @@ describe('the table of imports', () => {
     );
     const [table = ''] = rest.split('\n\n');
     const rows = Object.entries(mayImport).map(
-      ([room, { from, types }]) => `| \`${room}\` | ${inCode(from)}${types ? `; types of ${inCode(types)}` : ''} |`,
+      ([room, { from, types }]) =>
+        `| \`${room}\` | ${inCode(from) || 'nothing'}${types ? `; types of ${inCode(types)}` : ''} |`,
     );
     expect(table.split('\n')).toEqual(rows);
   });
@@ -64,6 +65,10 @@ describe('the direction of imports', () => {
     ['app/sample.ts', '../scripts/set-up.mjs'],
     ['components/sections/sample.tsx', '@/app/page-metadata'],
     ['components/sections/sample.tsx', '@/hosts/answer'],
+    ['components/sections/sample.tsx', '@/files/files-in'],
+    ['lib/sample.ts', '@/files/files-in'],
+    ['files/sample.ts', '@/lib/law'],
+    ['files/sample.ts', '../lib/law'],
     ['components/sections/sample.tsx', '@/content/firm'],
     ['components/sections/sample.tsx', '../layout/header'],
     ['components/ui/sample.tsx', '@/components/layout/header'],
@@ -99,6 +104,8 @@ describe('the direction of imports', () => {
     ['lib/sample.ts', 'application/thing'],
     ['content/sample.ts', '@/lib/links/phone'],
     ['adapter/sample.ts', '@/lib/i18n/routing'],
+    ['adapter/sample.ts', '../files/files-in'],
+    ['files/sample.ts', './files-in'],
     ['components/sections/sample.tsx', '@/components/ui/button'],
     ['components/sections/sample.tsx', '@/lib/links/phone'],
     ['components/ui/sample.tsx', '@/components/navigation/site-link'],
