@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 
 const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|ico)$/;
 
@@ -43,12 +43,15 @@ function nameOf(text: Buffer): string {
 async function keepCompressed(text: Buffer, copy: string): Promise<void> {
   if (existsSync(`${copy}.br`) && existsSync(`${copy}.gz`)) return;
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-    }),
+    promisify(brotliCompress)(text, brotliOptions(text.length)),
     promisify(gzip)(text, { level: 9 }),
   ]);
   await Promise.all([writeWhole(`${copy}.br`, brotli), writeWhole(`${copy}.gz`, gzipped)]);
+}
+
+/** How a text of so many bytes is compressed. */
+export function brotliOptions(bytes: number): BrotliOptions {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } };
 }
 
 /** A build that is stopped leaves no half of a file under its name. */

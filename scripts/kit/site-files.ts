@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { brotliOptions } from '@/adapter/compress';
 
 /** The file of the site in `root` that a host gives at an address. */
 export function fileAt(root: string, path: string): string {
@@ -16,9 +17,7 @@ export function bytesAt(root: string, path: string): number {
 
 /** Bytes of a text as the adapter would compress it. */
 export function brotliBytes(text: string): number {
-  return brotliCompressSync(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
-  }).length;
+  return brotliCompressSync(text, brotliOptions(Buffer.byteLength(text))).length;
 }
 
 /** The floor: the page with every script removed. JSON-LD is no script, and the inlined style stays. */
