@@ -1,11 +1,11 @@
+import { cacheControl } from '../file-headers';
 import type { HostRules } from '../rules';
 import { quoted } from './syntax';
 
 /** The headers of every answer, and the cache rule of an answer that is no file unless `cache` names a variable. */
 export function headerLines(rules: HostRules, cache?: string): string[] {
-  const fallback = rules.cache.find(({ prefix }) => prefix === '/')?.value ?? 'no-store';
   return [
     ...Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    `add_header Cache-Control ${cache ?? quoted(fallback)} always;`,
+    `add_header Cache-Control ${cache ?? quoted(cacheControl(rules, '/'))} always;`,
   ];
 }

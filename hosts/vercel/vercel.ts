@@ -1,4 +1,4 @@
-import { fileHeaders } from '../file-headers';
+import { cacheControl, fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 import { concreteRedirects } from '../concrete-redirects';
 import { escapePattern } from '../escape-pattern';
@@ -47,7 +47,7 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
         src: prefix === '' ? '^/.*$' : `^${escapePattern(prefix)}(?:/.*)?$`,
         dest: `/${clean(file)}`,
         status: 404,
-        headers: { 'Cache-Control': rules.cache.at(-1)?.value ?? '' },
+        headers: { 'Cache-Control': cacheControl(rules, '/') },
       })),
     ],
     overrides: Object.fromEntries(published.flatMap((path) => override(rules, path.slice(1)))),
