@@ -3,6 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoints } from '@/lib/breakpoints';
 import { focusHeading } from '@/lib/browser/focus-heading';
+import { makeInertBehind } from '@/lib/browser/make-inert-behind';
 
 /**
  * On phones the panel is the whole screen: what lies behind it is inert, it takes the part of the screen
@@ -13,15 +14,15 @@ export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boo
     const panel = frame.current;
     if (!panel || !isOpen) return;
     const phone = matchMedia(`(width < ${breakpoints.phoneLarge}px)`);
-    const behind = [...document.body.children].filter(
-      (element) => !element.contains(panel) && !element.hasAttribute('inert'),
-    );
-    const cover = (covered: boolean) => behind.forEach((element) => element.toggleAttribute('inert', covered));
+    let undo: (() => void) | undefined;
     const fit = () => {
       panel.style.setProperty('--visible-top', `${visualViewport?.offsetTop ?? 0}px`);
       panel.style.setProperty('--visible-height', visualViewport ? `${visualViewport.height}px` : '100dvh');
     };
-    const read = () => cover(phone.matches);
+    const read = () => {
+      undo?.();
+      undo = phone.matches ? makeInertBehind(panel) : undefined;
+    };
     const uncover = () => {
       if (!phone.matches) return;
       // At once, for a heading behind the panel cannot have focus.
@@ -35,7 +36,7 @@ export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boo
     visualViewport?.addEventListener('resize', fit);
     visualViewport?.addEventListener('scroll', fit);
     return () => {
-      cover(false);
+      undo?.();
       phone.removeEventListener('change', read);
       removeEventListener('popstate', uncover);
       visualViewport?.removeEventListener('resize', fit);

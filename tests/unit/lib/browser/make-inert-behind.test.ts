@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeInertBehind } from '@/lib/browser/make-inert-behind';
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<header><button></button></header><main></main><footer></footer><aside><section></section></aside><div inert></div>';
+});
+
+const menu = () => document.querySelector('button')!;
+const chat = () => document.querySelector('section')!;
+const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName.toLowerCase());
+
+describe('makeInertBehind', () => {
+  it('spares what holds the panel, and undoes only what it did', () => {
+    const undo = makeInertBehind(menu());
+    expect(inert()).toEqual(['main', 'footer', 'aside', 'div']);
+    undo();
+    expect(inert()).toEqual(['div']);
+  });
+
+  it('can be asked for again', () => {
+    makeInertBehind(menu())();
+    const undo = makeInertBehind(menu());
+    expect(inert()).toEqual(['main', 'footer', 'aside', 'div']);
+    undo();
+    expect(inert()).toEqual(['div']);
+  });
+
+  it.each(['the first', 'the second'])('keeps what lies behind two panels inert when %s goes first', (gone) => {
+    const [ofMenu, ofChat] = [makeInertBehind(menu()), makeInertBehind(chat())];
+    expect(inert()).toEqual(['header', 'main', 'footer', 'aside', 'div']);
+    const [first, last] = gone === 'the first' ? [ofMenu, ofChat] : [ofChat, ofMenu];
+    first();
+    expect(inert()).toEqual(
+      gone === 'the first' ? ['header', 'main', 'footer', 'div'] : ['main', 'footer', 'aside', 'div'],
+    );
+    last();
+    expect(inert()).toEqual(['div']);
+  });
+});
