@@ -32,7 +32,8 @@ const rules: Rule[] = [
   },
   {
     rule: 'least age',
-    value: law.minimumAge,
+    // M.G.L. c. 231, § 85P.
+    value: 18,
     where: [(copy) => copy['terms-of-use'], (copy) => copy['privacy-notice']],
     unit: { en: '(years|or older)', es: 'años' },
   },
@@ -44,7 +45,8 @@ const rules: Rule[] = [
   },
   {
     rule: 'months that the tables look back',
-    value: law.californiaLookbackMonths,
+    // Cal. Civ. Code § 1798.130(a)(5).
+    value: 12,
     where: [(copy) => copy['california-privacy-notice']],
     unit: { en: 'months', es: 'meses' },
   },
