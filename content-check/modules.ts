@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { localeRecords, type CompleteLocale } from '@/lib/i18n/routing';
 import type { SiteUnderTest, Tree } from './site';
 
 /** A content module with its twin: `make-payment` is `content/en/make-payment.ts` and `content/es/make-payment.ts`. */
@@ -39,7 +39,7 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
       name: 'messages',
       prefix: 'messages',
       kind: 'messages',
-      files: perLocale((locale) => `messages/${locale}.json`),
+      files: perLocale((locale) => `messages/${localeRecords[locale].file}`),
       trees: messages,
     },
   ];
