@@ -10,7 +10,7 @@ import { edits, otherFirm, placesToFind, traces } from './check-rename/edits';
 import { languageEdits } from './check-rename/language-edits';
 import { languageFindings } from './check-rename/language-findings';
 import { tracesIn } from './check-rename/traces-in';
-import { replaceIn } from './check-editing/publish-notices';
+import { replaceIn } from './test-editing/publish-notices';
 import { throwAwayCopy } from './throw-away-copy';
 
 const oldLetters = /d="([^"]{40,})/.exec(readFileSync('art/brand/wordmark.svg', 'utf8'))?.[1] ?? '';

@@ -8,7 +8,7 @@ import { contentIn } from '@/content';
 import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
 import { perLocale } from '@/content-check/modules';
 import { VERSIONS_FOLDER } from '@/content/versions';
-import { replaceIn } from '@/scripts/check-editing/publish-notices';
+import { replaceIn } from '@/scripts/test-editing/publish-notices';
 import { serve } from '@/scripts/kit/serve-folder';
 import { throwAwayCopy } from '@/scripts/throw-away-copy';
 import { analyticsId } from './counter';

@@ -2,8 +2,8 @@
  * `npm run test:editing`: what editors are invited to change turns no test red; `-- --only phone` tries those changes whose name holds the word.
  * Half of them are made in each of two throw-away copies, because a run for each takes too long; where a half fails, each is tried alone.
  */
-import { attempt, type Failure } from './check-editing/attempt';
-import { changes, type Change } from './check-editing/changes';
+import { attempt, type Failure } from './test-editing/attempt';
+import { changes, type Change } from './test-editing/changes';
 import { throwAwayCopy } from './throw-away-copy';
 
 const [flag, word = ''] = process.argv.slice(2);
