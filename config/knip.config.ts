@@ -16,8 +16,8 @@ export default {
     'scripts/write-ci-results.mjs',
     'config/knip.production.config.ts',
   ],
-  // Copied into a throw-away copy of the site by `scripts/check-rename.ts`.
-  ignore: ['scripts/check-rename/portuguese/**'],
+  // Copied into a throw-away copy of the site by `scripts/test-rename.ts`.
+  ignore: ['scripts/test-rename/portuguese/**'],
   playwright: {
     config: ['playwright.config.ts', 'config/playwright.hosts.config.ts', 'config/playwright.editor.config.ts'],
   },

@@ -6,10 +6,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { edits, otherFirm, placesToFind, traces } from './check-rename/edits';
-import { languageEdits } from './check-rename/language-edits';
-import { languageFindings } from './check-rename/language-findings';
-import { tracesIn } from './check-rename/traces-in';
+import { edits, otherFirm, placesToFind, traces } from './test-rename/edits';
+import { languageEdits } from './test-rename/language-edits';
+import { languageFindings } from './test-rename/language-findings';
+import { tracesIn } from './test-rename/traces-in';
 import { replaceIn } from './test-editing/publish-notices';
 import { throwAwayCopy } from './throw-away-copy';
 
@@ -29,7 +29,7 @@ const { folder, remove } = throwAwayCopy('rename');
 process.on('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-cpSync('scripts/check-rename/portuguese', folder, { recursive: true });
+cpSync('scripts/test-rename/portuguese', folder, { recursive: true });
 for (const { file, find, put } of [...edits, ...languageEdits]) replaceIn(join(folder, file), find, put);
 
 for (const [script = '', ...args] of steps) {
