@@ -1,13 +1,13 @@
 import { breakpoints } from './breakpoints';
 
 /** Whether the menu is open, and the window's width in px as last read. */
-export type UiState = { navIsOpen: boolean; windowWidth: number };
+export type MenuState = { navIsOpen: boolean; windowWidth: number };
 
 /** The button was used; the menu was left; the window has a width, in px. */
 export type MenuEvent = { type: 'toggled' } | { type: 'closed' } | { type: 'resized'; windowWidth: number };
 
 /** The menu closes when the width crosses the desktop breakpoint, in either direction (`menu-6`). */
-export function menuReducer(state: UiState, event: MenuEvent): UiState {
+export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'toggled':
       return { ...state, navIsOpen: !state.navIsOpen };

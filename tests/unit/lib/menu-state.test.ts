@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakpoints } from '@/lib/breakpoints';
-import { isDesktop, menuReducer, type MenuEvent, type UiState } from '@/lib/menu-state';
+import { isDesktop, menuReducer, type MenuEvent, type MenuState } from '@/lib/menu-state';
 
-const open = (windowWidth: number): UiState => ({ navIsOpen: true, windowWidth });
-const closed = (windowWidth: number): UiState => ({ navIsOpen: false, windowWidth });
+const open = (windowWidth: number): MenuState => ({ navIsOpen: true, windowWidth });
+const closed = (windowWidth: number): MenuState => ({ navIsOpen: false, windowWidth });
 
 describe('menu state', () => {
-  test.each<[string, UiState, MenuEvent, UiState]>([
+  test.each<[string, MenuState, MenuEvent, MenuState]>([
     ['the button opens it', closed(390), { type: 'toggled' }, open(390)],
     ['the button closes it', open(390), { type: 'toggled' }, closed(390)],
     ['closing closes it', open(390), { type: 'closed' }, closed(390)],
@@ -33,7 +33,7 @@ describe('menu state', () => {
   test('resizing alone never opens it', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 200, max: 2560 })), (widths) => {
-        const state = widths.reduce<UiState>(
+        const state = widths.reduce<MenuState>(
           (previous, windowWidth) => menuReducer(previous, { type: 'resized', windowWidth }),
           closed(390),
         );
