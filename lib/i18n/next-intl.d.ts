@@ -7,10 +7,3 @@ declare module 'next-intl' {
     Messages: typeof messages;
   }
 }
-
-declare global {
-  interface Document {
-    /** https://wicg.github.io/nav-speculation/prerendering.html; not every browser has it. */
-    readonly prerendering?: boolean;
-  }
-}
