@@ -52,7 +52,7 @@ async function englishWithoutPrefix() {
   const others = locales.filter((locale) => locale !== defaultLocale).join('|');
   return {
     beforeFiles: [],
-    afterFiles: [{ source: `/:path((?!(?:${others})(?:/|$)).*)`, destination: '/en/:path' }],
+    afterFiles: [{ source: `/:path((?!(?:${others})(?:/|$)).*)`, destination: `/${defaultLocale}/:path` }],
     fallback: [],
   };
 }

@@ -1,14 +1,16 @@
 import type { HostRules } from '@/hosts/rules';
+import { localeOfPath } from '@/lib/i18n/localize-path';
+import { defaultLocale } from '@/lib/i18n/routing';
 
 /**
  * Addresses, with their query, that every host is asked for because each was once got wrong by one: redirects, slashes, unknown
  * pages in both languages, files behind pages. What must come is what `answer` says of them.
  */
 export function askedAddresses(rules: HostRules): readonly string[] {
-  const english = rules.pages.filter((path) => !/^\/es(\/|$)/.test(path));
+  const unprefixed = rules.pages.filter((path) => localeOfPath(path) === defaultLocale);
   return [
     ...rules.pages.filter((path) => path !== '/').map((path) => `${path}/`),
-    ...english.flatMap((path) => [`/en${path}`, `/en${path}/`]),
+    ...unprefixed.flatMap((path) => [`/${defaultLocale}${path}`, `/${defaultLocale}${path}/`]),
     ...rules.redirects.flatMap(({ from }) => (from.includes(':') ? [] : [from, `${from}/`])),
     ...redirected,
     ...unknown,

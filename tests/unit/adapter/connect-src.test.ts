@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
-import type { HostRules } from '@/hosts/rules';
+import { hostRules, type HostRules } from '@/hosts/rules';
 import * as fixture from './fixtures/exported-page';
 
 let projectDir = '';
 
 beforeEach(async () => {
   projectDir = await mkdtemp(join(tmpdir(), 'connect-'));
-  for (const name of ['en.html', 'en/404.html', 'es/404.html']) await write(name, fixture.exportedPage);
+  const notFoundPages = hostRules.notFoundPages.map(({ file }) => file);
+  for (const name of ['en.html', 'en/404.html', ...notFoundPages]) await write(name, fixture.exportedPage);
   for (const address of [...fixture.sheetsOfPage, ...fixture.chunksOfPage]) await write(address, '');
   await write('en.txt', 'flight');
 });

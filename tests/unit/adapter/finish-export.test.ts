@@ -22,14 +22,13 @@ const spanishPage = exportedPage.replace('complaints@', 'quejas@').replace('lang
 /** A page with a chunk of its own. */
 const contactPage = spanishPage.replace('</body>', `<script src="${chunkOfContact}" async=""></script></body>`);
 const exported: Record<string, string> = {
-  '404.html': exportedPage,
+  ...Object.fromEntries(hostRules.notFoundPages.map(({ file }) => [file, spanishPage])),
   '_not-found.html': exportedPage,
   'en.html': exportedPage,
   'en.txt': 'flight',
   'en/404.html': exportedPage,
   'en/about.html': exportedPage,
   'es.html': spanishPage,
-  'es/404.html': spanishPage,
   'es/about.html': spanishPage,
   'es/contact.html': contactPage,
   ...Object.fromEntries([...chunksOfPage, chunkOfContact].map((address) => [address.slice(1), chunkCode(address)])),

@@ -4,8 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unprefixDefaultLocale } from '@/adapter/unprefix-default-locale';
 import { filesIn } from '@/files/files-in';
+import { hostRules } from '@/hosts/rules';
 
-/** What Next exports of a site with a home page, a page, a nested page and not-found pages in two languages. */
+/** The not-found page of each language whose addresses have a prefix. */
+const notFoundPages = hostRules.notFoundPages.flatMap(({ prefix, file }) => (prefix === '' ? [] : [file]));
+
+/** What Next exports of a site with a home page, a page, a nested page and not-found pages in each language. */
 const exported = [
   '404.html',
   '_next/static/chunk.js',
@@ -23,8 +27,8 @@ const exported = [
   'en/make-payment/efta-consent.html',
   'es.html',
   'es.txt',
-  'es/404.html',
   'es/about.html',
+  ...notFoundPages,
   'robots.txt',
 ];
 
@@ -63,8 +67,8 @@ describe('unprefixDefaultLocale', () => {
       'about/__next._tree.txt': 'en/about/__next._tree.txt',
       'es.html': 'es.html',
       'es.txt': 'es.txt',
-      'es/404.html': 'es/404.html',
       'es/about.html': 'es/about.html',
+      ...Object.fromEntries(notFoundPages.map((file) => [file, file])),
       'index.html': 'en.html',
       'index.txt': 'en.txt',
       'make-payment.html': 'en/make-payment.html',
@@ -73,7 +77,7 @@ describe('unprefixDefaultLocale', () => {
     });
   });
 
-  it.each(['en', 'en.html', 'en.txt'])(
+  it.each(['en', 'en.html', 'en.txt', 'en/404.html', ...notFoundPages])(
     'stops when the export has no %s, so that no half-finished site is left',
     async (missing) => {
       await rm(join(out, missing), { recursive: true });
