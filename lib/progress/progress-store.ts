@@ -1,5 +1,4 @@
-import { progressBar } from './route-progress';
-import { progressIdle, progressReducer, type ProgressEvent, type ProgressState } from './route-progress';
+import { progressBar, progressIdle, progressReducer, type ProgressEvent, type ProgressState } from './route-progress';
 
 let state: ProgressState = progressIdle;
 let ticking: ReturnType<typeof setInterval> | undefined;
