@@ -25,12 +25,7 @@ export async function Header({ firmName, groups, footerLinksId, call }: HeaderPr
   return (
     <HeaderFrame>
       <div className={styles.bar}>
-        <MobileMenu
-          label={menu('label')}
-
-          fallback={`#${footerLinksId}`}
-          call={<CallLine {...call} />}
-        >
+        <MobileMenu label={menu('label')} fallback={`#${footerLinksId}`} call={<CallLine {...call} />}>
           <ul>
             <HeaderLinks links={inOrderOfNeed(groups)} />
           </ul>
