@@ -1,13 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import buttonStyles from '@/components/ui/button.module.css';
+import type messages from '@/messages/en.json';
 
 /** `label` is a key of the messages' `Header`; `as: 'button'` makes the link stand out. */
-export type HeaderLink = {
-  label: 'employment' | 'about' | 'services' | 'accountDetails' | 'payment' | 'contact';
-  href: string;
-  as?: 'button';
-};
+export type HeaderLink = { label: keyof typeof messages.Header; href: string; as?: 'button' };
 
 /** The links of a header group as list items. */
 export async function HeaderLinks({ links }: { links: readonly HeaderLink[] }) {
