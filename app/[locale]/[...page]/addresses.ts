@@ -16,7 +16,7 @@ import {
 
 /** What stands at an address of this route. */
 export type Address =
-  | { kind: 'page'; name: InformationName | NoticeName }
+  | { kind: 'page'; name: InformationName }
   | { kind: 'paired'; name: PairedName }
   | { kind: 'versions'; name: NoticeName }
   | { kind: 'version' | 'changes'; name: NoticeName; version: string };
@@ -24,7 +24,9 @@ export type Address =
 /** Every address of this route, in English. */
 export function addresses(): ReadonlyMap<string, Address> {
   return new Map<string, Address>([
-    ...[...informationNames, ...noticeNames].map((name) => [pagePaths[name], { kind: 'page', name }] as const),
+    ...informationNames
+      .filter((name) => name.includes('/'))
+      .map((name) => [pagePaths[name], { kind: 'page', name }] as const),
     ...pairedNames.map((name) => [pairedPath(name), { kind: 'paired', name }] as const),
     ...noticeNames.flatMap(versionAddresses),
   ]);

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { metadataOf } from '@/app/page-metadata';
+import { informationNames, noticeNames } from '@/lib/pages/pages';
+import { CopyPage } from '../copy-page';
+
+/** The pages of copy whose address has one part: its name. They stand apart from `[...page]`, so that they carry none of its styles. */
+const names = [...informationNames, ...noticeNames].filter((name) => !name.includes('/'));
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => names.map((page) => ({ page }));
+
+type Props = { params: Promise<{ page: (typeof names)[number] }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataOf((await params).page)();
+}
+
+export default async function Page({ params }: Props) {
+  return <CopyPage name={(await params).page} />;
+}

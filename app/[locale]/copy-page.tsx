@@ -1,0 +1,32 @@
+import type { Drawing } from '@/components/engravings/drawing';
+import { lamp } from '@/components/engravings/drawings/lamp';
+import { ledgers } from '@/components/engravings/drawings/ledgers';
+import { InformationPage } from '@/components/documents/information-page';
+import { LegalDocument } from '@/components/documents/legal-document';
+import { contentIn } from '@/content';
+import { notices } from '@/content/notices';
+import { recordedLocale, recordedVersions, textAddress } from '@/content/versions';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { isOneOf } from '@/lib/pages/family';
+import { noticeNames, type InformationName, type NoticeName } from '@/lib/pages/pages';
+
+/** What is engraved beside the titles that have a drawing of their own. */
+const drawings: Partial<Record<InformationName, Drawing>> = {
+  'make-payment/request-callback': lamp,
+  'my-account/account-details': ledgers,
+};
+
+/** A page that differs from others only in its copy: a page of information or a legal notice. */
+export async function CopyPage({ name }: { name: InformationName | NoticeName }) {
+  const content = contentIn(await currentLocale());
+  if (isOneOf(noticeNames, name))
+    return <LegalDocument name={name} document={content[name]} notice={notices[name]} record={await recordOf(name)} />;
+  return <InformationPage name={name} drawing={drawings[name]} {...content[name]} />;
+}
+
+/** Hash and address of the plain text of the present version, once it is recorded. */
+async function recordOf(name: NoticeName) {
+  const locale = recordedLocale(await currentLocale());
+  const present = recordedVersions(name).find(({ version }) => version === notices[name].version);
+  return present && { sha256: present.texts[locale].sha256, file: textAddress(present, locale), notice: name };
+}
