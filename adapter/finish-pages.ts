@@ -12,7 +12,7 @@ import { splitPrint } from './split-print';
 const folder = '_next/static/runtime';
 
 /** How many different styles the pages have between them at most: each puts its hash into the policy of every answer. */
-export const mostStyles = 10;
+export const mostStyles = 11;
 
 /**
  * For every page: no script of Next in the HTML, style sheets inlined, the boot script told what to load. Gives the

@@ -3,8 +3,8 @@ type Group<Page> = { pages: readonly Page[]; sheets: ReadonlySet<string> };
 
 /**
  * Puts pages with similar sheets into at most `most` groups, each of which gets all the sheets that a page of it links: every different style
- * costs a hash in the policy. Pages are joined so that none gets many bytes (`size` of a sheet) that it does not need. Throws when two pages link
- * sheets in different orders.
+ * costs a hash in the policy. The light ones are joined (`size` gives a sheet's bytes), so that no heavy page gets heavier. Throws when two pages
+ * link sheets in different orders.
  */
 export function shareStyles<Page extends { sheets: readonly string[] }>(
   pages: readonly Page[],
@@ -14,12 +14,11 @@ export function shareStyles<Page extends { sheets: readonly string[] }>(
   let groups: readonly Group<Page>[] = groupAlike(pages);
   const order = commonOrder(groups.map(({ sheets }) => [...sheets]));
   const bytes = ({ sheets }: Group<Page>) => [...sheets].reduce((total, sheet) => total + size(sheet), 0);
-  const mostAdded = (a: Group<Page>, b: Group<Page>) => bytes(join(a, b)) - Math.min(bytes(a), bytes(b));
   while (groups.length > most) {
-    const pairs = groups.flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, added: mostAdded(a, b) })));
-    const [cheapest] = pairs.sort((one, other) => one.added - other.added);
-    if (!cheapest) break;
-    groups = [...groups.filter((group) => group !== cheapest.a && group !== cheapest.b), join(cheapest.a, cheapest.b)];
+    const pairs = groups.flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, joined: join(a, b) })));
+    const [lightest] = pairs.sort((one, other) => bytes(one.joined) - bytes(other.joined));
+    if (!lightest) break;
+    groups = [...groups.filter((group) => group !== lightest.a && group !== lightest.b), lightest.joined];
   }
   return groups.map(({ pages, sheets }) => ({ pages, sheets: order.filter((sheet) => sheets.has(sheet)) }));
 }

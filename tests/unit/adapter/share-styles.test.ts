@@ -17,7 +17,7 @@ describe('shareStyles', () => {
     expect(shared(pages, 2)).toEqual({ home: 'base cards', optout: 'base form', unsubscribe: 'base form' });
   });
 
-  it('joins the pages to which that adds the fewest bytes', () => {
+  it('joins the pages that are lightest together', () => {
     const pages = {
       home: ['base', 'cards'],
       terms: ['base', 'legal'],
@@ -33,7 +33,7 @@ describe('shareStyles', () => {
     expect(shared(pages, 1).home).toBe('base cards legal chat form');
   });
 
-  it('gives no page much that it does not need, even where many pages would grow a little', () => {
+  it('leaves the heavy pages what they have, even where many light pages grow a little', () => {
     const forms = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ['base']]));
     expect(shared({ ...forms, terms: ['base', 'legal'], home: ['base', 'cards'] }, 2)).toMatchObject({
       a: 'base legal',
