@@ -22,8 +22,8 @@ const block = (x0: number, y0: number, x1: number, y1: number): Cut => ({
 });
 
 /** Rays of the ring, closer and heavier on the side that is turned from the light. */
-const rays = range(0, 119, 1).flatMap((index): Cut[] => {
-  const angle = (index * Math.PI) / 60;
+const rays = range(0, 71, 1).flatMap((index): Cut[] => {
+  const angle = (index * Math.PI) / 36;
   // The light comes from above and from the left.
   const dark = 0.5 + 0.5 * Math.cos(angle - Math.PI / 4);
   if (index % 2 === 1 && dark < 0.7) return [];
@@ -39,7 +39,7 @@ const [left, right, apex] = [106, 278, 100];
 const door = { from: 182, to: 202, head: 184 };
 
 /** The sky behind the house: level lines that stop before its outline. */
-const sky = range(-field + 8, field - 8, 7).flatMap((y): Cut[] => {
+const sky = range(-field + 8, field - 8, 9).flatMap((y): Cut[] => {
   const half = Math.sqrt(field ** 2 - y ** 2) - 2;
   const level = middle + y;
   if (level < apex - 6) return [bar(middle - half, level, middle + half, level, 0)];
@@ -53,7 +53,7 @@ const sky = range(-field + 8, field - 8, 7).flatMap((y): Cut[] => {
 const house: Cut[] = [
   { weight: 2, path: `M${left - 6} ${eaves - 6}L${middle} ${apex - 8}L${right + 6} ${eaves - 6}z` },
   { weight: 1, path: `M${left + 18} ${eaves - 12}L${middle} ${apex + 6}L${right - 18} ${eaves - 12}z` },
-  ...range(apex + 12, eaves - 16, 4).map((y) => {
+  ...range(apex + 12, eaves - 16, 5).map((y) => {
     const half = ((y - apex - 6) / (eaves - apex - 18)) * 68 - 3;
     return bar(middle - half, y, middle + half, y, 1);
   }),
@@ -68,7 +68,7 @@ const house: Cut[] = [
     ...[0, 2.5, 4.6].map((aside) => bar(x + aside, head + 1, x + aside, foot, aside > 0 ? 1 : 0)),
   ]),
   // The wall between the columns, dark on both sides of the door.
-  ...range(head + 4, foot - 4, 4).flatMap((y) =>
+  ...range(head + 4, foot - 4, 6).flatMap((y) =>
     columns
       .slice(1)
       .flatMap((x, index): Cut[] =>
