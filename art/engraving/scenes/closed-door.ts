@@ -1,5 +1,5 @@
 import { front, level } from '../corners';
-import { box, face, mark, round, type Part } from '../parts';
+import { box, face, mark, round, type Finish, type Part } from '../parts';
 import { doorcase, joints, wall } from '../building';
 import type { Scene } from '../scene';
 import { range, unit } from '../vector';
@@ -58,6 +58,7 @@ const pilaster = (x: number): Part[] => [
 ];
 
 const wide = 2.05;
+const stone: Finish = { tone: (p) => 0.3 - 0.5 * unit((2 - p[2]) / 4), clip: 'wall' };
 
 /** The same door, closed: the page that was not found. */
 export const closedDoor: Scene = {
@@ -72,17 +73,12 @@ export const closedDoor: Scene = {
     lamp: { at: [0, 1.2, 0.1], toward: [0, -1, 0], strength: 0.6, reach: 2 },
   },
   spacing: 2.7,
-  dissolve: { left: 90 },
+  dissolve: { left: 100, top: 150 },
   spillFades: { from: [247, 525], radius: 120 },
   parts: [
-    ...wall(
-      [-5, 5],
-      0,
-      [0, 10],
-      { ...door, head: 3.3 },
-      { tone: (p) => 0.3 - 0.5 * unit((2 - p[2]) / 4), clip: 'wall' },
-    ),
-    ...joints([-5, 4.8], 0, [0.55, 9.35], 0.55, 1.1, door),
+    ...wall([-5, 6], 0, [0, 5], door, stone),
+    ...wall([-5, 6], 0, [5, 6.9], undefined, stone),
+    ...joints([-5, 5.9], 0, [0.55, 6.6], 0.55, 1.1, door),
     face(front([-1.05, 1.05], 0.24, [0, 0.05]), [0, -1, 0], { glows: true }),
     ...leaf(-1.05, 0),
     ...leaf(0, 1.05),
@@ -102,5 +98,5 @@ export const closedDoor: Scene = {
     ),
     face(level([-9, 9], [-9, 1], -0.57), [0, 0, 1], { tone: 0.12 }),
   ],
-  views: { m: [60, 300, 440, 293], t: [0, 0, 560, 640] },
+  views: { m: [60, 180, 480, 420], t: [24, 0, 490, 640] },
 };
