@@ -27,12 +27,12 @@ export const about = {
     list(
       '**Facts you can check.** You can compare these with your letter or with the number that called you. [See our full list of numbers and addresses](/contact#is-this-really-us).',
       [
-        `**Legal form:** a professional corporation under Massachusetts law.`,
-        `**Where our lawyers may practice:** ${states}.`,
-        `**Collection licenses:** the footer gives each one with its number and the office that granted it. You can look up our NMLS record in the [NMLS Consumer Access registry](${site.registry}).`,
-        `**Office:** ${at.office}. Visits are by appointment.`,
-        `**Toll-free phone:** ${phone.main}, ${hours.officeEastern}.`,
-        `**Who is responsible for this website:** ${firm.name}, at the office above, phone ${phone.office}.`,
+        `**Legal form** A professional corporation under Massachusetts law.`,
+        `**Where our lawyers may practice** ${states}.`,
+        `**Collection licenses** The footer gives each one with its number and the office that granted it. You can look up our NMLS record in the [NMLS Consumer Access registry](${site.registry}).`,
+        `**Office** ${at.office}. Visits are by appointment.`,
+        `**Toll-free phone** ${phone.main}, ${hours.officeEastern}.`,
+        `**Who is responsible for this website** ${firm.name}, at the office above, phone ${phone.office}.`,
       ],
     ),
     'Because we act for creditors, we can’t be your lawyer or advise you, but a lawyer of your own or a legal aid office can. If a lawyer represents you on a debt, tell us who it is, and from then on we will talk with that lawyer and not with you.',

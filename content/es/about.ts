@@ -27,12 +27,12 @@ export const about = {
     list(
       '**Datos que puede verificar.** Compárelos con su carta o con el número desde el que le llamaron. [Vea la lista completa de números y direcciones](/contact#is-this-really-us).',
       [
-        `**Forma legal:** una corporación profesional según la ley de Massachusetts.`,
-        `**Dónde pueden ejercer nuestros abogados:** ${states}.`,
-        `**Licencias de cobro:** al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar algunas en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
-        `**Oficina:** ${at.office}. Las visitas son con cita.`,
-        `**En español:** ${phone.spanish}, ${hours.officeEastern}.`,
-        `**Quién es responsable de este sitio web:** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
+        `**Forma legal** Una corporación profesional según la ley de Massachusetts.`,
+        `**Dónde pueden ejercer nuestros abogados** ${states}.`,
+        `**Licencias de cobro** Al pie de la página está cada una, con su número y la oficina que la otorgó. Puede consultar algunas en el [registro nacional de licencias](${site.registry}), [NMLS Consumer Access](lang:en).`,
+        `**Oficina** ${at.office}. Las visitas son con cita.`,
+        `**En español** ${phone.spanish}, ${hours.officeEastern}.`,
+        `**Quién es responsable de este sitio web** ${firm.name}, en la oficina indicada arriba, teléfono ${phone.office}.`,
       ],
     ),
     'Como actuamos en nombre de acreedores, no podemos ser su abogado ni asesorarle, pero sí puede hacerlo un abogado suyo o una oficina de ayuda legal. Si un abogado le representa en una deuda, díganos quién es. Desde ese momento hablamos con ese abogado y no con usted.',
