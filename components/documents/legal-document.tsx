@@ -7,6 +7,7 @@ import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/con
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { versionsPath, type NoticeName } from '@/lib/pages/pages';
+import { typeset } from '@/lib/text/typeset';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import { DocumentLayout } from './document-layout';
 import { NoticeRecord, type NoticeRecordProps } from './notice-record';
@@ -34,7 +35,7 @@ export async function LegalDocument({
     currentLocale(),
   ]);
   const version = t('version', { version: notice.version });
-  const dated = t(notice.date.kind, { date: formatNoticeDate(notice.date, locale) });
+  const dated = typeset(t(notice.date.kind, { date: formatNoticeDate(notice.date, locale) }));
   return (
     <DocumentLayout
       title={title}

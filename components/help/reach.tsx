@@ -3,7 +3,7 @@ import { officeLabels } from '@/components/office/office-labels';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { formatPhone } from '@/lib/links/phone';
 import { situationParts } from '@/lib/pages/part-ids';
-import { formatHours } from '@/lib/time/hours-text';
+import { formatHours, withinSentence } from '@/lib/time/hours-text';
 import { easternHours } from '@/lib/time/office-hours';
 import styles from './reach.module.css';
 
@@ -15,7 +15,7 @@ export async function Reach({ phone }: { phone: string }) {
       <a href={`tel:${phone}`}>{t('call', { phone: formatPhone(phone) })}</a>
       <a href={`#${situationParts.dispute}`}>{t('isWrong')}</a>
       <p className={styles.hours}>
-        {labels.eastern}: {formatHours(easternHours, labels, locale)}
+        {labels.eastern}: {formatHours(easternHours, withinSentence(labels), locale)}
       </p>
     </nav>
   );

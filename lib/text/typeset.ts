@@ -28,6 +28,9 @@ const joints: readonly RegExp[] = [
   new RegExp(`(?<=\\b(?:${monthNames})) (?=\\d)`, 'g'),
   // 1~de marzo
   new RegExp(`(?<=\\b\\d{1,2}) (?=de (?:${monthNames}))`, 'g'),
+  // March 1,~2021, 1 de marzo~de 2021
+  new RegExp(`(?<=\\b(?:${monthNames})[ \\u00A0]\\d{1,2},) (?=20\\d\\d\\b)`, 'g'),
+  new RegExp(`(?<=\\bde[ \\u00A0](?:${monthNames})) (?=de[ \\u00A0]20\\d\\d\\b)`, 'g'),
   // marzo de~2021
   /(?<=\b\d{1,2}\u00A0de) (?=\p{L})|(?<=\bde) (?=20\d\d\b)/gu,
   // 30~days

@@ -29,6 +29,12 @@ export function formatWeekday(weekday: number, locale: Locale): string {
 /** Patterns with `{firstDay}`, `{lastDay}`, `{from}` and `{to}`. */
 export type HoursPatterns = { range: string; rangeNextDay: string };
 
+/** The patterns as they go on after a colon: a word of theirs loses its capital, the name of a day keeps it. */
+export function withinSentence(patterns: HoursPatterns): HoursPatterns {
+  const lower = (pattern: string) => pattern.charAt(0).toLowerCase() + pattern.slice(1);
+  return { range: lower(patterns.range), rangeNextDay: lower(patterns.rangeNextDay) };
+}
+
 /** `Monday to Friday, 8:00 a.m. to 7:00 p.m.` */
 export function formatHours(hours: HoursShown, { range, rangeNextDay }: HoursPatterns, locale: Locale): string {
   return fillIn(hours.closesNextDay ? rangeNextDay : range, {

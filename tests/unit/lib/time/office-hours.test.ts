@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { officeHours } from '@/lib/firm-facts';
 import { isBankHoliday } from '@/lib/time/holidays';
-import { formatHours, formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
+import { formatHours, formatTimeOfDay, formatWeekday, withinSentence } from '@/lib/time/hours-text';
 import { hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
 import { momentOf, zonedTime } from '@/lib/time/zoned-time';
 
@@ -111,6 +111,12 @@ describe('as text', () => {
       plain(formatHours(hours, { range: 'De {firstDay} a {lastDay}, de {from} a {to}', rangeNextDay: '' }, 'es')),
     ).toBe('De lunes a viernes, de 8:00 a. m. a 7:00 p. m.');
     expect(formatHours(hours, { range: '{from} {other}', rangeNextDay: '' }, 'en')).toContain('{other}');
+  });
+
+  it('goes on after a colon in lower case, but for the name of a day', () => {
+    const spanish = { range: 'De {firstDay} a {lastDay}', rangeNextDay: 'De {firstDay} a {lastDay}' };
+    expect(formatHours(hours, withinSentence(spanish), 'es')).toBe('de lunes a viernes');
+    expect(formatHours(hours, withinSentence(english), 'en')).toMatch(/^Monday to Friday/);
   });
 
   it('says where the office closes on the next day', () => {
