@@ -8,8 +8,11 @@ const [end, half, row, height, ceiling] = [15, 3.7, 2.35, 4.7, 5.7];
 const door = { from: -1.15, to: 1.15, foot: 0, head: 3.6 };
 const bays = range(2.6, end, 2.9);
 
+/** On the left the wall begins behind the first column: nearer, its lines would burst out of the picture. */
+const begins = (sign: number) => (sign < 0 ? 6.6 : -2);
+
 const side = (sign: number): Part[] => [
-  face(flank(sign * half, [-2, end], [0, ceiling]), [-sign, 0, 0], {
+  face(flank(sign * half, [begins(sign), end], [0, ceiling]), [-sign, 0, 0], {
     tone: sign > 0 ? 0.12 : 0,
     clip: sign > 0 ? 'right' : 'left',
   }),
@@ -51,8 +54,9 @@ export const hall: Scene = {
         0,
       ),
     ),
-    face(level([-half, half], [-2, end], ceiling), [0, 0, -1], { ruling: [0, 1, 0], clip: 'ceiling' }),
-    ...bays.flatMap((y) => box([-half, half], [y - 0.35, y + 0.35], [height + 0.72, ceiling])),
+    face(level([-half, half], [begins(-1), end], ceiling), [0, 0, -1], { ruling: [0, 1, 0], clip: 'ceiling' }),
+    face(level([-row, half], [-2, begins(-1)], ceiling), [0, 0, -1], { ruling: [0, 1, 0], clip: 'ceiling' }),
+    ...bays.flatMap((y) => box([y < begins(-1) ? -row : -half, half], [y - 0.35, y + 0.35], [height + 0.72, ceiling])),
     ...wall([-half, half], end, [0, ceiling], door),
     litOpening(door, end + 0.3),
     ...doorcase(door, end, 0.28),

@@ -1,12 +1,11 @@
 import { front } from '../corners';
-import { box, face, mark, prism, round, type Finish, type Part } from '../parts';
+import { box, face, mark, onRound, prism, round, type Finish, type Part } from '../parts';
 import { joints } from '../building';
 import type { Scene } from '../scene';
-import { range, unit, type Vec3 } from '../vector';
+import { normalize, range, subtract, unit, type Vec3 } from '../vector';
 
 const slot = { from: -0.3, to: 0.3, foot: 1.0, head: 1.12 };
 const half = 0.6;
-const knob = 0.055;
 const [sill, lintel] = [-0.3, 3];
 
 /** The door is darker away from the slot. */
@@ -67,11 +66,48 @@ const letter: Part[] = [
   mark([on(-wide, near), on(0, near + 0.2), on(wide, near)], 2),
 ];
 
+const eye: Vec3 = [-0.1, -2.3, 1.62];
+const grip = { at: [0.49, -0.07, 1.06] as Vec3, radius: 0.055 };
+
+/** The knob: a ball, turned towards the eye, with arcs about its middle where the light leaves it. */
+const ball = round(
+  grip.at,
+  range(-8, 8, 1).map((step) => {
+    const turn = (step * Math.PI) / 16;
+    return [grip.radius * Math.cos(turn), grip.radius * Math.sin(turn)] as const;
+  }),
+  { along: normalize(subtract(eye, grip.at)), ruling: 'none' },
+);
+
+/** A line on the ball, at a part of its radius, as far to both sides of where it is darkest. */
+const arc = (part: number, half: number, weight: number): Part => {
+  const [radius, height] = [grip.radius * part, grip.radius * Math.sqrt(1 - part ** 2)];
+  return mark(
+    range(-half, half, half / 24).map((angle) => onRound(ball, 0.75 * Math.PI + angle, radius, height)),
+    weight,
+  );
+};
+
+const knob: Part[] = [
+  round(
+    [0.49, 0, 1.06],
+    [
+      [0.07, 0],
+      [0.07, 0.014],
+      [0, 0.014],
+    ],
+    { along: [0, -1, 0], ruling: 'none' },
+  ),
+  ball,
+  ...range(0.2, 0.88, 0.085).map((part) => arc(part, 0.7 + 1.1 * part, part > 0.6 ? 1 : 0)),
+  arc(0.97, Math.PI, 2),
+];
+
 /** A letter in the slot of the door, and light behind it: contact. */
 export const letterSlot: Scene = {
   width: 760,
   height: 600,
-  camera: { eye: [-0.1, -2.3, 1.62], heading: 0, focal: 770, center: [246, 100] },
+  camera: { eye, heading: 0, focal: 770, center: [246, 100] },
   lighting: {
     sun: [-0.5, -0.75, 0.6],
     sunlight: 0.95,
@@ -80,6 +116,7 @@ export const letterSlot: Scene = {
     lamp: { at: [0, 1.2, 1.25], toward: [0, -1, -0.2], strength: 0.4, reach: 2 },
   },
   spacing: 2.4,
+  tolerance: 0.2,
   dissolve: { left: 80 },
   spillFades: { from: [280, 300], radius: 210 },
   parts: [
@@ -94,22 +131,7 @@ export const letterSlot: Scene = {
     ...field([0.05, 0.51], [1.36, 2.3]),
     ...field([-0.51, -0.05], [-0.1, 0.76]),
     ...field([0.05, 0.51], [-0.1, 0.76]),
-    round(
-      [0.49, 0, 1.06],
-      [
-        [0.07, 0],
-        [0.07, 0.014],
-        [0, 0.014],
-      ],
-      { along: [0, -1, 0], ruling: 'none' },
-    ),
-    round(
-      [0.49, -0.07, 1.06],
-      range(-4, 4, 1).map(
-        (step) => [knob * Math.cos((step * Math.PI) / 8), knob * Math.sin((step * Math.PI) / 8)] as const,
-      ),
-      { ruling: 'rings', tone: 0.35 },
-    ),
+    ...knob,
     ...box([-half - 0.16, -half], [-0.12, 0.1], [sill, lintel], { tone: 0.2 }, [
       { toward: [1, 0, 0], finish: { ruling: 'none' } },
     ]),
