@@ -41,8 +41,8 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
       />
       <Reach phone={phone} />
       <div className={page.body}>
+        <InShort lines={summary} />
         <div className={page.text}>
-          <InShort lines={summary} />
           <section className={`${styles.sample} ${styles.part}`}>
             <h2>{sample.title}</h2>
             <p>
@@ -92,12 +92,14 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
               ))}
             </div>
           </section>
-          <HelpSection id={debtNoticeParts.dispute} title={dispute.title}>
-            <div className={page.dispute}>
-              <HowToDispute lead={dispute.lead} items={dispute.items} />
-            </div>
-          </HelpSection>
-          <div className={page.related}>
+          <div className={styles.beside}>
+            <HelpSection id={debtNoticeParts.dispute} title={dispute.title}>
+              <div className={page.dispute}>
+                <HowToDispute lead={dispute.lead} items={dispute.items} />
+              </div>
+            </HelpSection>
+          </div>
+          <div className={`${page.related} ${styles.beside}`}>
             <HelpSection id="related" title={t('parts.related')}>
               <HelpList lines={related} />
             </HelpSection>
