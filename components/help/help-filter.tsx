@@ -46,7 +46,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     markFound(list.current, new Set(found?.flatMap(({ words }) => words)));
     return () => markFound(null, new Set());
   }, [found]);
-  const left = fillIn(labels.left, { count: String(fitting?.size ?? total), total: String(total) });
+  const left = fitting && fillIn(labels.left, { count: String(fitting.size), total: String(total) });
   return (
     <FilterContext value={fitting}>
       <div className={`${styles.filter} needs-script`} role="search">
@@ -70,10 +70,10 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           }}
         />
         <div role="status" className={styles.status}>
-          {fitting?.size === 0 ? none : left}
+          {fitting && (fitting.size === 0 ? none : left)}
         </div>
       </div>
-      <div ref={list} className={styles.list}>
+      <div ref={list} className={styles.list} data-filtered={fitting && ''}>
         {children}
       </div>
     </FilterContext>
