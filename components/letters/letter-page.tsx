@@ -68,7 +68,7 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
           </section>
         ))}
       </div>
-      <section className={styles.blank} data-blank="" id="blank">
+      <section className={`${styles.blank} ${letterStyles.desk}`} data-blank="" id="blank">
         <div className={styles.screen}>
           <h2>{typeset(blank.title)}</h2>
           <p>{typeset(blank.intro)}</p>
