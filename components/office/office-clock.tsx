@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '@/components/hooks/use-now';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
-import { easternHours, hoursElsewhere, isOfficeOpen } from '@/lib/time/office-hours';
+import { easternHours, hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
 import styles from './office-clock.module.css';
 
 /** Its words in one language. */
@@ -25,7 +25,9 @@ export function OfficeClock({
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);
-  const linesOf = (hours: typeof easternHours) => formatHours(hours, labels, locale).replace(', ', ',\n');
+  // The hours stand below the days; those that end on the next day run on, so that they too fit two lines.
+  const linesOf = (hours: HoursShown) =>
+    formatHours(hours, labels, locale).replace(', ', hours.closesNextDay ? ', ' : ',\n');
   return (
     <div className={styles.clock}>
       <dl className={styles.hours}>
