@@ -59,7 +59,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
     words: {
       text: text.text,
       yes_response: text.yes_response,
-      offlineText: text.offlineText,
+      offlineText: typeset(text.offlineText),
       yes: text.yes,
       no: text.no,
       no_match_response: text.no_match_response,
