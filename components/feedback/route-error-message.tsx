@@ -7,6 +7,7 @@ import { reloadOnce } from '@/lib/browser/reload-once';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { isChunkLoadError, chunkOf, toRouterError } from '@/lib/pages/errors';
+import { Fold } from '@/components/ui/fold';
 import type { PageName, PathOf } from '@/lib/pages/pages';
 import { ErrorMessage } from './error-message';
 import { useErrorMessages } from './use-error-messages';
@@ -44,10 +45,9 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       text={t.text}
       plate={<Plate image="closed-door" alt="" />}
     >
-      <details className={messageStyles.details}>
-        <summary>{t.details}</summary>
-        <span lang="en">{message}</span>
-      </details>
+      <Fold title={t.details} className={messageStyles.details}>
+        <p lang="en">{message}</p>
+      </Fold>
       {/* Full loads: the program that would navigate in place may be what is broken. */}
       <p className={messageStyles.ways}>
         <button type="button" className={buttonStyles.button} data-theme="gold" onClick={retry}>
