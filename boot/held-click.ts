@@ -22,15 +22,17 @@ export function holdClicks(): void {
   document.addEventListener(hydratedEvent, deliver);
 }
 
-/** The program does not come: a held click is followed as the link that it is on, unless its panel serves. Tells whether a click was held. */
+/** The program does not come in time: a held click is followed as the link that it is on, unless its panel serves; one on a button waits on. Tells whether a click was held. */
 export function giveUp(): boolean {
   const isHeld = isHolding();
   hasFailed = true;
   tellLoading(false);
   if (held && !panelOf(held)) {
     const { href } = held;
-    held = null;
-    if (href) location.assign(href);
+    if (href) {
+      held = null;
+      location.assign(href);
+    }
   }
   return isHeld;
 }
