@@ -86,9 +86,10 @@ async function clickOn(
   const context = await newVisitor(browser, phone, false);
   const page = await context.newPage();
   await throttle(page);
-  await page.addInitScript(() =>
-    Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') }),
-  );
+  // As text: tsx would give the function a name (https://github.com/privatenumber/tsx/issues/113).
+  await page.addInitScript({
+    content: "window.print = () => document.documentElement.setAttribute('data-printed', '')",
+  });
   await watchFirstClick(page, shown);
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
   if (whenIdle) await untilIdle(page);

@@ -78,8 +78,10 @@ export async function measureInp(browser: Browser, origin: string): Promise<numb
   const context = await newVisitor(browser, phone, false);
   const page = await context.newPage();
   await throttle(page);
+  // As text: tsx would give the function a name (https://github.com/privatenumber/tsx/issues/113).
+  await page.addInitScript({ content: 'window.print = () => {}' });
   await page.addInitScript(() => {
-    Object.assign(window, { print: () => {}, slowest: 0 });
+    Object.assign(window, { slowest: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
         if (entry.interactionId)
