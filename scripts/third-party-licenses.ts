@@ -10,8 +10,12 @@ const shipped = [
   'motion-dom',
   'motion-utils',
   '@vercel/analytics',
+  'minisearch',
+  'ofetch',
+  'ufo',
+  'destr',
 ];
-const names = ['LICENSE', 'LICENSE.md', 'license.md', 'LICENCE'];
+const names = ['LICENSE', 'LICENSE.txt', 'LICENSE.md', 'license.md', 'LICENCE'];
 
 const texts = shipped.map((name) => {
   const folder = `node_modules/${name}`;
