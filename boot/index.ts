@@ -3,6 +3,7 @@ import { holdClicks } from './held-click';
 import { warnBeforeLeaving } from './leave-site';
 import { titlePrintOuts } from './print-title';
 import { isAwaited, startOnIntent } from './program';
+import { replaceOnExit } from './quick-exit';
 import { reloadOnFailure } from './reload';
 import { applyStoredLocale, storeChosenLocale } from './stored-locale';
 import { restrictScripts } from './trusted-types';
@@ -16,4 +17,6 @@ if (isAwaited) {
   holdClicks();
   reloadOnFailure();
 }
+// After `reloadOnFailure`, for which a click that was prevented follows no link.
+replaceOnExit();
 titlePrintOuts();

@@ -5,6 +5,8 @@
 export const needsRuntime = 'data-needs-runtime';
 /** On a link to someone else's site. */
 export const leaveSite = 'data-leave-site';
+/** On a link whose page comes in the place of this one in the tab's history. */
+export const replacesPage = 'data-replaces-page';
 /** On the language switcher: the language that a click on it stores. */
 export const userLocale = 'data-user-locale';
 /** On a part of a page whose purpose is the program, which therefore runs by itself. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdMs, pressMs } from '@/boot/delays';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { quickExit } from '@/content/help/free-help-sites';
 import { formatPhone } from '@/lib/links/phone';
 import { earlyLauncher } from './chat';
 import { expect, test } from './fixtures';
@@ -118,6 +119,24 @@ test.describe('on a slow network, a click in the first moment', () => {
     await expect(reliefAct(page)).toBeFocused();
     await expect(page).toHaveURL('/about');
   });
+
+  test(
+    'on the quick exit leaves nothing to come back to, and no referrer',
+    { tag: '@help-6' },
+    async ({ page, context }) => {
+      let referrer: string | null = '';
+      await context.route(quickExit, async (route) => {
+        referrer = await route.request().headerValue('referer');
+        await route.fulfill({ contentType: 'text/html', body: 'Weather' });
+      });
+      await page.goto('/about');
+      await clickAtOnce(page, '/help/coerced-debt', page.getByRole('link', { name: words.Help.quickExit }));
+      await expect(page).toHaveURL(quickExit);
+      expect(referrer).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 
   test('on I Consent takes the consent', async ({ page }) => {
     await clickAtOnce(page, '/make-payment/efta-consent', page.getByRole('link', { name: words.Consent.consent }));

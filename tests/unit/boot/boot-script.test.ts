@@ -225,6 +225,30 @@ describe('a link to someone else’s site', () => {
   });
 });
 
+describe('the quick exit', () => {
+  it.each([runtimeFiles, null])('puts its page in the place of this one, whatever the program: %j', async (files) => {
+    const page = await openBootPage({ files });
+    const { length } = page.window.history;
+    expect(page.click('exit')).toBe(false);
+    expect(page.window.location.hash).toBe('#exit-target');
+    expect(page.window.history).toHaveLength(length);
+  });
+
+  it('is not lost to a reload when the files of the program fail', async () => {
+    const page = await openBootPage();
+    page.window.dispatchEvent(new page.window.Event('pointerdown'));
+    page.click('exit');
+    await fail(page);
+    vi.advanceTimersByTime(pressMs);
+    expect(reloadedFor(page)).toBe(0);
+  });
+
+  it('goes its way with a modifier key', async () => {
+    const page = await openBootPage();
+    expect(page.click('exit', { ctrlKey: true })).toBe(true);
+  });
+});
+
 describe('any other link', () => {
   it('is never held', async () => {
     const page = await openBootPage();

@@ -2,7 +2,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { vi } from 'vitest';
 import { bundleBoot } from '@/adapter/bundle-boot';
-import { hydratedEvent, leaveSite, loadingNoteId, needsRuntime } from '@/boot/protocol';
+import { hydratedEvent, leaveSite, loadingNoteId, needsRuntime, replacesPage } from '@/boot/protocol';
 
 /** What the pages hold, made of the modules as a build does. */
 const bootScript = bundleBoot(process.cwd());
@@ -44,6 +44,7 @@ const body = `
   <div id="panel" hidden=""><button id="close" aria-controls="panel" ${needsRuntime}="">Close</button></div>
   <a id="consent" href="#numbers" ${needsRuntime}="">I Consent</a>
   <a id="leave" href="https://agency.example:8443/page" ${leaveSite}="">Another site</a>
+  <a id="exit" href="#exit-target" ${replacesPage}="">Leave this page now</a>
   <button id="print" ${needsRuntime}="">Print</button>
   <p role="status"><span id="${loadingNoteId}" hidden="">Loading…</span></p>
   <dialog><p>To <b></b></p><form method="dialog"><button>Stay</button><a>Continue</a></form></dialog>`;
