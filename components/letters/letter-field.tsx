@@ -7,6 +7,7 @@ import { TextField } from '@/components/forms/text-field';
 import type { Locale } from '@/lib/i18n/routing';
 import type { FieldProblem } from '@/lib/letters/check-answers';
 import type { LetterField as Field } from '@/lib/letters/field';
+import { namedText } from '@/lib/letters/named-text';
 import { formatTimeOfDay } from '@/lib/time/hours-text';
 import type { LetterToolWords } from './letter-words';
 
@@ -44,8 +45,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
     case 'list': {
       const names = field.name === 'state' ? words.states : options;
       const nameOf = (value: string) =>
-        (names as Readonly<Record<string, string>> | undefined)?.[value] ??
-        formatTimeOfDay(Number(value) * 3600, locale);
+        names ? namedText(names, value) : formatTimeOfDay(Number(value) * 3600, locale);
       return (
         <ListField
           {...shared}
@@ -72,7 +72,7 @@ export function LetterField({ field, words, problem, locale }: LetterFieldProps)
         <ChoiceField
           {...shared}
           type={field.type}
-          options={field.options.map((value) => ({ value, label: options?.[value] ?? '' }))}
+          options={field.options.map((value) => ({ value, label: namedText(options, value) }))}
           initial={field.initial}
         />
       );

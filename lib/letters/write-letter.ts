@@ -6,6 +6,7 @@ import { formatTimeOfDay } from '../time/hours-text';
 import type { Answers } from './check-answers';
 import type { LetterKind } from './kinds';
 import type { Letter, LetterFrame, LetterWords } from './letter';
+import { namedText } from './named-text';
 import { paragraphsOf, type ParagraphPlan, type Value } from './paragraphs';
 
 /** A line to write on by hand. */
@@ -21,7 +22,7 @@ export type LetterSource = {
   recipient: readonly string[];
 };
 
-/** Writes a letter in one language from checked answers. */
+/** Writes a letter in one language from checked answers. Throws where a name has no words. */
 export function writeLetter({ kind, locale, words, frame, recipient }: LetterSource, answers: Answers): Letter {
   const { texts, lines, days, choices } = answers;
   const name = texts.name ?? '';
@@ -43,7 +44,7 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
   };
 }
 
-/** A paragraph with its values written by `write`. */
+/** A paragraph with its values written by `write`. Throws for a name that `words` does not have. */
 export function paragraphIn(
   { paragraphs, items }: LetterWords,
   plan: Pick<ParagraphPlan, 'id' | 'values' | 'items'>,
@@ -51,8 +52,8 @@ export function paragraphIn(
 ): { text: string; items: readonly string[] } {
   const values = Object.entries(plan.values ?? {}).map(([name, value]) => [name, write(value)] as const);
   return {
-    text: fillIn(paragraphs[plan.id] ?? '', Object.fromEntries(values)),
-    items: (plan.items ?? []).map((item) => items[item] ?? ''),
+    text: fillIn(namedText(paragraphs, plan.id), Object.fromEntries(values)),
+    items: (plan.items ?? []).map((item) => namedText(items, item)),
   };
 }
 
@@ -61,7 +62,7 @@ function written(value: Value, locale: Locale, { words }: LetterFrame): string {
   if ('day' in value) return formatDay(value.day, locale);
   if ('cents' in value) return formatAmount(value.cents);
   if ('hour' in value) return hourInSentence(value.hour, locale);
-  return words[value.word] ?? '';
+  return namedText(words, value.word);
 }
 
 /** `9:00 a.m.` / `las 9:00 a. m.`: Spanish names an hour with its article. */

@@ -49,6 +49,22 @@ describe('a letter', () => {
     }
   });
 
+  it.each(['paragraphs', 'items'] as const)('is not written where a name has no words: %s', (part) => {
+    const source = sourceOf('more-information', 'en');
+    const lacking = { ...source, words: { ...source.words, [part]: {} } };
+    const checked = checkAnswers('more-information', typedFor('more-information', {}), today);
+    expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
+    expect(() => blankLetter(lacking)).toThrow(/No text “\w+”/);
+  });
+
+  it('is not written where a word in a sentence is missing', () => {
+    const source = sourceOf('limit-contact', 'en');
+    const given = Object.values(branches['limit-contact']).find(({ choices }) => choices?.times?.includes('within'));
+    const checked = checkAnswers('limit-contact', typedFor('limit-contact', given!), today);
+    const lacking = { ...source, frame: { ...source.frame, words: {} } };
+    expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
+  });
+
   it.each(letterKinds)('%s has the same paragraphs in both languages [letters-5]', (kind) => {
     for (const given of Object.values(branches[kind])) {
       const [english, spanish] = completeLocales.map((locale) => letterOf(kind, locale, given).paragraphs);
