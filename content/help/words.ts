@@ -37,6 +37,15 @@ export function explainedWordsBySlug(locale: Locale): Record<string, ExplainedWo
   return Object.fromEntries(explainedWordsIn(locale).map((word) => [word.slug, word]));
 }
 
+/** The terms of `slugs`, in their order. Throws for a slug that no term has. */
+export function explainedWordsOf(slugs: readonly string[], bySlug: Record<string, ExplainedWord>): ExplainedWord[] {
+  return slugs.map((slug) => {
+    const word = bySlug[slug];
+    if (!word) throw new Error(`No term “${slug}” in help/words`);
+    return word;
+  });
+}
+
 /** A letter that terms begin with, and the slug of the first of them. */
 export type Initial = { letter: string; slug: string };
 

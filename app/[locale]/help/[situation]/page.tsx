@@ -8,7 +8,7 @@ import { freeHelpByPlace } from '@/content/help/free-help-by-place';
 import { mainLine } from '@/content/inline';
 import { situationLines } from '@/content/help/lists';
 import { groupOf, situationLinks } from '@/content/help/situations';
-import { explainedWordsBySlug } from '@/content/help/words';
+import { explainedWordsBySlug, explainedWordsOf } from '@/content/help/words';
 import { quickExit } from '@/content/help/free-help-sites';
 import { defaultLocale } from '@/lib/i18n/routing';
 import { oneOf } from '@/lib/pages/family';
@@ -42,7 +42,7 @@ export default async function Page({ params }: Props) {
       phone={firm.phones[mainLine[locale]]}
       vocabulary={{ bySlug, isBridged: locale !== defaultLocale }}
       freeHelp={{ intro: content['help/free-help'].intro, rows: freeHelpByPlace(locale, slug) }}
-      papersWords={words.flatMap((word) => bySlug[word] ?? [])}
+      papersWords={explainedWordsOf(words, bySlug)}
       related={situationLines(locale, related)}
       before={copy.printTitle && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
     />
