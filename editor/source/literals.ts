@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { kindOfName } from '@/content-check/leaves';
 
 /** A text in a source file: where its content stands between its quotes, in UTF-16 units, and how it is quoted; `row` is a row of a table, with `|` between its cells. */
 export type Literal = { start: number; end: number; quote: 'string' | 'template' | 'json'; row?: boolean };
@@ -6,20 +7,8 @@ export type Literal = { start: number; end: number; quote: 'string' | 'template'
 /** What stands between the cells of a row (`content/blocks.ts`). */
 export const cellSeparator = ' | ';
 
-/** Properties that hold ids, addresses and choices, never words. */
-const dataNames = new Set([
-  'id',
-  'type',
-  'image',
-  'position',
-  'version',
-  'href',
-  'url',
-  'EsUrl',
-  'anchor',
-  'kind',
-  'as',
-]);
+/** Properties of notices and of the navigation that hold a choice, never words. */
+const choiceNames = new Set(['kind', 'as']);
 /** Builders whose first argument is a text (`content/blocks.ts`); that of any other function may be an id. */
 const buildersOfTexts = new Set(['list', 'table', 'form', 'part']);
 const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
@@ -71,12 +60,16 @@ function literalOf(node: TextNode, tree: ts.SourceFile): Literal {
 /** Ids, addresses, names of languages and keys are strings too, but not texts. */
 function isText(node: TextNode): boolean {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent) && dataNames.has(parent.name.getText())) return false;
+  if (ts.isPropertyAssignment(parent) && isDataName(parent.name.getText())) return false;
   if (ts.isElementAccessExpression(parent) || ts.isBinaryExpression(parent)) return false;
   if (ts.isTemplateExpression(node)) return true;
   if (isData(node.text)) return false;
   const isFirstOfMany = ts.isCallExpression(parent) && parent.arguments[0] === node && parent.arguments.length > 1;
   return !(isFirstOfMany && !buildersOfTexts.has(parent.expression.getText()) && id.test(node.text));
+}
+
+function isDataName(name: string): boolean {
+  return kindOfName(name) !== 'words' || choiceNames.has(name);
 }
 
 /** Whether `text` is an address or the name of a language by itself: what stands so in a file is taken for data, not for words. */
