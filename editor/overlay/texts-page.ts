@@ -1,3 +1,4 @@
+import { bareText } from '@/lib/text/bare-text';
 import { api, type TextRow } from './api';
 import { element } from './dom';
 import { words } from './words';
@@ -53,12 +54,12 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   search.focus();
 
   function shown() {
-    const wanted = fold(search.value);
+    const wanted = bareText(search.value);
     return rows.filter(
       (row) =>
         (page.value === words.table.all || pageOf(row) === page.value) &&
         isChosen(row) &&
-        fold(`${row.key} ${row.en} ${row.es}`).includes(wanted),
+        bareText(`${row.key} ${row.en} ${row.es}`).includes(wanted),
     );
   }
 
@@ -143,8 +144,4 @@ function pageOf({ key }: TextRow): string {
     .split('.')
     .slice(0, key.startsWith('legal.') ? 2 : 1)
     .join('.');
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

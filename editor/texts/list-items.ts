@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { bareText } from '@/lib/text/bare-text';
 import { literalsOf } from '../source/literals';
 
 /** What can be done to an item of a list. `id` is for the copy: every id in it is made from these words. */
@@ -42,8 +43,7 @@ export function changeItem(file: string, source: string, literal: number, level:
 
 /** `Night shift!` gives `night-shift`: small letters, digits and hyphens, at most 60. */
 export function slugOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
+  return bareText(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)

@@ -1,3 +1,5 @@
+import { escaped } from '../text/entities';
+
 /** One entry of a feed: a version, its address, its day (`2025-10-01`) and what it changed. */
 type FeedEntry = { title: string; url: string; day: string; summary: string };
 
@@ -37,8 +39,4 @@ export function atomFeed({ title, self, home, author, language, entries }: Feed)
 /** A month without a day counts from its first. */
 function timeOf(day: string): string {
   return `${day.length === 7 ? `${day}-01` : day}T00:00:00Z`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
