@@ -19,7 +19,7 @@ export const mayImport = {
   'lib/config': { from: ['content/firm', 'lib', 'messages'] },
   adapter: { from: ['files', 'hosts', 'lib'] },
   hosts: { from: ['files', 'lib'] },
-  // It reads the file system, so it is not in `lib`, which browsers get.
+  // It lists folders, which builds and commands do only: but for `lib/config`, nothing in `lib` reads files.
   files: { from: [] },
   editor: { from: ['content', 'content-check', 'hosts', 'lib'] },
   scripts: {

@@ -15,7 +15,7 @@ type SitePage = { path: string; module: string; ids: readonly string[] };
 
 /** Everything the rules look at. Fixtures build one by hand, `load-site.ts` reads the real one. */
 export type SiteUnderTest = {
-  /** Copy: one key a page module; those of the legal documents begin with `legal.`. */
+  /** Copy: one key a page module, `home` or `privacy-notice`; only the keys of texts put `legal.` before a notice. */
   content: Record<CompleteLocale, Readonly<Record<string, Tree>>>;
   /** UI strings (ICU). */
   messages: Record<CompleteLocale, Tree>;

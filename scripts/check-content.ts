@@ -1,5 +1,5 @@
 /**
- * `npm run check:content`: everything that must hold of the copy, with the options of `docs/content-guide.md`; `--init` writes the lock anew.
+ * `npm run check:content`: everything that must hold of the copy, with the options of `docs/content-guide.md`; `--init` writes the first lock.
  * Exit code 1 on any finding, 2 on a wrong call.
  */
 import { writeFile } from 'node:fs/promises';
