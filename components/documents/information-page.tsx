@@ -17,7 +17,7 @@ type InformationPageProps = InformationPageContent & {
   additions?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A page of help with its actions at the top: the first one gold, the others outlined, and Print where there is a form to fill in by hand. */
+/** A page of information with its actions at the top: the first one gold, the others outlined, and Print where there is a form to fill in by hand. */
 export async function InformationPage({
   name,
   title,

@@ -9,7 +9,7 @@ import { unlistedPaths } from './unlisted-pages';
  * share picture and its tests go by the same key.
  */
 
-/** Pages of help that differ only in their copy. */
+/** Pages of information, which differ only in their copy. */
 export const informationNames = [
   'make-payment/pay-by-email',
   'make-payment/request-callback',
@@ -18,7 +18,7 @@ export const informationNames = [
   'my-account/email',
 ] as const;
 
-/** A page of help. */
+/** A page of information. */
 export type InformationName = (typeof informationNames)[number];
 
 /** The legal notices; each has a version of its own. */
