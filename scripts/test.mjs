@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, from a fresh clone. The quick checks come first, side by side; the rest stops at the first that fails. */
+/** `npm test`, from a fresh clone: the quick checks side by side, then the rest, which stops at the first that fails. `.ci/run` adds the suites that take longer. */
 import { runTogether } from './run-together.mjs';
 import { installBrowser, installDependencies, run } from './set-up.mjs';
 
