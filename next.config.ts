@@ -26,6 +26,7 @@ const nextConfig: NextConfig = {
     SITE_URL: config.siteUrl,
     ANALYTICS_ID: config.analyticsId,
     API_BASE_URL: config.apiBaseUrl,
+    REPORT_URL: config.reportUrl,
     // The adapter puts the boot script into the finished pages. Elsewhere the layout does, and a change of it needs a new start of `next dev`.
     BOOT_SCRIPT: bootScript,
     INLINE_SCRIPT: isProduction && process.env.PLAIN_EXPORT !== '1' ? bootPlace : bootScript,

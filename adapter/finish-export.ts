@@ -13,7 +13,7 @@ import { startSheets } from './start-sheets';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
 import { writeHostFiles } from '../hosts/write-host-files';
 
-/** What the adapter must know of a build's settings; `apiBaseUrl` and `reportUrl` only when they were set. */
+/** What the adapter must know of a build's settings; `apiBaseUrl` only when it was set, an empty `reportUrl` for no reports. */
 export type BuildSettings = {
   siteUrl: string;
   bootScript: string;

@@ -5,8 +5,8 @@ export default {
   name: 'finished-static-site',
   async onBuildComplete({ projectDir, config }) {
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
-    const { SITE_URL: siteUrl, BOOT_SCRIPT: bootScript } = config.env;
-    const { API_BASE_URL: apiBaseUrl, REPORT_URL: reportUrl } = process.env;
+    const { SITE_URL: siteUrl, BOOT_SCRIPT: bootScript, REPORT_URL: reportUrl } = config.env;
+    const { API_BASE_URL: apiBaseUrl } = process.env;
     await finishExport(projectDir, {
       builtAt: config.env.BUILT_AT,
       siteUrl,

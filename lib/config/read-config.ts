@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error';
 
-/** What can be set from outside for a build. Strings as they are inlined into the site; an empty `analyticsId` means off, an empty address is an error. */
+/** What can be set from outside for a build. An empty `analyticsId` or `reportUrl` means off, any other empty address is an error. */
 export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; reportUrl: string };
 
 /**
