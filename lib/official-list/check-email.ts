@@ -1,5 +1,5 @@
 import { nearest } from './edit-distance';
-import { decodeHost, isNearHost, namesUs } from './host';
+import { decodeHost, nearHost, namesUs } from './host';
 import { skeleton } from './skeleton';
 import type { Finding, OfficialList } from './verdict';
 
@@ -31,7 +31,7 @@ export function checkEmail(text: string, list: OfficialList): Finding {
   if (domains.includes(domain)) return found({ verdict: 'look-alike', reason: 'other-mailbox', ours: domain });
   const near = nearest(`${mailbox}@${domain}`, list.emails, 2);
   if (near) return found({ verdict: 'look-alike', reason: isAscii(address) ? 'near' : 'letters', ours: near });
-  const nearDomain = isNearHost(domain, [...domains, ...list.hosts]);
+  const nearDomain = nearHost(domain, [...domains, ...list.hosts]);
   if (nearDomain)
     return found({ verdict: 'look-alike', reason: isAscii(domain) ? 'near' : 'letters', ours: nearDomain });
   if (namesUs(domain, list) || skeleton(mailbox).includes(skeleton(list.siteName)))

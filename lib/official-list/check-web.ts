@@ -1,4 +1,4 @@
-import { decodeHost, isNearHost, namesUs } from './host';
+import { decodeHost, nearHost, namesUs } from './host';
 import type { Finding, OfficialList } from './verdict';
 
 type WebAddress = { scheme: string; user: string; host: string; port: string; rest: string };
@@ -24,7 +24,7 @@ export function checkWeb(text: string, list: OfficialList): Finding {
   if (!host || /\s/.test(host) || user === '@') return found({ verdict: 'cannot-tell', reason: 'incomplete' });
   const [ours] = list.hosts;
   if (user || /@/.test(rest.split(/[?#]/)[0]!)) {
-    const isOfUs = namesUs(user + host + rest, list) || isNearHost(host, list.hosts);
+    const isOfUs = namesUs(user + host + rest, list) || nearHost(host, list.hosts);
     return isOfUs
       ? found({ verdict: 'look-alike', reason: 'name-before-at', ours })
       : found({ verdict: 'not-ours', reason: 'no-match' });
@@ -35,7 +35,7 @@ export function checkWeb(text: string, list: OfficialList): Finding {
       ? found({ verdict: 'same', reason: 'listed', ours: host })
       : found({ verdict: 'look-alike', reason: 'port', ours: host });
   }
-  const near = isNearHost(host, list.hosts);
+  const near = nearHost(host, list.hosts);
   if (near && !list.hosts.some((official) => host.endsWith(`.${official}`)))
     return found({ verdict: 'look-alike', reason: /[^ -~]/.test(host) ? 'letters' : 'near', ours: near });
   const parent = list.hosts.find((official) => host.endsWith(`.${official}`));

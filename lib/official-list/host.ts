@@ -14,7 +14,7 @@ export function decodeHost(host: string): string {
 }
 
 /** The host of `hosts` that looks like `host` or is two letters or fewer away. */
-export function isNearHost(host: string, hosts: readonly string[]): string | undefined {
+export function nearHost(host: string, hosts: readonly string[]): string | undefined {
   const seen = skeleton(host);
   return hosts.find((ours) => skeleton(ours) === seen) ?? nearest(host, hosts, 2);
 }
