@@ -33,7 +33,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Finding {
   return found({ verdict: 'not-ours', reason: national.length === 10 ? 'no-match' : 'foreign' });
 }
 
-/** Ten digits where the number is one of the United States, else all that was typed. */
+/** Ten digits where the number is one of the United States, `foreign` after the `+` of another country, else all digits that were typed. */
 function nationalDigits(number: string, digits: string): string {
   if (number.startsWith('+') && !digits.startsWith('1')) return 'foreign';
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
