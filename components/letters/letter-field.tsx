@@ -5,7 +5,7 @@ import { LinesField } from '@/components/forms/lines-field';
 import { ListField } from '@/components/forms/list-field';
 import { TextField } from '@/components/forms/text-field';
 import type { Locale } from '@/lib/i18n/routing';
-import type { FieldProblem } from '@/lib/letters/check-answers';
+import type { LetterProblem } from '@/lib/letters/check-answers';
 import type { LetterField as Field } from '@/lib/letters/field';
 import { namedText } from '@/lib/letters/named-text';
 import { formatTimeOfDay } from '@/lib/time/hours-text';
@@ -14,7 +14,7 @@ import type { LetterToolWords } from './letter-words';
 type LetterFieldProps = {
   field: Field;
   words: LetterToolWords;
-  problem?: FieldProblem & { text: string };
+  problem?: LetterProblem & { text: string };
   locale: Locale;
 };
 

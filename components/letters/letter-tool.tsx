@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { officeHours } from '@/lib/firm-facts';
 import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
-import { checkAnswers, type Answers, type FieldProblem } from '@/lib/letters/check-answers';
+import { checkAnswers, type Answers, type LetterProblem } from '@/lib/letters/check-answers';
 import { isShown, type Typed } from '@/lib/letters/field';
 import { fieldsOf, letterForms } from '@/lib/letters/fields';
 import type { LetterKind } from '@/lib/letters/kinds';
@@ -39,7 +39,7 @@ const initialChoices = (kind: LetterKind): Typed['choices'] =>
 export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: LetterToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState(() => initialChoices(kind));
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly LetterProblem[]>([]);
   const [written, setWritten] = useState<{ answers: Answers; today: CalendarDay | undefined }>();
   const [isStale, setStale] = useState(false);
   const today = () => todayBy(new Date(), builtOn, officeHours.timeZone);

@@ -1,12 +1,12 @@
 import { dayOrder } from '@/components/forms/day-order';
 import type { Locale } from '@/lib/i18n/routing';
-import type { FieldProblem } from '@/lib/letters/check-answers';
+import type { LetterProblem } from '@/lib/letters/check-answers';
 import { fieldsOf } from '@/lib/letters/fields';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { LetterToolWords } from './letter-words';
 
 /** What is said about a problem of a field. */
-export function problemText({ field, code }: FieldProblem, words: LetterToolWords): string {
+export function problemText({ field, code }: LetterProblem, words: LetterToolWords): string {
   const { required, invalid } = words.fields[field]!;
   if (code === 'sensitive') return words.sensitive;
   if (code === 'required') return required ?? words.day.problems.empty ?? '';
@@ -15,12 +15,12 @@ export function problemText({ field, code }: FieldProblem, words: LetterToolWord
 }
 
 /** The name of a field whose problem does not say which it is. */
-export function problemLabel({ field, code }: FieldProblem, words: LetterToolWords): string | undefined {
+export function problemLabel({ field, code }: LetterProblem, words: LetterToolWords): string | undefined {
   return code === 'required' || code === 'invalid' ? undefined : words.fields[field]!.label;
 }
 
 /** The id of the control that has the problem: a part of a date, the first option of a choice, or the field itself. */
-export function problemAt({ field: name, at }: FieldProblem, kind: LetterKind, locale: Locale): string {
+export function problemAt({ field: name, at }: LetterProblem, kind: LetterKind, locale: Locale): string {
   const field = fieldsOf(kind).find((one) => one.name === name);
   if (field?.type === 'date') return `${name}-${at ?? dayOrder(locale)[0]!}`;
   if (field?.type === 'radio' || field?.type === 'checkbox') return `${name}-${field.options[0]!}`;

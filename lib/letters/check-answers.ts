@@ -19,7 +19,7 @@ export type Answers = {
 };
 
 /** What is wrong with a field; `at` is the part of a date. */
-export type FieldProblem = {
+export type LetterProblem = {
   field: FieldName;
   code: 'required' | 'invalid' | 'sensitive' | DateProblem;
   at?: keyof TypedDay;
@@ -37,7 +37,7 @@ export function checkAnswers(
   kind: LetterKind,
   typed: Typed,
   today: CalendarDay,
-): { problems: readonly FieldProblem[] } | { answers: Answers } {
+): { problems: readonly LetterProblem[] } | { answers: Answers } {
   const read: Read = { texts: {}, lines: {}, days: {}, choices: {} };
   const problems = fieldsOf(kind)
     .filter((field) => isShown(field, typed))
@@ -49,7 +49,7 @@ export function checkAnswers(
   return all.length > 0 ? { problems: inOrder(kind, all) } : { answers: read };
 }
 
-function readField(field: LetterField, typed: Typed, today: CalendarDay, read: Read): FieldProblem | undefined {
+function readField(field: LetterField, typed: Typed, today: CalendarDay, read: Read): LetterProblem | undefined {
   if (field.type === 'text') return readText(field, typed.texts[field.name] ?? '', read);
   if (field.type === 'date') return readDate(field, typed.days[field.name], today, read);
   const given = field.type === 'list' ? [typed.texts[field.name] ?? ''] : (typed.choices[field.name] ?? []);
@@ -61,7 +61,7 @@ function readField(field: LetterField, typed: Typed, today: CalendarDay, read: R
   return undefined;
 }
 
-function readText(field: TextField, typed: string, read: Read): FieldProblem | undefined {
+function readText(field: TextField, typed: string, read: Read): LetterProblem | undefined {
   const { name, most, lines, rule } = field;
   const written = lines ? plainLines(cutLines(typed, most, lines)) : [plainLine(cutLine(typed, most))];
   const whole = written.join('\n').trim();
@@ -90,7 +90,7 @@ function readDate(
   typed: TypedDay = { year: '', month: '', day: '' },
   today: CalendarDay,
   read: Read,
-): FieldProblem | undefined {
+): LetterProblem | undefined {
   const day = readNearDay(name, typed, today);
   if (isProblem(day)) {
     if (day.problem === 'empty') return isRequired ? { field: name, code: 'required' } : undefined;
@@ -102,8 +102,8 @@ function readDate(
 }
 
 /** What only several fields together can be wrong in. */
-function acrossFields(kind: LetterKind, { texts, lines, choices }: Read): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+function acrossFields(kind: LetterKind, { texts, lines, choices }: Read): LetterProblem[] {
+  const problems: LetterProblem[] = [];
   const sender = [texts.name, ...(lines.street ?? []), texts.city].filter(Boolean).join(' ');
   if (hasSensitiveNumber(sender)) problems.push({ field: 'street', code: 'sensitive' });
   if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
@@ -118,7 +118,7 @@ function acrossFields(kind: LetterKind, { texts, lines, choices }: Read): FieldP
   return problems;
 }
 
-function inOrder(kind: LetterKind, problems: readonly FieldProblem[]): readonly FieldProblem[] {
+function inOrder(kind: LetterKind, problems: readonly LetterProblem[]): readonly LetterProblem[] {
   const order = fieldsOf(kind).map(({ name }) => name);
   return [...problems].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }
