@@ -9,7 +9,6 @@ const looksLike: Readonly<Record<string, string>> = Object.fromEntries(
       ['e', 'еєэε3'],
       ['g', 'ɡց9'],
       ['h', 'һհ'],
-      ['i', 'іıιɩ'],
       ['j', 'јϳ'],
       ['k', 'кκ'],
       ['l', '1|ӏіıιɩiⅼļ'],
