@@ -190,7 +190,7 @@ for (const locale of completeLocales) {
       await expect(page.getByRole('status').locator(`a[href="tel:${phone}"]`)).toBeVisible();
       for (const odd of ['x'.repeat(10_000), '<img src=x onerror=alert(1)>', '💶💶💶', 'שלום עולם', '  ']) {
         await field.fill(odd);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(field).toBeVisible();
       }
       await field.fill('');
       await expect(page.locator('main section#summons')).toBeVisible();

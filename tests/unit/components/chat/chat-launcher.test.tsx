@@ -156,10 +156,10 @@ describe('outside office hours', () => {
     expect(logged()).toEqual(['Assistant: We are closed']);
     expect(screen.queryByRole('textbox')).toBeNull();
     const log = within(screen.getByRole('log'));
-    expect(log.getByText('We are closed now')).toBeTruthy();
-    expect(log.getByText(hoursIn('en').office)).toBeTruthy();
+    const plain = (text: string | null) => text?.replace(/\s+/g, ' ');
+    for (const words of ['We are closed now', hoursIn('en').office, 'P.O. Box 1000'])
+      expect(plain(screen.getByRole('log').textContent)).toContain(plain(words));
     expect(log.getByRole('link', { name: '800-555-0199' }).getAttribute('href')).toBe('tel:+18005550199');
-    expect(log.getByText('P.O. Box 1000')).toBeTruthy();
     expect(log.queryByRole('button')).toBeNull();
   });
 });

@@ -37,8 +37,8 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
     const retry = vi.fn();
     render(<RouteErrorMessage error={new RouteError('The ledger is closed', 503)} retry={retry} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.heading);
-    expect(screen.getByText(`${t.code} 503`)).toBeDefined();
-    expect(screen.getByText('The ledger is closed')).toBeDefined();
+    expect(document.body.textContent).toContain(`${t.code} 503`);
+    expect(screen.getByText('The ledger is closed').lang).toBe('en');
     expect(screen.getByRole('link', { name: t.home }).getAttribute('href')).toBe(address[locale].home);
     expect(screen.getByRole('link', { name: t.help }).getAttribute('href')).toBe(address[locale].help);
     expect(screen.getByRole('link', { name: t.pay }).getAttribute('href')).toBe(address[locale].pay);
@@ -49,14 +49,15 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
 
   test('gives status 500 to an error that has none [error-2]', async () => {
     render(<RouteErrorMessage error={new Error('Something broke')} retry={() => {}} />);
-    expect(await screen.findByText(`${t.code} 500`)).toBeDefined();
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.body.textContent).toContain(`${t.code} 500`);
   });
 
   test('the last resort says that the error page failed, with details and the way home [error-3]', async () => {
     renderGlobal(new Error('Frame broke'));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.failed);
-    expect(screen.getByText('Frame broke')).toBeDefined();
-    expect(screen.getByText(`${t.code} 500`)).toBeDefined();
+    expect(screen.getByRole('main').textContent).toContain('Frame broke');
+    expect(screen.getByRole('main').textContent).toContain(`${t.code} 500`);
     expect(screen.getByRole('link', { name: t.home }).getAttribute('href')).toBe(address[locale].home);
     expect(document.documentElement.lang.slice(0, 2)).toBe(locale);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RouteAnalytics } from '@/components/layout/route-analytics';
 
@@ -16,11 +16,11 @@ afterEach(() => {
 
 test('the configured property is told of each route [analytics-1]', async () => {
   place.path = '/about';
-  const { rerender } = render(<RouteAnalytics id="property-1" />);
-  expect(await screen.findByText('property-1 /about /about')).toBeDefined();
+  const { container, rerender } = render(<RouteAnalytics id="property-1" />);
+  await vi.waitFor(() => expect(container.textContent).toBe('property-1 /about /about'));
   place.path = '/es/contact';
   rerender(<RouteAnalytics id="property-1" />);
-  expect(await screen.findByText('property-1 /es/contact /es/contact')).toBeDefined();
+  await vi.waitFor(() => expect(container.textContent).toBe('property-1 /es/contact /es/contact'));
 });
 
 /** What is shown, and how often the counter was loaded, when the browser sends `signal`. */
