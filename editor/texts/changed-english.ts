@@ -1,7 +1,7 @@
 import { compareTexts, type Change } from '@/lib/notices/compare-texts';
 import { textHashes } from '@/content-check/lock/translation-lock';
-import { git } from './changes';
 import { lockedSite } from './findings';
+import { git } from './git';
 import { loadMarkedSite, type MarkedSite } from './load-site';
 import { textAt } from './save-text';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { git } from './changes';
+import { git } from './git';
 import { firmFacts, saveFact } from './firm-facts';
 import { EditRefused } from './save-text';
 import { addressesIn, redirectsFile, saveShortAddress } from './short-addresses';

@@ -5,7 +5,7 @@ import { translationStates } from '@/content-check/lock/translation-state';
 import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';
 import { readTokens } from '../source/tokens';
-import { lastChanged } from './changes';
+import { lastChanged } from './git';
 import { factsOf } from './facts';
 import { lockedSite } from './findings';
 import { listsAround } from './list-items';

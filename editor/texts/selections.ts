@@ -4,7 +4,8 @@ import { targetOf } from '@/content-check/reading-targets';
 import { moduleTwins, type Twin } from '@/content-check/twins';
 import { modulesOf } from '@/content-check/modules';
 import type { SiteUnderTest } from '@/content-check/site';
-import { changedTexts, git, siteAt } from './changes';
+import { changedTexts } from './changes';
+import { git, siteAt } from './git';
 import { loadMarkedSite } from './load-site';
 import { EditRefused } from './save-text';
 

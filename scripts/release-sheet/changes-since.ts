@@ -1,4 +1,5 @@
-import { changedTexts, git, siteAt } from '@/editor/texts/changes';
+import { changedTexts } from '@/editor/texts/changes';
+import { git, siteAt } from '@/editor/texts/git';
 import { loadMarkedSite } from '@/editor/texts/load-site';
 import { changedLines } from './changed-lines';
 import type { FileChange, Sheet } from './sheet';
