@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
-import { openBrowser, openShell } from './bench/browser';
+import { openShell } from './bench/browser';
 import { desktop, phone } from '@/scripts/kit/screens';
 import { barChart } from './bench/bar-chart';
 import { chartFolder, chartsOf } from './bench/charts';
@@ -20,6 +20,7 @@ import { allPaths, longestPaths, marketingPaths, samplePaths } from './bench/pag
 import { report } from './bench/report';
 import type { Results } from './bench/results';
 import { serveSecurely } from './bench/secure-front';
+import { openBrowser } from '@/scripts/kit/browser';
 import { serve, type Server } from '@/scripts/kit/serve-folder';
 import { settingOf } from './bench/setting';
 import { bytesAt } from '@/scripts/kit/site-files';

@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@/scripts/kit/serve-folder';
-import { openBrowser } from './bench/browser';
+import { openBrowser } from '@/scripts/kit/browser';
 import { differenceOf, differenceText, filesOf, type PackedFile } from './record-pack/manifest';
 import { recordPages } from './record-pack/record-pages';
 

@@ -9,7 +9,7 @@ import type { Browser } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
-import { openBrowser } from './bench/browser';
+import { openBrowser } from '@/scripts/kit/browser';
 import { serve } from '@/scripts/kit/serve-folder';
 import { writeSheet, type Shot } from './screenshots/sheet';
 import { opener, openTime, states, type State } from './screenshots/states';

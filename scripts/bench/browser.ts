@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumPath, headlessShellPath } from '@/scripts/kit/chromium-path';
+import { headlessShellPath } from '@/scripts/kit/chromium-path';
 import type { Screen } from '@/scripts/kit/screens';
 
 /** Slow 4G and a processor four times slower, as Lighthouse throttles them (`devtools` method). */
@@ -10,11 +10,6 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 } as const;
 const cpuSlowdown = 4;
-
-/** The machine's Chromium. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] });
-}
 
 /**
  * The machine's headless shell, for Lighthouse: it listens on `port` and takes the certificates of this bench. One browser for all runs, and one without
