@@ -1,5 +1,6 @@
 import type { PerLocale } from '@/lib/i18n/per-locale';
 import type { LetterKind } from '@/lib/letters/kinds';
+import type { LetterFrame as AnyFrame } from '@/lib/letters/letter';
 import type { FieldGroup, FieldName } from '@/lib/letters/field';
 import type { StateCode } from '@/lib/forms/states';
 import type { ContentBlock } from '@/lib/text/blocks';
@@ -65,15 +66,8 @@ export type LetterForms = {
   then: string;
 };
 
-/** What every letter in one language has: `{subject}`, `{reference}`, `{creditor}` are filled in. */
-export type LetterFrame = {
-  subject: string;
-  creditor: string;
-  salutation: string;
-  closing: string;
-  enclosed: string;
-  /** Heard before what is chosen by hand, where the eye sees a box. */
-  box: string;
+/** What every letter in one language has, with each word that a choice of the form puts into a sentence. */
+export type LetterFrame = AnyFrame & {
   /** Words that stand inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
   words: Readonly<Record<WithOptions['days'] | WithOptions['zone'], string>>;
 };
