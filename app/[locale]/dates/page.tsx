@@ -9,10 +9,8 @@ import { JumpNav } from '@/components/sections/jump-nav';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import type { ContentBlock } from '@/content/types';
-import { config } from '@/lib/config';
-import { officeHours } from '@/lib/firm-facts';
 import { partIds } from '@/lib/pages/part-ids';
-import { zonedTime } from '@/lib/time/zoned-time';
+import { buildDay } from '@/app/build-day';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { TextHead } from '@/components/sections/text-head';
 import { ledgers } from '@/components/engravings/drawings/ledgers';
@@ -26,8 +24,7 @@ export default async function DatesPage() {
   const locale = await localeOfCopy('dates');
   const { title, lead, jumpNav, words, cancel, dispute } = contentIn(locale).dates;
   const t = await getTranslations('Forms');
-  const { year, month, day } = zonedTime(new Date(config.builtAt), officeHours.timeZone);
-  const builtOn = { year, month, day };
+  const builtOn = buildDay();
   const settings = { words, problemTitle: t('problem'), locale, domain: firm.domain, builtOn, note: <PrivateNote /> };
   const { advice } = cancel;
   return (

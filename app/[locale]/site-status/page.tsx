@@ -5,6 +5,7 @@ import { unlistedMetadataOf } from '@/app/page-metadata';
 import { contentIn } from '@/content';
 import { config } from '@/lib/config';
 import { ciChecks, readCiResults } from '@/lib/config/ci-results';
+import { officeHours } from '@/lib/firm-facts';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localeRecords } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
@@ -17,7 +18,8 @@ export default async function SiteStatusPage() {
   const locale = await currentLocale();
   const { heading, build, checks, known, report } = contentIn(locale)['site-status'];
   const results = readCiResults();
-  const dates = new Intl.DateTimeFormat(localeRecords[locale].iso, { dateStyle: 'long', timeZone: 'America/New_York' });
+  const { timeZone } = officeHours;
+  const dates = new Intl.DateTimeFormat(localeRecords[locale].iso, { dateStyle: 'long', timeZone });
   const run = results
     ? `${fillIn(checks.run, { date: dates.format(new Date(results.finishedAt)) })} (${results.commit.slice(0, 12)}).`
     : checks.none;

@@ -3,14 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { LetterPage } from '@/components/letters/letter-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { config } from '@/lib/config';
-import { officeHours } from '@/lib/firm-facts';
 import { otherLocale } from '@/lib/i18n/routing';
 import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { oneOf } from '@/lib/pages/family';
 import { pagePaths } from '@/lib/pages/pages';
-import { zonedTime } from '@/lib/time/zoned-time';
+import { buildDay } from '@/app/build-day';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { metadataOf } from '@/app/page-metadata';
 
@@ -35,7 +33,6 @@ export default async function Page({ params }: Props) {
   const { words: dateWords, dispute } = content.dates;
   const { month, day, year, choose, problems } = dateWords;
   const own = fieldsOf(kind).map(({ name }) => [name, fields[name]] as const);
-  const built = zonedTime(new Date(config.builtAt), officeHours.timeZone);
   const letters = [locale, otherLocale(locale)].map((one) => ({
     locale: one,
     words: contentIn(one)[letterPage(kind)].letter,
@@ -58,7 +55,7 @@ export default async function Page({ params }: Props) {
       }}
       letters={letters}
       recipient={recipient}
-      builtOn={{ year: built.year, month: built.month, day: built.day }}
+      builtOn={buildDay()}
       domain={firm.domain}
     />
   );
