@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export const layerOrder = '@layer reset,tokens,base,components;';
 
 /**
- * Puts the order of the layers first in every style sheet. Next's compiler drops that statement where it seems to say nothing,
+ * Puts the order of the layers first in every style sheet. The compiler of Next 16.4 drops that statement where it seems to say nothing,
  * and the first sheet that a document meets decides: React may add the sheet of a component before the base one.
  */
 export function orderLayers(sheets: readonly string[]): void {

@@ -24,7 +24,7 @@ export function RouteFocus() {
     lastPath = pathname;
     if (!isNavigation) return;
     silenceAnnouncer();
-    // Firefox restores the position of a page in history by the layout that there is: the new page must have one by then.
+    // Firefox (seen in 153) restores the position of a page in history by the layout that there is: the new page must have one by then.
     document.body.getBoundingClientRect();
     const link = linkLeft(pathname);
     if (link) link.focus({ preventScroll: true });
