@@ -7,6 +7,7 @@ import { typeset } from '@/lib/text/typeset';
 import { RichText } from '@/components/text/rich-text';
 import styles from './text-head.module.css';
 
+/** What the head of a page of text can show; all but the title may be absent. */
 export type TextHeadProps = {
   title: string;
   /** Stands in the title's place on paper. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
+/** A site that is being served, until `close` ends it. */
 export type Server = { origin: string; close: () => void };
 
 /** Serves the site in `folder` by the program of `npm run preview`; gives it when it answers. */
