@@ -61,7 +61,7 @@ export const colonnade: Scene = {
     lamp: { at: [-9.9, back + 8, 3], toward: [0.22, -1, 0], strength: 0.9, reach: 14 },
     glows: [{ at: [-8, back - 0.8, 1.8], strength: 1.1, reach: 1.9 }],
   },
-  spacing: 4.2,
+  spacing: 4.5,
   dissolve: { left: 36 },
   far: 17,
   air: { from: 11, to: 24, left: 0.45 },

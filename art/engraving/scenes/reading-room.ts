@@ -66,7 +66,7 @@ export const readingRoom: Scene = {
       { at: [0, 1.5, 2], strength: 0.4, reach: 3 },
     ],
   },
-  spacing: 3.6,
+  spacing: 3.8,
   dissolve: { left: 90 },
   air: { from: 5, to: 11, left: 0.75 },
   spillFades: { from: [330, 420], radius: 300 },
