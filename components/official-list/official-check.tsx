@@ -26,13 +26,14 @@ type OfficialCheckProps = {
   notToCollect: readonly string[];
   advice: ReactNode;
   fake: ReactNode;
+  call: ReactNode;
 };
 
 const fieldId = 'to-check';
 const mostCharacters = 200;
 
 /** Compares what is typed with the official list, in the page: nothing is sent, kept or written into the address. */
-export function OfficialCheck({ words, list, notToCollect, advice, fake }: OfficialCheckProps) {
+export function OfficialCheck({ words, list, notToCollect, advice, fake, call }: OfficialCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [finding, setFinding] = useState<Finding>();
@@ -69,7 +70,14 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake }: Offic
       </LocalForm>
       <div role="status">
         {finding && (
-          <VerdictPanel finding={finding} words={words} notToCollect={notToCollect} advice={advice} fake={fake} />
+          <VerdictPanel
+            finding={finding}
+            words={words}
+            notToCollect={notToCollect}
+            advice={advice}
+            fake={fake}
+            call={call}
+          />
         )}
       </div>
     </>

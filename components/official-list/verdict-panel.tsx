@@ -24,10 +24,11 @@ type VerdictPanelProps = {
   notToCollect: readonly string[];
   advice: ReactNode;
   fake: ReactNode;
+  call: ReactNode;
 };
 
 /** The verdict, what was compared, and always that even a match can be faked. Everything typed is shown as text. */
-export function VerdictPanel({ finding, words, notToCollect, advice, fake }: VerdictPanelProps) {
+export function VerdictPanel({ finding, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
   const { verdict, kind, reason, typed, ours } = finding;
   const listed = ours && (kind === 'phone' ? formatPhone(`+1${ours}`) : ours);
   const [start, differs, end] = listed && verdict === 'look-alike' ? differingPart(typed, listed) : [typed, '', ''];
@@ -56,7 +57,12 @@ export function VerdictPanel({ finding, words, notToCollect, advice, fake }: Ver
         {ours && verdict === 'same' && notToCollect.includes(ours) && <p>{words.notToCollect}</p>}
         {(verdict === 'look-alike' || verdict === 'not-ours') && advice}
       </div>
-      <div className={styles.fake}>{fake}</div>
+      {/* Where nothing matched, the number to call comes before what may be wrong with a match. */}
+      <div className={styles.sure}>
+        {verdict === 'same' && fake}
+        <div className={styles.call}>{call}</div>
+        {verdict !== 'same' && <div className={styles.small}>{fake}</div>}
+      </div>
     </div>
   );
 }

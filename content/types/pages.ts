@@ -130,7 +130,8 @@ export type IsThisUsPage = {
   };
   /** After a verdict that warns. */
   advice: readonly ContentBlock[];
-  /** After every verdict: even a match can be faked. */
+  /** With every verdict: even a match can be faked, and the number to call. */
   fake: readonly ContentBlock[];
+  call: readonly ContentBlock[];
   list: { title: string; blocks: readonly ContentBlock[] };
 };

@@ -97,6 +97,7 @@ export default async function ComponentsPage() {
             notToCollect={[]}
             advice={<ContentBlocks blocks={check.advice} />}
             fake={<ContentBlocks blocks={check.fake} />}
+            call={<ContentBlocks blocks={check.call} />}
           />
         ))}
       </Group>

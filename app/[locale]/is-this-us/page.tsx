@@ -18,7 +18,7 @@ export const generateMetadata = metadataOf('is-this-us');
 export default async function IsThisUsPage() {
   const locale = await localeOfCopy('is-this-us');
   const { 'is-this-us': isThisUs, contact } = contentIn(locale);
-  const { title, lead, words, advice, fake, list } = isThisUs;
+  const { title, lead, words, advice, fake, call, list } = isThisUs;
   const t = await getTranslations('Forms');
   return (
     <>
@@ -31,6 +31,7 @@ export default async function IsThisUsPage() {
           notToCollect={notToCollect}
           advice={<ContentBlocks blocks={advice} />}
           fake={<ContentBlocks blocks={fake} />}
+          call={<ContentBlocks blocks={call} />}
         />
       </div>
       <PageSection id={partIds['is-this-us'].list} title={list.title} tone="paper">
