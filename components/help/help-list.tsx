@@ -13,7 +13,7 @@ export function HelpList({ lines }: { lines: readonly HelpLine[] }) {
       {lines.map(({ id, path, title, cue, lang }) => (
         <Filtered key={id} as="li" ids={[id]}>
           <SiteLink href={path} lang={lang}>
-            {typeset(title)}
+            <span>{typeset(title)}</span>
             <small>{typeset(cue)}</small>
           </SiteLink>
         </Filtered>
