@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/navigation/site-link';
 import { RichText } from '@/components/text/rich-text';
+import { CloseButton } from '@/components/ui/close-button';
 import type { ExplainedWord } from '@/content/help/words';
 import { wordPath } from '@/lib/pages/word-path';
 import { popoverId } from './word-term';
@@ -9,8 +10,10 @@ import styles from './word-term.module.css';
 /** The explanations of the terms that a page uses; each opens from its term, without a script. */
 export async function WordPopovers({ words }: { words: readonly ExplainedWord[] }) {
   const t = await getTranslations('Help');
+  const close = (await getTranslations('LeaveSite'))('close');
   return words.map(({ slug, term, meaning, other }) => (
     <div key={slug} id={popoverId(slug)} className={styles.popover} popover="auto" role="note" aria-label={term}>
+      <CloseButton label={close} popoverTarget={popoverId(slug)} popoverTargetAction="hide" />
       <p className={styles.name}>{term}</p>
       <p className={styles.other} lang={other.lang}>
         {other.term}
