@@ -45,9 +45,6 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       text={t.text}
       plate={<Plate image="closed-door" alt="" />}
     >
-      <Fold title={t.details} className={messageStyles.details}>
-        <p lang="en">{message}</p>
-      </Fold>
       {/* Full loads: the program that would navigate in place may be what is broken. */}
       <p className={messageStyles.ways}>
         <button type="button" className={buttonStyles.button} data-theme="gold" onClick={retry}>
@@ -64,6 +61,9 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
           </li>
         ))}
       </ul>
+      <Fold title={t.details} className={messageStyles.details}>
+        <p lang="en">{message}</p>
+      </Fold>
     </ErrorMessage>
   );
 }
