@@ -59,7 +59,8 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
     words: {
       text: text.text,
       yes_response: text.yes_response,
-      offlineText: typeset(text.offlineText),
+      // The hours stand on one line, with their dash.
+      offlineText: typeset(text.offlineText).replace(/ - (?=\d)/g, '\u00A0-\u00A0'),
       yes: text.yes,
       no: text.no,
       no_match_response: text.no_match_response,
