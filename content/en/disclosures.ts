@@ -9,14 +9,14 @@ const admittedIn = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
 
 export const disclosures = {
   everyPage: [
+    section('debt-collector', 'Attempt to collect a debt', [
+      `${firm.name} is a debt collector. This is an attempt to collect a debt. Any information we obtain will be used for that purpose. If you are in bankruptcy, or a bankruptcy court has discharged the debt, this site is for information only and does not ask you to pay. Call ${phone.main}, ${hours.officeEastern}, or write to ${firm.addresses.mail.street}, ${firm.addresses.mail.city}, ${firm.addresses.mail.state} ${firm.addresses.mail.zip}.`,
+    ]),
     section('attorney-advertising', 'Attorney advertising', [
       `This website is attorney advertising. The law firm responsible for it is ${at.office}, ${phone.office}. Nothing here is legal advice, and using the site does not make us your lawyers.`,
     ]),
     section('paid-actors', 'Paid actors', [
       'Scenes in our pictures, videos and recordings may be dramatizations. People seen or heard in them may be paid actors, and not our lawyers, staff, clients or consumers.',
-    ]),
-    section('debt-collector', 'Attempt to collect a debt', [
-      `${firm.name} is a debt collector. This is an attempt to collect a debt. Any information we obtain will be used for that purpose. If you are in bankruptcy, or a bankruptcy court has discharged the debt, this site is for information only and does not ask you to pay. Call ${phone.main}, ${hours.officeEastern}, or write to ${firm.addresses.mail.street}, ${firm.addresses.mail.city}, ${firm.addresses.mail.state} ${firm.addresses.mail.zip}.`,
     ]),
     section('new-york-city', 'New York City', [
       `If you live in New York City, call us back at ${phone.newYorkCity}. A real person answers and tells you their name. The city’s [Department of Consumer and Worker Protection](${site.cityAgency}) licenses us.`,

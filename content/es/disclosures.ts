@@ -9,14 +9,14 @@ const admittedIn = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
 
 export const disclosures = {
   everyPage: [
+    section('debt-collector', 'Intento de cobrar una deuda', [
+      `${firm.name} es un cobrador de deudas. Este es un intento de cobrar una deuda. Toda información que obtengamos se usará para ese fin. Si está en bancarrota, o si un tribunal de bancarrota le liberó de la deuda, este sitio es solo para su información y no le pide que pague. Llame al ${phone.main}, ${hours.officeEastern}, o escriba a ${firm.addresses.mail.street}, ${firm.addresses.mail.city}, ${firm.addresses.mail.state} ${firm.addresses.mail.zip}.`,
+    ]),
     section('attorney-advertising', 'Publicidad de abogados', [
       `Este sitio web es publicidad de abogados. El bufete responsable es ${at.office}, ${phone.office}. Nada de lo que dice es asesoría legal, y usar el sitio no nos hace sus abogados.`,
     ]),
     section('paid-actors', 'Actores remunerados', [
       'Las escenas de nuestras imágenes, videos y grabaciones pueden ser dramatizaciones. Las personas que se ven o se oyen pueden ser actores remunerados, y no abogados, empleados, clientes ni consumidores nuestros.',
-    ]),
-    section('debt-collector', 'Intento de cobrar una deuda', [
-      `${firm.name} es un cobrador de deudas. Este es un intento de cobrar una deuda. Toda información que obtengamos se usará para ese fin. Si está en bancarrota, o si un tribunal de bancarrota le liberó de la deuda, este sitio es solo para su información y no le pide que pague. Llame al ${phone.main}, ${hours.officeEastern}, o escriba a ${firm.addresses.mail.street}, ${firm.addresses.mail.city}, ${firm.addresses.mail.state} ${firm.addresses.mail.zip}.`,
     ]),
     section('new-york-city', 'Ciudad de Nueva York', [
       `Si vive en la ciudad de Nueva York, devuelva nuestra llamada al ${phone.newYorkCity}. Contesta una persona real y le dice su nombre. Tenemos licencia del [Departamento de Protección al Consumidor y al Trabajador](${site.cityAgency}) de la ciudad.`,
