@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@/content/types';
+import { isShortList } from '@/lib/text/blocks';
 import { RichText, type RenderWord } from './rich-text';
 
 type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderWord?: RenderWord };
@@ -18,7 +19,7 @@ function Block({ block, renderWord }: { block: ContentBlock; renderWord?: Render
   return (
     <>
       {paragraph}
-      <ul>
+      <ul data-short={isShortList(block) ? '' : undefined}>
         {block.list.items.map((item) => (
           <li key={item}>
             <RichText text={item} renderWord={renderWord} />

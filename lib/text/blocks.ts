@@ -1,4 +1,4 @@
-import type { Rich } from './inline-markup';
+import { plainText, type Rich } from './inline-markup';
 
 type Paragraph = { type: 'paragraph'; text: Rich };
 
@@ -47,4 +47,12 @@ export type Section<Block = ContentBlock> = {
 /** The texts of a block in the order in which they are read. */
 export function textsOf(block: ContentBlock): readonly Rich[] {
   return block.type === 'paragraph_with_list' ? [block.text, ...block.list.items] : [block.text];
+}
+
+/** Items and characters of one, on average, with which a list stands better in two columns. */
+const SHORT_LIST = { items: 5, characters: 70 } as const;
+
+/** Whether the block's list has many items and each takes little of a line. */
+export function isShortList({ list: { items } }: ParagraphWithList): boolean {
+  return items.length >= SHORT_LIST.items && plainText(items.join('')).length <= items.length * SHORT_LIST.characters;
 }

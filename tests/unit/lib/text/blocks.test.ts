@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { list } from '@/content/blocks';
+import { isShortList } from '@/lib/text/blocks';
+
+const item = (characters: number) => 'a'.repeat(characters);
+
+test.each([
+  ['five items of 70 characters', Array.from({ length: 5 }, () => item(70)), true],
+  ['four items', Array.from({ length: 4 }, () => item(10)), false],
+  ['longer ones on average', [...Array.from({ length: 4 }, () => item(70)), item(71)], false],
+  ['a long one among short ones', [...Array.from({ length: 8 }, () => item(30)), item(150)], true],
+  ['a long address that is not seen', Array.from({ length: 5 }, () => `[${item(70)}](/${item(90)})`), true],
+])('a list has short items: %s', (_, items, isShort) => {
+  expect(isShortList(list('These:', items))).toBe(isShort);
+});
