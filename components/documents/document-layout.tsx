@@ -17,7 +17,7 @@ type DocumentLayoutProps = Pick<TextHeadProps, 'title' | 'lead' | 'stamp' | 'act
 export function DocumentLayout({ summary, sections, additions, foot, ...head }: DocumentLayoutProps) {
   return (
     <article>
-      <TextHead {...head} />
+      <TextHead {...head} isRuled={!summary} />
       <div className={styles.document}>
         {summary && <InShort lines={summary} />}
         <TableOfContents sections={sections} />
