@@ -9,7 +9,6 @@ import { writeOfflineWorker, type OfflineSettings } from './offline-worker';
 import { orderLayers } from './order-layers';
 import { reportHeaders } from '../hosts/reports';
 import { shortenClassNames } from './shorten-class-names';
-import { startSheets } from './start-sheets';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
 import { writeHostFiles } from '../hosts/write-host-files';
 
@@ -32,7 +31,6 @@ export async function finishExport(projectDir: string, settings: BuildSettings):
   await unprefixDefaultLocale(out);
   shortenClassNames(filesOf(out));
   orderLayers(filesOf(out).filter((file) => file.endsWith('.css')));
-  startSheets(filesOf(out));
   const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : hardenPages(out, filesOf(out), settings);
   writeOfflineWorker(out, settings.offline ?? { enabled: false, neverSaved: [] });
   await compress(filesOf(out), join(projectDir, '.next/cache/compressed'));

@@ -64,20 +64,6 @@ test('the page of a link under the pointer is fetched at once, though the pointe
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
 });
 
-test('the style of a page that is fetched ahead is used: a browser warns of what is preloaded for nothing', async ({
-  page,
-}) => {
-  const asked = watchRouteData(page);
-  await openRunning(page, '/about');
-  await expect.poll(() => [...pagesOf(asked)]).toContain('/services');
-  await page.waitForLoadState('networkidle');
-  const hrefs = (selector: string) =>
-    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const used = await hrefs('link[rel=stylesheet]');
-  expect(used.length).toBeGreaterThan(0);
-  expect((await hrefs('link[rel=preload][as=style]')).filter((href) => !used.includes(href))).toEqual([]);
-});
-
 test('a link that was pointed at before the program came opens the page that the browser has made ready', async ({
   page,
 }) => {
