@@ -26,7 +26,7 @@ export async function Footer({ linksId, groups, applicants, social, reach, legal
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.reach}>
+        <div className={`${styles.reach} figures`}>
           <Wordmark />
           {reach}
         </div>

@@ -60,7 +60,7 @@ export function VerdictPanel({ finding, words, notToCollect, advice, fake, call 
       {/* Where nothing matched, the number to call comes before what may be wrong with a match. */}
       <div className={styles.sure}>
         {verdict === 'same' && fake}
-        <div className={styles.call}>{call}</div>
+        <div className="figures">{call}</div>
         {verdict !== 'same' && <div className={styles.small}>{fake}</div>}
       </div>
     </div>

@@ -7,7 +7,7 @@ import styles from './call-line.module.css';
 export function CallLine({ phone, hours }: CallLineContent) {
   return (
     <p>
-      <span className={styles.number}>
+      <span className={`${styles.number} figures`}>
         <RichText text={phone} />
       </span>{' '}
       <span className={styles.hours}>{typeset(hours)}</span>

@@ -7,7 +7,7 @@ import styles from './data-table.module.css';
 export function DataTable({ caption, columns, rows }: Omit<DataTableContent, 'type'>) {
   return (
     <div className={styles.frame} data-columns={columns.length}>
-      <table className={styles.table}>
+      <table className={`${styles.table} figures`}>
         <caption>{typeset(caption)}</caption>
         <thead>
           <tr>

@@ -56,7 +56,7 @@ export const isThisUs = {
     ]),
   ]),
   fake: blocks(['Even a match can be faked: a caller can make any number or name show up.']),
-  call: blocks(['Hang up, and call us yourself:', `${phone.main} (in Spanish: ${phone.spanish})`]),
+  call: blocks(['Hang up, and call us yourself:', phone.main, `In Spanish: ${phone.spanish}`]),
   list: part('The official list', [
     'A number or address that isn’t here isn’t ours. But never ignore court papers, even if the name on them is not on this list. The same list is on the [contact page](/contact#is-this-really-us), with ways to check a letter or a call.',
   ]),

@@ -56,7 +56,7 @@ export const isThisUs = {
     ]),
   ]),
   fake: blocks(['Aunque coincida, puede ser falso: cualquiera puede hacer que aparezca otro número u otro nombre.']),
-  call: blocks(['Cuelgue y llame usted a este número:', `${phone.spanish} (llamada gratuita: ${phone.main})`]),
+  call: blocks(['Cuelgue y llame usted a este número:', phone.spanish, `Llamada gratuita: ${phone.main}`]),
   list: part('La lista oficial', [
     'Un número o una dirección que no está aquí no es nuestro. Pero nunca ignore los papeles de un tribunal, aunque el nombre que lleven no esté en esta lista. La misma lista está en la [página de contacto](/contact#is-this-really-us), con formas de verificar una carta o una llamada.',
   ]),

@@ -20,7 +20,7 @@ export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['i
               <h3>{typeset(people.title)}</h3>
               <p>{typeset(people.copy)}</p>
             </div>
-            <dl>
+            <dl className="figures">
               {people.phones.map(({ label, phone }) => (
                 <div key={label}>
                   <dt>{typeset(label)}</dt>
