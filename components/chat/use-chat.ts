@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useReducer } from 'react';
-import { chatReducer, closedChat, type ChatWords } from '@/lib/chat/machine';
+import { chatReducer } from '@/lib/chat/machine';
+import { closedChat, type ChatWords } from '@/lib/chat/state';
 import { useTimers } from './use-timers';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { ChatTimer } from '@/lib/chat/machine';
+import type { ChatTimer } from '@/lib/chat/state';
 
 /** Runs the timers that the machine asks for, and stops those that it no longer does. */
 export function useTimers(timers: readonly ChatTimer[], onElapsed: (id: string) => void) {

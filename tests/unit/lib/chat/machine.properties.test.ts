@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chatReducer, closedChat, isTyping, type ChatEvent, type ChatState } from '@/lib/chat/machine';
+import { chatReducer, isTyping } from '@/lib/chat/machine';
+import { closedChat, type ChatEvent, type ChatState } from '@/lib/chat/state';
 import { launcherReducer, startLauncher, type LauncherEvent } from '@/lib/chat/launcher-state';
 import { words, wordsInSpanish } from './words';
 

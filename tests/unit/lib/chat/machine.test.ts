@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatReducer, closedChat, isTyping, type ChatEvent, type ChatState } from '@/lib/chat/machine';
+import { chatReducer, isTyping } from '@/lib/chat/machine';
+import { closedChat, type ChatEvent, type ChatState } from '@/lib/chat/state';
 import { words, wordsInSpanish } from './words';
 
 const wednesday = new Date('2026-11-18T10:00:00');
