@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allPaths } from './bench/pages';
-import { table } from './bench/report';
+import { table } from './bench/table';
 import { settingOf } from './bench/setting';
 import { htmlFilesIn } from '@/scripts/kit/site-files';
 import { throwAwayCopy } from './throw-away-copy';

@@ -1,10 +1,9 @@
 import { textOf } from './bar-chart';
 import { chartsOf } from './charts';
 import type { Results } from './results';
+import { table, type Cell } from './table';
 import { variantNames } from './variants';
 import type { PageVitals } from './vitals';
-
-type Cell = string | number;
 
 /** The report as Markdown: what was reached first, then what it was read from. `setting` tells command, date and versions. */
 export function report(results: Results, setting: readonly string[]): string {
@@ -141,11 +140,4 @@ function vitalsTable(vitals: readonly PageVitals[]): string {
 
 function shown(ms: number): Cell {
   return Number.isFinite(ms) ? Math.round(ms) : 'followed as a link';
-}
-
-/** A Markdown table; numbers stand at the right. */
-export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
-  const align = head.map((_, index) => (typeof rows[0]?.[index] === 'number' ? '--:' : '---'));
-  return [line(head), line(align), ...rows.map(line)].join('\n');
 }
