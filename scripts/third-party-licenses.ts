@@ -1,5 +1,5 @@
 /** Writes `public/licenses/third-parties.txt`: the licenses of the libraries whose code reaches the browser. Run by `npm run licenses`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const shipped = [
   'next',
@@ -15,7 +15,8 @@ const shipped = [
   'ufo',
   'destr',
 ];
-const names = ['LICENSE', 'LICENSE.txt', 'LICENSE.md', 'license.md', 'LICENCE'];
+/** What packages call the file of their license. */
+const licenseName = /^licen[cs]e(\.(md|txt))?$/i;
 
 const texts = shipped.map((name) => {
   const folder = `node_modules/${name}`;
@@ -23,8 +24,9 @@ const texts = shipped.map((name) => {
     version: string;
     license: string;
   };
-  const file = names.map((candidate) => `${folder}/${candidate}`).find((candidate) => existsSync(candidate));
-  return `${name} ${version} (${license})\n\n${file ? readFileSync(file, 'utf8').trim() : `Licensed under ${license}.`}`;
+  const file = readdirSync(folder).find((each) => licenseName.test(each));
+  const text = file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : `Licensed under ${license}.`;
+  return `${name} ${version} (${license})\n\n${text}`;
 });
 
 writeFileSync('public/licenses/third-parties.txt', `${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`);
