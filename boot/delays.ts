@@ -1,7 +1,7 @@
 /** How long a click may wait for the program before it is followed as the link that it is, in ms. */
 export const holdMs = 4000;
 
-/** How long a loaded page is left alone before the idle fetch, in ms: on a fast network it is loaded before its pictures are painted, and the fetch must not delay those. */
+/** How long a loaded page is left alone before the idle fetch, in ms: its pictures are painted first. */
 export const settleMs = 300;
 
 /** How long after that a page whose purpose is the program waits for the visitor's first sign, in ms: running it holds a cheap phone up for half a second. */

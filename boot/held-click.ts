@@ -22,7 +22,10 @@ export function holdClicks(): void {
   document.addEventListener(hydratedEvent, deliver);
 }
 
-/** The program does not come in time: a held click is followed as the link that it is on, unless its panel serves; one on a button waits on. Tells whether a click was held. */
+/**
+ * The program does not come in time: a held click on a link is followed, unless its panel serves; one on a button waits on.
+ * Tells whether a click was held.
+ */
 export function giveUp(): boolean {
   const isHeld = isHolding();
   hasFailed = true;

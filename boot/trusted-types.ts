@@ -2,7 +2,7 @@
 type PolicyRules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
 type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown } };
 
-/** Addresses of scripts that may run, without `%`, which a host could decode into another address. A build with page counts allows the counter's, too. */
+/** Addresses of scripts that may run, without `%`, which a host could decode. A build with page counts allows the counter's, too. */
 const ownScripts = process.env.ANALYTICS_ID ? /^\/(_next\/static|_vercel)\/[^%]*$/ : /^\/_next\/static\/[^%]*$/;
 const emptyScript = '<script></script>';
 

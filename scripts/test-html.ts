@@ -1,4 +1,7 @@
-/** `npm run test:html`: the Nu HTML checker (https://validator.github.io/validator/) over every page of `out/`. Needs a build, and Java: without it nothing is checked, which fails on GitHub only. */
+/**
+ * `npm run test:html`: the Nu HTML checker (https://validator.github.io/validator/) over every page of `out/`. Needs a build and Java;
+ * without Java nothing is checked, which fails on GitHub only.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

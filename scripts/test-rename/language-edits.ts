@@ -2,7 +2,7 @@ import type { Edit } from './edits';
 
 const spanishRecord = "  es: { code: 'es', name: 'Español', iso: 'es-ES', file: 'es.json' },\n";
 
-/** The files of the program in which a language is added (`docs/decisions/011-a-third-language.md`). */
+/** The files of the program in which a language is added (decision 011). */
 const programEdits: readonly Edit[] = [
   {
     file: 'lib/i18n/routing.ts',

@@ -9,7 +9,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // A control is a link until a script serves it (`docs/decisions/003-links-that-become-buttons.md`); the progress bar has states that `<progress>` cannot show.
+      // A control is a link until a script serves it (decision 003); the progress bar has states that `<progress>` cannot show.
       'prefer-native-element': ['error', { exclude: ['button', 'progressbar'] }],
       // The footer's lists have names: a screen reader says which of them it is in.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
