@@ -22,20 +22,15 @@ export function holdClicks(): void {
   document.addEventListener(hydratedEvent, deliver);
 }
 
-/**
- * The program does not come in time: a held click on a link is followed, unless its panel serves; one on a button waits on.
- * Tells whether a click was held.
- */
+/** The program does not come: a held click is followed as the link that it is on, unless its panel serves. Tells whether a click was held. */
 export function giveUp(): boolean {
   const isHeld = isHolding();
   hasFailed = true;
   tellLoading(false);
   if (held && !panelOf(held)) {
     const { href } = held;
-    if (href) {
-      held = null;
-      location.assign(href);
-    }
+    held = null;
+    if (href) location.assign(href);
   }
   return isHeld;
 }
@@ -46,7 +41,7 @@ export function isHolding(): boolean {
 }
 
 function holdClick(event: MouseEvent): void {
-  const control = closest(event, `[${needsRuntime}]`);
+  const control: Control | null | undefined = closest(event, `[${needsRuntime}]`);
   if (!control || !isPlainClick(event) || (hasFailed && !panelOf(control))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -58,7 +53,8 @@ function holdClick(event: MouseEvent): void {
   if (hasFailed) return;
   tellLoading(true);
   start();
-  timer = setTimeout(giveUp, holdMs);
+  // A button without a panel leads nowhere else: its click waits until the program is there, or has failed.
+  if (panel || control.href) timer = setTimeout(giveUp, holdMs);
 }
 
 /** Forgets the held click, and gives its control. */

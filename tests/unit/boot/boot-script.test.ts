@@ -69,6 +69,25 @@ describe('a click on a control that needs the program', () => {
     expect(page.clicks).toEqual([]);
   });
 
+  it('on a button waits for the program however long that takes, and says so', async () => {
+    const page = await openBootPage();
+    page.click('print');
+    vi.advanceTimersByTime(3 * holdMs);
+    expect(page.isLoadingTold()).toBe(true);
+    page.hydrate();
+    expect(page.clicks).toEqual(['print']);
+    expect(page.isLoadingTold()).toBe(false);
+  });
+
+  it('on a button is given up when files of the program cannot be fetched', async () => {
+    const page = await openBootPage();
+    page.click('print');
+    await fail(page);
+    expect(page.isLoadingTold()).toBe(false);
+    page.hydrate();
+    expect(page.clicks).toEqual([]);
+  });
+
   it('counts once, and has the whole time to itself, however often it is made', async () => {
     const page = await openBootPage();
     page.click('consent');
