@@ -27,10 +27,16 @@ export function HydratedSignal() {
   return null;
 }
 
-/** From now on links fetch ahead themselves. What the browser has made ready of the link that is pointed at, it keeps until that is left. */
+/** From now on links fetch ahead themselves. What the browser has made ready of those that are pointed at, it keeps until another thing is. */
 function stopFetchingAhead() {
-  const stop = () => document.documentElement.removeAttribute(fetchesAhead);
-  const pointedAt = document.querySelector('a:is(:hover, :focus)');
-  if (!pointedAt) return stop();
-  for (const type of ['pointerleave', 'blur']) pointedAt.addEventListener(type, stop, { once: true });
+  const pointedAt = [...document.querySelectorAll('a:is(:hover, :focus)')];
+  const stop = new AbortController();
+  const stopElsewhere = ({ target }: Event) => {
+    if (pointedAt.some((link) => link.isConnected && link.contains(target as Node))) return;
+    document.documentElement.removeAttribute(fetchesAhead);
+    stop.abort();
+  };
+  for (const type of ['pointerover', 'focusin'])
+    addEventListener(type, stopElsewhere, { signal: stop.signal, capture: true });
+  if (pointedAt.length === 0) document.documentElement.removeAttribute(fetchesAhead);
 }

@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import type { ComponentPropsWithoutRef } from 'react';
 import { loadInFull } from '@/lib/browser/load-in-full';
+import { isMadeReady } from './made-ready';
 import { usePrefetch } from './use-prefetch';
 
 /** Those of a link that has an address. */
@@ -9,15 +10,15 @@ export type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href:
 
 /** A link to a page of this site. `href` is final: it already has its language. */
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
-  const { props, isDocumentReady } = usePrefetch(href);
+  const prefetch = usePrefetch(href);
   return (
     <Link
       {...rest}
-      {...props}
+      {...prefetch}
       href={href}
       prefetch={false}
       onNavigate={(event) => {
-        if (loadInFull(href, isDocumentReady())) event.preventDefault();
+        if (loadInFull(href, isMadeReady(href))) event.preventDefault();
       }}
     >
       {children}

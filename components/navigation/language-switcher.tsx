@@ -7,6 +7,7 @@ import { loadInFull } from '@/lib/browser/load-in-full';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
+import { isMadeReady } from './made-ready';
 import { useCurrentPath } from './use-current-path';
 import { usePrefetch } from './use-prefetch';
 
@@ -22,7 +23,7 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
   const router = useRouter();
   const { path, isKnown } = usePathToTranslate();
   const href = localizePath(path, target);
-  const { props, isDocumentReady } = usePrefetch(isKnown ? href : undefined);
+  const prefetch = usePrefetch(isKnown ? href : undefined);
 
   function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname, search, hash } = event.currentTarget;
@@ -30,13 +31,13 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
     if (!isKnown || !isPlainClick(event) || !isDecodable(hash)) return;
     event.preventDefault();
     const address = pathname + search + hash;
-    if (!loadInFull(address, isDocumentReady())) router.push(address);
+    if (!loadInFull(address, isMadeReady(address))) router.push(address);
   }
 
   return (
     <a
       className={className}
-      {...props}
+      {...prefetch}
       href={href}
       hrefLang={target}
       lang={target}

@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
-import { fetchesAhead } from '@/boot/protocol';
 import { mayFetchAhead } from '@/lib/links/network';
 import { whenIdle } from '@/lib/browser/when-idle';
 
@@ -10,14 +9,12 @@ const idleTimeoutMs = 2000;
 const prefetched = new Set<string>();
 
 /**
- * Fetches the page at `href`, where there is one, ahead of a click, once: when idle and visible, or at once on hover and focus. Gives the
- * props that a link needs for it, and whether the browser has made the page ready as a document, which is then the fastest way there.
+ * Fetches the page at `href`, where there is one, ahead of a click, once: when idle and visible, or at once on hover and focus.
  * Next's own prefetch does not look at data saver or 2g (https://github.com/vercel/next.js/pull/5876 is for the pages router only).
  */
 export function usePrefetch(href: string | undefined) {
   const router = useRouter();
   const ref = useRef<HTMLAnchorElement>(null);
-  const isDocumentReady = useRef(false);
 
   const fetchAhead = useCallback(() => {
     const address = href?.split('#')[0];
@@ -29,11 +26,8 @@ export function usePrefetch(href: string | undefined) {
   useEffect(() => {
     const link = ref.current;
     if (!link) return;
-    // A pointer or focus that is there already has made its event before this program ran, and the browser has gone by it.
-    if (link.matches(':hover, :focus')) {
-      isDocumentReady.current = hasSpeculationRules();
-      fetchAhead();
-    }
+    // A pointer or focus that is there already has made its event before this program ran.
+    if (link.matches(':hover, :focus')) fetchAhead();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) fetchAhead();
     });
@@ -44,16 +38,5 @@ export function usePrefetch(href: string | undefined) {
     };
   }, [fetchAhead]);
 
-  const leave = () => {
-    isDocumentReady.current = false;
-  };
-  return {
-    props: { ref, onPointerEnter: fetchAhead, onFocus: fetchAhead, onPointerLeave: leave, onBlur: leave },
-    isDocumentReady: () => isDocumentReady.current,
-  };
-}
-
-/** Whether the browser makes pages ready in this document now (`lib/pages/speculation-rules.ts`). */
-function hasSpeculationRules(): boolean {
-  return document.documentElement.hasAttribute(fetchesAhead) && !!HTMLScriptElement.supports?.('speculationrules');
+  return { ref, onPointerEnter: fetchAhead, onFocus: fetchAhead };
 }

@@ -10,17 +10,11 @@ export const speculationRulesPath = '/pages.speculation';
  * under a pointer, a finger or focus, inside what `selector` finds: the inline script marks a page while its visitor can spare the bytes.
  */
 export function speculationRules(selector: string) {
-  const where = {
-    and: [
-      { selector_matches: `${selector} a` },
-      { href_matches: '/*' },
-      { not: { href_matches: '/*.*' } },
-      // The chat's page is asked for because of its program, which a page that is not shown does not start.
-      ...locales.map((locale) => ({ not: { href_matches: localizePath(pagePaths.Chat, locale) } })),
-    ],
-  };
+  const pages = [{ selector_matches: `${selector} a` }, { href_matches: '/*' }, { not: { href_matches: '/*.*' } }];
+  // The chat's page is asked for because of its program, which a page that is not shown does not start.
+  const chat = locales.map((locale) => ({ not: { href_matches: localizePath(pagePaths.Chat, locale) } }));
   return {
-    prefetch: [{ where, eagerness: 'eager' }],
-    prerender: [{ where, eagerness: 'moderate' }],
+    prefetch: [{ where: { and: pages }, eagerness: 'eager' }],
+    prerender: [{ where: { and: [...pages, ...chat] }, eagerness: 'moderate' }],
   };
 }
