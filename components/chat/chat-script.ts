@@ -59,8 +59,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
     words: {
       text: text.text,
       yes_response: text.yes_response,
-      // The hours stand on one line, with their dash.
-      offlineText: typeset(text.offlineText).replace(/ - (?=\d)/g, '\u00A0-\u00A0'),
+      offlineText: typeset(text.offlineText),
       yes: text.yes,
       no: text.no,
       no_match_response: text.no_match_response,
