@@ -35,12 +35,13 @@ export function ProgressBar({ label, failed }: { label: string; failed: string }
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
+      aria-valuetext={state === 'failed' ? failed : undefined}
       data-state={state}
     >
       <svg aria-hidden="true">
         <rect width={`${percent}%`} height="3" />
       </svg>
-      {/* A bar's own words are not heard: what is seen here, its state says. */}
+      {/* A bar's own words are not heard: its value says the same. */}
       {state === 'failed' && <p>{failed}</p>}
     </div>
   );
