@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { pagePaths } from '@/lib/pages/pages';
 import messages from '@/messages/en.json';
 import { newVisitor, throttle } from './browser';
+import { launcher, markPrinting } from './first-visit';
 import { phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
@@ -18,8 +18,6 @@ type ClickLimits = { atOnce?: number; afterIdle?: number };
 /** Selectors of a control and of what a click on it brings to the screen of the page at `path`. */
 type Control = { path: string; control: string; shown: string; limits: ClickLimits };
 
-const { assistant: chat } = contentIn('en');
-const launcher = `aside[aria-label="${chat.text.icon_label}"]`;
 const opened = { path: pagePaths.home, control: `${launcher} [data-needs-runtime]` };
 const controls: Record<string, Control> = {
   Menu: {
@@ -86,10 +84,7 @@ async function clickOn(
   const context = await newVisitor(browser, phone, false);
   const page = await context.newPage();
   await throttle(page);
-  // As text: tsx would give the function a name (https://github.com/privatenumber/tsx/issues/113).
-  await page.addInitScript({
-    content: "window.print = () => document.documentElement.setAttribute('data-printed', '')",
-  });
+  await markPrinting(page);
   await watchFirstClick(page, shown);
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
   if (whenIdle) await untilIdle(page);

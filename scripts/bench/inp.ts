@@ -1,12 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { contentIn } from '@/content';
 import { pagePaths } from '@/lib/pages/pages';
 import { phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { newVisitor, throttle } from './browser';
+import { launcher, markPrinting } from './first-visit';
 
-const { assistant: chat } = contentIn('en');
-const launcher = `aside[aria-label="${chat.text.icon_label}"]`;
 const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().click();
 const type = (page: Page, selector: string, text: string) =>
   page.locator(selector).first().pressSequentially(text, { delay: 30 });
@@ -78,8 +76,7 @@ export async function measureInp(browser: Browser, origin: string): Promise<numb
   const context = await newVisitor(browser, phone, false);
   const page = await context.newPage();
   await throttle(page);
-  // As text: tsx would give the function a name (https://github.com/privatenumber/tsx/issues/113).
-  await page.addInitScript({ content: 'window.print = () => {}' });
+  await markPrinting(page);
   await page.addInitScript(() => {
     Object.assign(window, { slowest: 0 });
     new PerformanceObserver((list) => {

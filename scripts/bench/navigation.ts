@@ -9,7 +9,7 @@ import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
 
 /**
- * ms from a click on a link of the header until the next page's heading is on the screen, at Slow 4G. The first two are of visitors who have done
+ * ms from a click on a link of the header until the next page's heading is on the screen, at Slow 4G. The first three are of visitors who have done
  * nothing before; the rest have a processor four times slower.
  */
 export type NavigationTimes = {
@@ -34,7 +34,7 @@ const target: { path: string; heading: string } = {
 };
 const spanish = { path: localizePath(start, 'es'), heading: contentIn('es').about.hero.title };
 
-/** Within the document with and without prefetch, and, for comparison, as a full load on the floor. */
+/** By a visitor's first action; once the program runs, with and without prefetch; and, for comparison, as a full load on the floor. */
 export async function measureNavigation(
   browser: Browser,
   origins: { finished: string; floor: string },
