@@ -70,7 +70,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           }}
         />
         <div role="status" className={styles.status}>
-          {fitting && (fitting.size === 0 ? none : left)}
+          {fitting?.size === 0 ? none : left}
         </div>
       </div>
       <div ref={list} className={styles.list} data-filtered={fitting && ''}>
