@@ -64,20 +64,22 @@ test('the page of a link under the pointer is fetched at once, though the pointe
   await expect.poll(() => [...pagesOf(asked)]).toEqual(['/services']);
 });
 
-test('a link that was pointed at before the program came opens the page that the browser has made ready', async ({
-  page,
-}) => {
-  await markHydration(page);
-  await page.goto('/about');
-  await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
-  const link = page.getByRole('banner').getByRole('link', { name: messages.en.Header.services });
-  await link.hover();
-  await page.waitForFunction(() => 'isHydrated' in window);
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  await link.click();
-  await expect(page).toHaveURL('/services');
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
-});
+test(
+  'a link that was pointed at before the program came opens the page that the browser has made ready',
+  { tag: '@prefetch-6' },
+  async ({ page }) => {
+    await markHydration(page);
+    await page.goto('/about');
+    await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
+    const link = page.getByRole('banner').getByRole('link', { name: messages.en.Header.services });
+    await link.hover();
+    await page.waitForFunction(() => 'isHydrated' in window);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await link.click();
+    await expect(page).toHaveURL('/services');
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+  },
+);
 
 for (const [name, connection, onLine] of [
   ['data saver is on', { saveData: true, effectiveType: '4g' }, true],
