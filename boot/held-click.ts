@@ -1,12 +1,11 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { closest } from './closest';
 import { holdMs } from './delays';
-import { start } from './program';
+import { start, untilHydrated } from './program';
 import { hydratedEvent, loadingNoteId, needsRuntime } from './protocol';
 
 type Control = HTMLElement & { href?: string };
 
-const program = new AbortController();
 let held: Control | null | undefined;
 let timer: ReturnType<typeof setTimeout>;
 let hasFailed: boolean;
@@ -16,7 +15,7 @@ let hasFailed: boolean;
  * What the control opens is shown at once when it is in the page, and stays when the program does not come; a second click, or the Escape key, takes the first one back.
  */
 export function holdClicks(): void {
-  const options = { capture: true, signal: program.signal };
+  const options = { capture: true, signal: untilHydrated.signal };
   addEventListener('click', holdClick, options);
   addEventListener('keydown', ({ key }) => key === 'Escape' && held && panelOf(held) && release()?.focus(), options);
   document.addEventListener(hydratedEvent, deliver);
@@ -86,7 +85,7 @@ function tellLoading(isLoading: boolean): void {
 
 /** The program may have put a button in the place of a link. A control that is shown no more, such as the menu's on a window that became a desktop's, is left alone. */
 function deliver(): void {
-  program.abort();
+  untilHydrated.abort();
   const control = release();
   const present = control && (document.getElementById(control.id) ?? control);
   if (present?.offsetWidth) present.click();

@@ -6,6 +6,9 @@ import { fetchesAhead, openedAt, ownProgram, runtime } from './protocol';
 const files = document.currentScript?.getAttribute(runtime)?.split(' ') ?? [];
 const page = document.documentElement;
 
+/** Ended once the page is hydrated. */
+export const untilHydrated = new AbortController();
+
 let fetched: Promise<unknown> | undefined;
 
 /** Whether there is a program to come. */
@@ -41,7 +44,8 @@ function settle(): void {
 }
 
 function fetchAhead(): void {
-  if (!mayFetchAhead(navigator)) return;
+  // A visitor who acts at once may have the program before this.
+  if (untilHydrated.signal.aborted || !mayFetchAhead(navigator)) return;
   page.setAttribute(fetchesAhead, '');
   fetched = Promise.allSettled(files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
   if (document.querySelector(`[${ownProgram}]`)) setTimeout(start, readingMs);

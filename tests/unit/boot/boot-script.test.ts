@@ -325,6 +325,14 @@ describe('the files of the program', () => {
     expect(page.document.documentElement.hasAttribute(fetchesAhead)).toBe(true);
   });
 
+  it('are not fetched, and no page is made ready, once the page is hydrated', async () => {
+    const page = await openBootPage();
+    page.hydrate();
+    await page.becomeIdle();
+    expect(page.fetched).not.toHaveBeenCalled();
+    expect(page.document.documentElement.hasAttribute(fetchesAhead)).toBe(false);
+  });
+
   it('are not asked for again while they are on their way', async () => {
     const page = await openBootPage();
     const arrived: (() => void)[] = [];
