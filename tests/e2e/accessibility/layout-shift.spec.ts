@@ -21,7 +21,8 @@ for (const locale of completeLocales) {
             // Whether a visitor did something before counts nothing: a page that only opens and starts has no cause to move.
             for (const { value, sources } of list.getEntries() as Shift[]) {
               // A conversation grows while it is read.
-              if (sources.every(({ node }) => node instanceof Element && node.closest('[role=log]'))) continue;
+              const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+              if (elements.every((element) => element?.closest('[role=log]'))) continue;
               shifts.push(`${value}: ${sources.map(({ node }) => node?.nodeName).join(', ')}`);
             }
           }).observe({ type: 'layout-shift', buffered: true });
