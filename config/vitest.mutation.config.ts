@@ -12,7 +12,7 @@ export default {
       ...configDefaults.exclude,
       'tests/unit/{content-check,repository,scripts}/**',
       'tests/unit/content/content-types.test.ts',
-      'tests/unit/lib/chat/availability.time-zones.test.ts',
+      'tests/unit/**/*.time-zones.test.ts',
     ],
   },
 };
