@@ -2,11 +2,18 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { vi } from 'vitest';
 import { bundleBoot } from '@/adapter/bundle-boot';
+import { isMutationRun, mutationRun } from '@/tests/unit/mutation-run';
 import { hydratedEvent, leaveSite, loadingNoteId, needsRuntime, replacesPage } from '@/boot/protocol';
 
 /** What the pages hold, made of the modules as a build does. */
-const bootScript = bundleBoot(process.cwd());
-const countingBootScript = bundleBoot(process.cwd(), 'counted');
+const bootScript = inlined();
+const countingBootScript = inlined('counted');
+
+/** A mutation run adds comparisons to the script, which has none, and they must not be escaped as its texts are. */
+function inlined(analyticsId?: string): string {
+  const script = bundleBoot(process.cwd(), analyticsId);
+  return isMutationRun ? script.replaceAll('\\x3c', '<') : script;
+}
 
 /** Longer than a loaded page is left alone before it counts as idle. */
 const settleMs = 500;
@@ -73,7 +80,7 @@ export async function openBootPage({
         Object.defineProperty(window.navigator, 'connection', { value: connection });
         Object.defineProperty(window.navigator, 'onLine', { value: onLine });
         Object.defineProperty(window.document, 'prerendering', { value: isPrerendered, configurable: true });
-        Object.assign(window, {
+        Object.assign(window, mutationRun, {
           fetch: fetched,
           requestAnimationFrame: (task: () => void) => setTimeout(task),
           trustedTypes: {
