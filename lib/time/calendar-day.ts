@@ -39,7 +39,7 @@ export function isSameDay(one: CalendarDay, other: CalendarDay): boolean {
 
 /** The day for machines: `2026-12-22`. */
 export function isoDay({ year, month, day }: CalendarDay): string {
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 function twoDigits(number: number): string {

@@ -1,11 +1,11 @@
 import { addDays, daysIn, weekdayOf, type CalendarDay } from './calendar-day';
 
-/** The federal holidays by rule. `nth` counts from the end when it is negative. */
+/** The federal holidays by rule. */
 const rules = {
   newYear: { month: 1, day: 1 },
   martinLutherKing: { month: 1, weekday: 1, nth: 3 },
   presidents: { month: 2, weekday: 1, nth: 3 },
-  memorial: { month: 5, weekday: 1, nth: -1 },
+  memorial: { month: 5, weekday: 1, nth: 'last' },
   juneteenth: { month: 6, day: 19 },
   independence: { month: 7, day: 4 },
   labor: { month: 9, weekday: 1, nth: 1 },
@@ -15,7 +15,7 @@ const rules = {
   christmas: { month: 12, day: 25 },
 } as const satisfies Record<string, Rule>;
 
-type Rule = { month: number; day: number } | { month: number; weekday: number; nth: number };
+type Rule = { month: number; day: number } | { month: number; weekday: number; nth: number | 'last' };
 
 /** Name of a federal holiday, for its words. */
 export type HolidayName = keyof typeof rules;
@@ -51,8 +51,7 @@ function mondayAfterSunday(date: CalendarDay): number {
   return weekdayOf(date) === 0 ? date.day + 1 : date.day;
 }
 
-function nthWeekday(year: number, { month, weekday, nth }: Extract<Rule, { nth: number }>): number {
+function nthWeekday(year: number, { month, weekday, nth }: Extract<Rule, { weekday: number }>): number {
   const first = 1 + ((7 + weekday - weekdayOf({ year, month, day: 1 })) % 7);
-  const last = first + 7 * Math.floor((daysIn(year, month) - first) / 7);
-  return nth > 0 ? first + 7 * (nth - 1) : last + 7 * (nth + 1);
+  return first + 7 * (nth === 'last' ? Math.floor((daysIn(year, month) - first) / 7) : nth - 1);
 }

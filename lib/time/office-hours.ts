@@ -37,7 +37,7 @@ export function hoursElsewhere(at: Date, timeZone?: string): HoursShown | undefi
   const day = officeDayFrom(zonedTime(at, officeHours.timeZone));
   const there = (seconds: number): ZonedTime => zonedTime(momentOf(day, seconds, officeHours.timeZone), timeZone);
   const [opens, closes] = [there(officeHours.opens), there(officeHours.closes)];
-  if (opens.seconds === easternHours.opens && opens.weekday === weekdayOf(day)) return undefined;
+  if (opens.seconds === easternHours.opens) return undefined;
   const shift = opens.weekday - weekdayOf(day);
   return {
     firstDay: (easternHours.firstDay + shift + 7) % 7,

@@ -7,7 +7,7 @@ export type ZonedTime = CalendarDay & { weekday: number; seconds: number };
 export function zonedTime(at: Date, timeZone?: string): ZonedTime {
   const shown = new Intl.DateTimeFormat('en-US', { ...numeric, timeZone }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(shown.find((candidate) => candidate.type === type)?.value);
+    Number(shown.find((candidate) => candidate.type === type)!.value);
   const date = { year: part('year'), month: part('month'), day: part('day') };
   return { ...date, weekday: weekdayOf(date), seconds: part('hour') * 3600 + part('minute') * 60 + part('second') };
 }

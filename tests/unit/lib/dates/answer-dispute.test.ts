@@ -36,20 +36,34 @@ describe('the date to dispute by', () => {
     expect(found({ received: typed('2026-11-20'), sent: typed('2026-11-02') })).toEqual(['2026-12-09', 'sent']);
   });
 
+  it('is found for a notice that came today, that came on the day it was sent, and that prints that day', () => {
+    expect(found({ received: typed('2026-11-23') })).toEqual(['2026-12-23', 'received']);
+    expect(found({ received: typed('2026-11-02'), sent: typed('2026-11-02') })).toEqual(['2026-12-02', 'received']);
+    const sameDay = { isPrinted: true, printed: typed('2026-11-02'), sent: typed('2026-11-02') };
+    expect(found(sameDay)).toEqual(['2026-11-02', 'printed']);
+  });
+
+  it('is asked for again by the days that have not come yet, not by their order', () => {
+    const notYet = (field: string) => ({ field, part: 'month', problem: 'not-yet' });
+    const [sooner, later] = [typed('2026-11-25'), typed('2026-12-01')];
+    expect(found({ received: sooner, sent: later })).toEqual([notYet('received'), notYet('sent')]);
+    expect(found({ isPrinted: true, printed: sooner, sent: later })).toEqual([notYet('sent')]);
+  });
+
   it.each([
-    [{ isPrinted: undefined }, 'printed-choice', 'choose'],
-    [{}, 'received', 'empty'],
-    [{ isPrinted: true }, 'printed', 'empty'],
-    [{ isPrinted: true, sent: typed('2026-11-02') }, 'printed', 'empty'],
-    [{ isPrinted: true, printed: typed('2026-11-01'), sent: typed('2026-11-02') }, 'printed', 'before-sent'],
-    [{ received: typed('2026-11-24') }, 'received', 'not-yet'],
-    [{ sent: typed('2026-12-01') }, 'sent', 'not-yet'],
-    [{ received: typed('2026-11-01'), sent: typed('2026-11-02') }, 'received', 'before-sent'],
-    [{ received: typed('2026-02-30') }, 'received', 'no-such-day'],
-    [{ isPrinted: true, printed: typed('2029-01-01') }, 'printed', 'far-ahead'],
-    [{ isPrinted: true, printed: typed('2019-01-01') }, 'printed', 'long-ago'],
-  ])('%j has a problem at %s: %s', (given, field, problem) => {
-    expect(found(given)).toMatchObject([{ field, problem }]);
+    [{ isPrinted: undefined }, 'printed-choice', undefined, 'choose'],
+    [{}, 'received', 'month', 'empty'],
+    [{ isPrinted: true }, 'printed', 'month', 'empty'],
+    [{ isPrinted: true, sent: typed('2026-11-02') }, 'printed', 'month', 'empty'],
+    [{ isPrinted: true, printed: typed('2026-11-01'), sent: typed('2026-11-02') }, 'printed', 'month', 'before-sent'],
+    [{ received: typed('2026-11-24') }, 'received', 'month', 'not-yet'],
+    [{ sent: typed('2026-12-01') }, 'sent', 'month', 'not-yet'],
+    [{ received: typed('2026-11-01'), sent: typed('2026-11-02') }, 'received', 'month', 'before-sent'],
+    [{ received: typed('2026-02-30') }, 'received', 'day', 'no-such-day'],
+    [{ isPrinted: true, printed: typed('2029-01-01') }, 'printed', 'year', 'far-ahead'],
+    [{ isPrinted: true, printed: typed('2019-01-01') }, 'printed', 'year', 'long-ago'],
+  ])('%j has a problem at %s, in its %s: %s', (given, field, part, problem) => {
+    expect(found(given)).toEqual([{ field, part, problem }]);
   });
 
   it('never throws, and always answers or names a problem', () => {

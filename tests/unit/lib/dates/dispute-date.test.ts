@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isoDay } from '@/lib/time/calendar-day';
-import { assumedReceipt, disputeDate } from '@/lib/dates/dispute-date';
+import { assumedReceipt, deliveryDays, disputeDate, disputePeriod } from '@/lib/dates/dispute-date';
 import { anyDay, dayOf } from '@/tests/unit/lib/time/day';
 
 describe('a notice whose sending is known', () => {
@@ -26,6 +26,15 @@ describe('a notice whose sending is known', () => {
   });
 });
 
+it('says why a day on the way is left out', () => {
+  expect(deliveryDays(dayOf('2027-06-17')).slice(0, 4)).toEqual([
+    { day: dayOf('2027-06-18'), number: 1 },
+    { day: dayOf('2027-06-19'), skipped: { why: 'holiday', holiday: 'juneteenth' } },
+    { day: dayOf('2027-06-20'), skipped: { why: 'weekend' } },
+    { day: dayOf('2027-06-21'), number: 2 },
+  ]);
+});
+
 describe('a notice whose receipt is known', () => {
   it.each([
     ['2026-11-05', '2026-12-05'],
@@ -38,6 +47,9 @@ describe('a notice whose receipt is known', () => {
     ['2027-06-04', '2027-07-04'],
   ])('received %s, ends %s', (received, ends) => {
     expect(isoDay(disputeDate({ received: dayOf(received) })!.day)).toBe(ends);
+    const period = disputePeriod(dayOf(received));
+    expect(period.every((counted) => 'number' in counted)).toBe(true);
+    expect(isoDay(period.at(-1)!.day)).toBe(ends);
   });
 });
 

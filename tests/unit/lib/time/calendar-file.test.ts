@@ -10,7 +10,9 @@ const write = (title: string, text = '') => calendarFile({ day: dayOf('2026-12-3
 
 describe('a calendar file', () => {
   it('holds one whole day, across the end of the year', () => {
-    expect(write('Last safe day', 'Call us; tell your bank, too.\nBoth.').split('\r\n')).toEqual([
+    expect(
+      write('Last safe day', 'Call us; tell your bank, too.\nBoth.\rAt\u0007 once.\r\nNow.').split('\r\n'),
+    ).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//wexcombevale.example//EN',
@@ -20,7 +22,7 @@ describe('a calendar file', () => {
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
       'SUMMARY:Last safe day',
-      String.raw`DESCRIPTION:Call us\; tell your bank\, too.\nBoth.`,
+      String.raw`DESCRIPTION:Call us\; tell your bank\, too.\nBoth.\nAt once.\nNow.`,
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
@@ -31,6 +33,11 @@ describe('a calendar file', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('folds a line only where it is longer than 75 bytes', () => {
+    expect(write('x'.repeat(67))).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n`);
+    expect(write('x'.repeat(68))).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n x\r\n`);
   });
 
   it('keeps lines within 75 bytes and characters whole, and its text cannot begin a line', () => {

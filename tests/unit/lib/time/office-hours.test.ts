@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { officeHours } from '@/lib/firm-facts';
 import { isBankHoliday } from '@/lib/time/holidays';
-import { formatHours, formatTimeOfDay, formatWeekday, withinSentence } from '@/lib/time/hours-text';
+import { formatHours, formatMoment, formatTimeOfDay, formatWeekday, withinSentence } from '@/lib/time/hours-text';
 import { hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
 import { momentOf, zonedTime } from '@/lib/time/zoned-time';
 
@@ -126,12 +126,22 @@ describe('as text', () => {
     [86_399, '11:59 p.m.'],
   ])('%i s: %s', (seconds, text) => expect(plain(formatTimeOfDay(seconds, 'en'))).toBe(text));
 
+  it('gives a moment by the visitor’s own clock', () => {
+    const moment = new Date(2026, 2, 3, 15, 4);
+    expect(plain(formatMoment(moment, 'en'))).toBe('March 3, 2026, 3:04 p.m.');
+    expect(plain(formatMoment(moment, 'es'))).toBe('3 de marzo de 2026, 3:04 p. m.');
+  });
+
   it('does not break within a time', () => expect(formatTimeOfDay(0, 'es')).toBe('12:00\u00A0a.\u00A0m.'));
 
   it('names the days', () => expect([formatWeekday(0, 'en'), formatWeekday(6, 'es')]).toEqual(['Sunday', 'sábado']));
 });
 
 describe('a clock in a time zone', () => {
+  it('shows hours, minutes and seconds', () => {
+    expect(zonedTime(new Date('2026-11-23T20:04:05Z'), 'America/New_York').seconds).toBe(15 * 3600 + 4 * 60 + 5);
+  });
+
   it.each(['America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'])(
     'in %s shows the moment that was asked for',
     (zone) => {
@@ -140,7 +150,9 @@ describe('a clock in a time zone', () => {
         { year: 2026, month: 11, day: 1 },
         { year: 2026, month: 12, day: 31 },
       ]) {
-        expect(zonedTime(momentOf(day, 19 * 3600, zone), zone)).toMatchObject({ ...day, seconds: 19 * 3600 });
+        // Half past three comes soon after clocks have changed.
+        for (const seconds of [3.5 * 3600, 19 * 3600])
+          expect(zonedTime(momentOf(day, seconds, zone), zone)).toMatchObject({ ...day, seconds });
       }
     },
   );

@@ -14,6 +14,11 @@ describe('today by a clock', () => {
     expect(todayBy(new Date(clock), built, 'UTC')).toBeUndefined();
   });
 
+  it('is believed for ten years after the build', () => {
+    expect(todayBy(new Date('2036-11-23T12:00:00Z'), built, 'UTC')).toEqual(dayOf('2036-11-23'));
+    expect(todayBy(new Date('2036-11-24T12:00:00Z'), built, 'UTC')).toBeUndefined();
+  });
+
   it('may be the day before the build, in a zone to the west', () => {
     expect(todayBy(new Date('2026-11-22T12:00:00Z'), built, 'UTC')).toEqual(dayOf('2026-11-22'));
   });
