@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { focusHeading } from '@/lib/browser/focus-heading';
+import { headingOf } from '@/lib/browser/heading-of';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header><h1 id="name">Firm</h1></header>
+    <main>
+      <h1 id="title">Page</h1>
+      <section id="with heading"><p></p><h3 id="of-section"></h3><h4></h4></section>
+      <p id="without"></p>
+      <h2 id="linked"><a href="/" id="link">Part</a></h2>
+    </main>
+    <button id="away"></button>`;
+});
+
+const byId = (id: string) => document.getElementById(id)!;
+
+describe('the heading that an address names', () => {
+  it.each([
+    ['#title', 'title'],
+    ['#with%20heading', 'of-section'],
+    ['#without', 'without'],
+    ['#nothing', undefined],
+    ['#%E0%A4%A', undefined],
+    ['', undefined],
+  ])('%j is #%s', (hash, id) => {
+    expect(headingOf(hash)?.id).toBe(id);
+  });
+});
+
+describe('focus on a heading', () => {
+  it('is on the title of the page, not on the name of the site', () => {
+    expect(focusHeading()).toBe(byId('title'));
+    expect(document.activeElement).toBe(byId('title'));
+  });
+
+  it('is on the one that is given', () => {
+    expect(focusHeading({}, byId('of-section'))).toBe(document.activeElement);
+    expect(document.activeElement).toBe(byId('of-section'));
+  });
+
+  it('leaves no place for the Tab key behind', () => {
+    focusHeading();
+    byId('away').focus();
+    expect(byId('title').hasAttribute('tabindex')).toBe(false);
+    focusHeading();
+    expect(document.activeElement).toBe(byId('title'));
+  });
+
+  it.each(['-1', '0'])('keeps a place that the page gave it itself: %s', (tabindex) => {
+    byId('title').setAttribute('tabindex', tabindex);
+    focusHeading();
+    byId('away').focus();
+    expect(byId('title').getAttribute('tabindex')).toBe(tabindex);
+  });
+
+  it('adds no place to what can have focus anyway', () => {
+    focusHeading({}, byId('link'));
+    expect(document.activeElement).toBe(byId('link'));
+    expect(byId('link').hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('stays where it is on a page without a title', () => {
+    document.querySelector('main')!.remove();
+    byId('away').focus();
+    expect(focusHeading()).toBeNull();
+    expect(document.activeElement).toBe(byId('away'));
+  });
+});

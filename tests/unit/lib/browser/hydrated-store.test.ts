@@ -1,0 +1,24 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let store: (typeof import('@/lib/browser/hydrated-store'))['hydratedStore'];
+
+beforeEach(async () => {
+  vi.resetModules();
+  store = (await import('@/lib/browser/hydrated-store')).hydratedStore;
+});
+
+it('tells who asked and who listens that the page is hydrated, and nobody who left', () => {
+  const [stays, leaves] = [vi.fn(), vi.fn()];
+  store.subscribe(stays);
+  store.subscribe(leaves)();
+  expect(store.getSnapshot()).toBe(false);
+  store.hydrate();
+  expect(store.getSnapshot()).toBe(true);
+  expect(stays).toHaveBeenCalledOnce();
+  expect(leaves).not.toHaveBeenCalled();
+});
+
+it('takes the markup of the build for not hydrated', () => {
+  store.hydrate();
+  expect(store.getServerSnapshot()).toBe(false);
+});

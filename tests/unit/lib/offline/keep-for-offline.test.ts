@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { workerAddress } from '@/lib/offline/names';
+
+type Keep = (typeof import('@/lib/offline/keep-for-offline'))['keepForOffline'];
+let keep: Keep;
+
+beforeEach(async () => {
+  vi.resetModules();
+  keep = (await import('@/lib/offline/keep-for-offline')).keepForOffline;
+});
+
+const fetched = [
+  'https://site.example/_next/static/a.js',
+  'https://site.example/_next/static/a.js?again',
+  'https://site.example/_next/static/font.woff2',
+  'https://site.example/images/a.avif',
+];
+
+/** A window whose worker hears what is posted; `register` is asked for it. */
+function windowWith(register: (address: unknown) => Promise<unknown>, rest: object = {}) {
+  const heard: unknown[] = [];
+  const ready = Promise.resolve({ active: { postMessage: (message: unknown) => heard.push(message) } });
+  const window = {
+    navigator: { serviceWorker: { register, ready } },
+    performance: { getEntriesByType: (type: string) => (type === 'resource' ? fetched.map((name) => ({ name })) : []) },
+    ...rest,
+  };
+  return { window: window as unknown as Parameters<Keep>[0], heard };
+}
+
+it('tells the worker, which is registered once, of each page and the files of the program', async () => {
+  const register = vi.fn(async () => ({}));
+  const { window, heard } = windowWith(register);
+  await keep(window, '/about');
+  await keep(window, '/contact');
+  expect(register.mock.calls).toEqual([[workerAddress]]);
+  const files = ['/_next/static/a.js', '/_next/static/font.woff2'];
+  expect(heard).toEqual([
+    { visited: '/about', files },
+    { visited: '/contact', files },
+  ]);
+});
+
+it('names the worker by the policy of the site, where the browser has policies', async () => {
+  const register = vi.fn(async () => ({}));
+  const createPolicy = (_: string, { createScriptURL }: { createScriptURL: (address: string) => string }) => ({
+    createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
+  });
+  await keep(windowWith(register, { trustedTypes: { createPolicy } }).window, '/about');
+  expect(register.mock.calls).toEqual([[`trusted ${workerAddress}`]]);
+});
+
+it.each([
+  ['knows no workers', windowWith(vi.fn(), { navigator: {} })],
+  ['forbids them', windowWith(() => Promise.reject(new DOMException('no', 'SecurityError')))],
+])('changes nothing in a browser that %s', async (_, { window, heard }) => {
+  await expect(keep(window, '/about')).resolves.toBeUndefined();
+  expect(heard).toEqual([]);
+});
