@@ -71,7 +71,7 @@ function elapse(state: ChatState, words: ChatWords, id: string): ChatState {
 }
 
 function textOf({ messages }: ChatState, id: string): string {
-  return messages.find((message) => message.id === id)?.data.text ?? '';
+  return messages.find((message) => message.id === id)!.data.text;
 }
 
 function answer(state: ChatState, { reply }: ChatTimer, text: string, lead: ChatLead): ChatState {

@@ -7,10 +7,10 @@ import { defaultLocale, isLocale, locales, type Locale } from './routing';
  * starts with a single slash, so that no path can turn into another host (`input-2`).
  */
 export function localizePath(href: string, locale: Locale): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const bare = withoutLocale(path);
+  const end = href.search(/[?#]|$/);
+  const bare = withoutLocale(href.slice(0, end));
   const localized = locale === defaultLocale ? bare : `/${locale}${bare === '/' ? '' : bare}`;
-  return localized + rest;
+  return localized + href.slice(end);
 }
 
 /** Every language at the front of a path, with its slashes; browsers read a backslash as a slash and leave out tabs and line ends. */

@@ -64,7 +64,7 @@ function readField(field: LetterField, typed: Typed, today: CalendarDay, read: R
 function readText(field: TextField, typed: string, read: Read): LetterProblem | undefined {
   const { name, most, lines, rule } = field;
   const written = lines ? plainLines(cutLines(typed, most, lines)) : [plainLine(cutLine(typed, most))];
-  const whole = written.join('\n').trim();
+  const [whole] = written;
   if (!whole) return field.isRequired ? { field: name, code: 'required' } : undefined;
   const zip = rule === 'zip' ? readZipCode(whole) : undefined;
   if (!zip && hasSensitiveNumber(typed)) return { field: name, code: 'sensitive' };
@@ -82,7 +82,7 @@ const readers: Record<NonNullable<TextField['rule']>, (text: string) => string |
     return /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(plain) ? plain : undefined;
   },
   amount: (text) => readAmount(text)?.toString(),
-  phone: (text) => (/^[+\d\s().\-/x#]{7,}$/i.test(text) || /\d.*\d.*\d.*\d.*\d.*\d.*\d/.test(text) ? text : undefined),
+  phone: (text) => (/(?:\d\D*){7}/.test(text) ? text : undefined),
 };
 
 function readDate(
@@ -104,7 +104,7 @@ function readDate(
 /** What only several fields together can be wrong in. */
 function acrossFields(kind: LetterKind, { texts, lines, choices }: Read): LetterProblem[] {
   const problems: LetterProblem[] = [];
-  const sender = [texts.name, ...(lines.street ?? []), texts.city].filter(Boolean).join(' ');
+  const sender = [texts.name, ...(lines.street ?? []), texts.city].join(' ');
   if (hasSensitiveNumber(sender)) problems.push({ field: 'street', code: 'sensitive' });
   if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
     problems.push({ field: 'lawyerAddress', code: 'required' });
@@ -112,8 +112,7 @@ function acrossFields(kind: LetterKind, { texts, lines, choices }: Read): Letter
     const isWithin = choices.times?.includes('within');
     if (choices.ways?.length === 4) problems.push({ field: 'ways', code: 'invalid' });
     else if (!choices.ways && !choices.work && !isWithin) problems.push({ field: 'ways', code: 'required' });
-    if (texts.from && texts.until && Number(texts.from) >= Number(texts.until))
-      problems.push({ field: 'until', code: 'invalid' });
+    if (Number(texts.from) >= Number(texts.until)) problems.push({ field: 'until', code: 'invalid' });
   }
   return problems;
 }

@@ -45,7 +45,7 @@ const plans: Record<LetterKind, Plan> = {
       ? { id: 'disputePart', values: { amount: { cents: Number(answers.texts.partAmount) } } }
       : { id: 'disputeAll' },
     when(reasonsOf(answers).length > 0, { id: 'reasons', items: reasonsOf(answers) }),
-    when(answers.texts.ownWords, { id: 'ownWords', values: { words: answers.texts.ownWords ?? '' } }),
+    answers.texts.ownWords ? { id: 'ownWords', values: { words: answers.texts.ownWords } } : undefined,
     { id: 'verification' },
     when(has(answers, 'add', 'creditor'), { id: 'originalCreditor' }),
     answers.texts.partAmount ? { id: 'stopPart' } : { id: 'stopAll' },

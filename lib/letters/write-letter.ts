@@ -25,11 +25,12 @@ export type LetterSource = {
 /** Writes a letter in one language from checked answers. Throws where a name has no words. */
 export function writeLetter({ kind, locale, words, frame, recipient }: LetterSource, answers: Answers): Letter {
   const { texts, lines, days, choices } = answers;
-  const name = texts.name ?? '';
+  // A form without these three is no answer.
+  const name = texts.name!;
   return {
     locale,
-    sender: [name, ...(lines.street ?? []), `${texts.city}, ${texts.state} ${texts.zip}`],
-    date: days.letterDate ? formatDay(days.letterDate, locale) : '',
+    sender: [name, ...lines.street!, `${texts.city}, ${texts.state} ${texts.zip}`],
+    date: formatDay(days.letterDate!, locale),
     recipient,
     subject: fillIn(frame.subject, { subject: words.subject, reference: texts.reference ?? blankLine }),
     ...(texts.creditor ? { creditor: fillIn(frame.creditor, { creditor: texts.creditor }) } : {}),

@@ -4,7 +4,7 @@ import type { Both, PairedRow } from './pair-rows';
 
 /** Rows whose links to a part of the same page lead to `page` where that part stands there only (`/help/sued#free-help`). */
 export function leadToPage(rows: readonly PairedRow[], page: string): readonly PairedRow[] {
-  const ids = new Set(rows.flatMap((row) => (row.type === 'heading' && row.id ? [row.id] : [])));
+  const ids = new Set(rows.map((row) => row.type === 'heading' && row.id));
   const leadNode = (node: InlineNode): InlineNode =>
     node.type === 'link' && node.href.startsWith('#') && !ids.has(node.href.slice(1))
       ? { ...node, href: `${page}${node.href}` }

@@ -13,6 +13,7 @@ it.each([
   ['a second before it opens', wednesday, opens - 1, false],
   ['a millisecond before it opens', wednesday, opens - 0.001, false],
   ['when it opens', wednesday, opens, true],
+  ['half a minute after it opens', wednesday, opens + 30, true],
   ['at midday', wednesday, midday, true],
   ['a second before it closes', wednesday, closes - 1, true],
   ['a millisecond before it closes', wednesday, closes - 0.001, true],

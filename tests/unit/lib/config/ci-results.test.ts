@@ -27,6 +27,9 @@ describe('the results of CI', () => {
     '[]',
     JSON.stringify({ ...whole, commit: '<b>main</b>' }),
     JSON.stringify({ ...whole, commit: undefined }),
+    JSON.stringify({ ...whole, commit: 7729870 }),
+    JSON.stringify({ ...whole, commit: 'v-772987a' }),
+    JSON.stringify({ ...whole, commit: '772987a-dirty' }),
     JSON.stringify({ ...whole, finishedAt: 'yesterday' }),
     JSON.stringify({ ...whole, finishedAt: undefined }),
   ])('are none where the file holds %j', (text) => expect(readFrom(text)).toBeUndefined());

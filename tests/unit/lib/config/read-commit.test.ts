@@ -12,7 +12,7 @@ describe('readCommit', () => {
     expect(readCommit({ VERCEL_GIT_COMMIT_SHA: 'abcdef2', CF_PAGES_COMMIT_SHA: '' }, git)).toBe('abcdef2');
   });
 
-  it.each(['', 'main', '<script>', 'ABCDEF1'])('takes %j for no commit', (value) => {
+  it.each(['', 'main', '<script>', 'ABCDEF1', 'v-abcdef1', 'abcdef1-dirty'])('takes %j for no commit', (value) => {
     expect(readCommit({ COMMIT: value }, git)).toBe(commit);
   });
 
@@ -31,7 +31,9 @@ describe('readCommitDate', () => {
   it.each([
     [{ SOURCE_DATE_EPOCH: '1700000000' }, '2023-11-14T22:13:20.000Z'],
     [{}, '2026-11-20T15:00:00.000Z'],
-    [{ SOURCE_DATE_EPOCH: 'yesterday' }, '2026-11-20T15:00:00.000Z'],
+    ...['yesterday', '1700000000 s', 'at 1700000000'].map(
+      (epoch) => [{ SOURCE_DATE_EPOCH: epoch }, '2026-11-20T15:00:00.000Z'] as const,
+    ),
   ])('with %j is %s', (env, date) => {
     expect(readCommitDate(env, () => '2026-11-20T10:00:00-05:00\n', now)).toBe(date);
   });

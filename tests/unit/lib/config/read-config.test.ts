@@ -79,12 +79,19 @@ describe('readConfig', () => {
     expect(messageOf({ ANALYTICS_ID: value })).toBe(`ANALYTICS_ID is "${value}"; expected ${idExpected}`);
   });
 
-  it.each(['http://reports.example', 'https://x.example/a?b', 'https://x.example/"', 'reports'])(
-    'refuses to have reports sent to %o',
-    (value) => {
-      expect(messageOf({ REPORT_URL: value })).toContain(`REPORT_URL is ${JSON.stringify(value)}; expected an https`);
-    },
-  );
+  it.each(['https://x.example', 'https://x.example:8443/a/b'])('has reports sent to %o', (value) => {
+    expect(readConfig({ REPORT_URL: value }, defaults).reportUrl).toBe(value);
+  });
+
+  it.each([
+    'http://reports.example',
+    'https://x.example/a?b',
+    'https://x.example/"',
+    'reports',
+    'at https://x.example',
+  ])('refuses to have reports sent to %o', (value) => {
+    expect(messageOf({ REPORT_URL: value })).toContain(`REPORT_URL is ${JSON.stringify(value)}; expected an https`);
+  });
 
   it('says it in one short line even when the value has many or is very long', () => {
     const message = messageOf({ SITE_URL: `two\nlines\r\n${'x'.repeat(10_000)}` });

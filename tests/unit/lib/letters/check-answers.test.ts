@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '@/lib/letters/check-answers';
+import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, type LetterKind } from '@/lib/letters/kinds';
 import { today, typedFor } from './typed';
 
@@ -46,6 +47,7 @@ describe('the form of a letter', () => {
   it.each([
     ['WV-000123', true],
     ['', true],
+    ['-123', false],
     ['a/b', false],
     ['<b>', false],
   ])('a reference has letters, digits and hyphens: %s [letters-2]', (reference, isRight) => {
@@ -67,9 +69,26 @@ describe('the form of a letter', () => {
   });
 
   it('a number is refused as well when it is spread over two fields [letters-4]', () => {
-    expect(problemsOf('dispute', { texts: { name: 'Ana 4111 1111', street: '1111 1111 Main' } }).join()).toMatch(
-      'sensitive',
+    expect(problemsOf('dispute', { texts: { name: 'Ana 4111 1111', street: '1111 1111 Main' } })).toEqual([
+      'street: sensitive',
+    ]);
+  });
+
+  it.each(letterKinds)('%s of which nothing is filled in yet asks for all that it needs', (kind) => {
+    const checked = checkAnswers(kind, { texts: {}, days: {}, choices: {} }, today);
+    const isNeeded = (field: ReturnType<typeof fieldsOf>[number]) =>
+      !('shownWith' in field) && (field.type === 'radio' || field.isRequired);
+    expect('problems' in checked && checked.problems).toEqual(
+      expect.arrayContaining(
+        fieldsOf(kind)
+          .filter(isNeeded)
+          .map(({ name }) => ({ field: name, code: 'required' })),
+      ),
     );
+  });
+
+  it('two numbers side by side in two fields are no number that is refused', () => {
+    expect(problemsOf('dispute', { texts: { name: 'Ana 12345', street: '6789 Main' } })).toEqual([]);
   });
 
   it('a part of a debt has an amount', () => {
@@ -106,6 +125,35 @@ describe('the form of a letter', () => {
     expect(problemsOf('limit-contact', { choices: within, texts: { ...texts, until: '17' } })).toEqual([]);
   });
 
+  it('hours alone are a limit', () => {
+    const choices = { ways: [], times: ['within'], days: ['everyDay'] };
+    const texts = { from: '9', until: '17', zone: 'eastern' };
+    expect(problemsOf('limit-contact', { choices, texts })).toEqual([]);
+  });
+
+  it.each([
+    ['617-555-0188', true],
+    ['5550188', true],
+    ['office: (617) 555 0188, ext. 4', true],
+    ['617-555', false],
+    ['(((...)))', false],
+    ['ask at the office', false],
+  ])('a phone has seven digits at least: %s', (lawyerPhone, isRight) => {
+    const texts = { lawyerPhone, lawyerAddress: '1 Court Street' };
+    expect(problemsOf('my-lawyer', { texts })).toEqual(isRight ? [] : ['lawyerPhone: invalid']);
+  });
+
+  it('each field is told of once, in the order of the form', () => {
+    const refused = { lawyerPhone: '', lawyerAddress: '4111111111111111' };
+    expect(problemsOf('my-lawyer', { texts: refused })).toEqual(['lawyerAddress: sensitive']);
+    const texts = { name: '', lawyerPhone: '' };
+    expect(problemsOf('my-lawyer', { texts, days: { letterDate: '2026-02-30' } })).toEqual([
+      'name: required',
+      'lawyerAddress: required',
+      'letterDate: no-such-day',
+    ]);
+  });
+
   it('a lawyer can be reached by post or phone', () => {
     expect(problemsOf('my-lawyer', { texts: { lawyerPhone: '' } })).toEqual(['lawyerAddress: required']);
     expect(problemsOf('my-lawyer', { texts: { lawyerPhone: '', lawyerAddress: '1 Court Street' } })).toEqual([]);
@@ -125,6 +173,7 @@ describe('the form of a letter', () => {
 
   it('a letter or call that is answered has come', () => {
     expect(problemsOf('more-information', { days: { contactDate: '2026-11-24' } })).toEqual(['contactDate: not-yet']);
+    expect(problemsOf('more-information', { days: { contactDate: '2026-11-23' } })).toEqual([]);
   });
 
   it('never throws, and gives problems or answers, whatever is typed', () => {

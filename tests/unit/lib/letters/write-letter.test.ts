@@ -81,15 +81,34 @@ describe('a letter', () => {
       );
   });
 
+  it('that limits hours alone names no ways', () => {
+    const texts = { from: '9', until: '17', zone: 'eastern' };
+    const choices = { ways: [], times: ['within'], days: ['everyDay'] };
+    const written = letterOf('limit-contact', 'en', { texts, choices }).paragraphs;
+    const { notThese, onlyThese } = contentIn('en')['letters/limit-contact'].letter.paragraphs;
+    expect(written.map(({ text }) => text)).not.toContain(notThese);
+    expect(written.map(({ text }) => text)).not.toContain(onlyThese);
+    expect(written.map(({ text }) => text).join()).toContain('9:00');
+  });
+
   it('without a reference leaves a line to write it on', () => {
     expect(letterOf('dispute', 'en').subject).toContain('____');
   });
 
   it.each(everyLetter)('%s in %s can be filled in by hand', (kind, locale) => {
-    const { paragraphs, sender } = blankLetter(sourceOf(kind, locale));
+    const { paragraphs, sender, subject, name } = blankLetter(sourceOf(kind, locale));
+    expect(subject).toMatch(/^[^{}]*____[^{}]*$/);
+    expect(name).toBe('');
+    expect(paragraphs[0]!.isOptional, 'what the letter is about has no box').toBe(false);
     expect(sender.join('')).toMatch(/^_+$/);
     expect(paragraphs.flatMap(({ text, items }) => [text, ...items]).join()).not.toMatch(/[{}]/);
     expect(paragraphs.every(({ text }) => text.length > 8)).toBe(true);
+  });
+
+  it('has lines by hand for the words of the sender, and for the lawyer', () => {
+    const linesOf = (kind: LetterKind) => blankLetter(sourceOf(kind, 'en')).paragraphs.flatMap(({ lines }) => lines);
+    for (const lines of [linesOf('dispute'), linesOf('my-lawyer')]) expect(lines.join('\n')).toMatch(/^(_+\n){2,}_+$/);
+    expect(linesOf('stop-contact')).toEqual([]);
   });
 
   it.each(completeLocales)('is numbered by hand as the page beside it says, in %s [letters-11]', (locale) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChunkLoadError, RouteError, toRouterError } from '@/lib/pages/errors';
+import { chunkOf, isChunkLoadError, RouteError, toRouterError } from '@/lib/pages/errors';
 import { applyMiddleware } from '@/lib/pages/route-middleware';
 
 describe('applyMiddleware', () => {
@@ -38,6 +38,20 @@ describe('toRouterError', () => {
     [null, { message: 'null', statusCode: 500 }],
   ])('shows %o as %o', (thrown, expected) => {
     expect(toRouterError(thrown)).toEqual(expected);
+  });
+});
+
+it('an error of a route says what it is', () => {
+  expect(String(new RouteError('Gone', 410))).toBe('RouteError: Gone');
+});
+
+describe('chunkOf', () => {
+  it.each([
+    ['Failed to load chunk /_next/static/chunks/a.js?x from module 7', '/_next/static/chunks/a.js'],
+    ['error loading "https://x.example/_next/b.js"', '/_next/b.js'],
+    ['Loading chunk 7 failed.', 'Loading chunk 7 failed.'],
+  ])('finds in %o the file %o', (message, file) => {
+    expect(chunkOf(message)).toBe(file);
   });
 });
 

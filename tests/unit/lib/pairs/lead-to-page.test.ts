@@ -9,3 +9,11 @@ it('a link to a part that stands on the page in one language only leads there, a
     lines('See [help](/help/sued#free-help).', 'Vea [cómo](#dispute).'),
   ]);
 });
+
+it('a link in a table leads there as well, one to another page stays [pairs-1]', () => {
+  const cells = (en: string, es: string) =>
+    ({ type: 'cells', columns: { en: ['What'], es: ['Qué'] }, cells: { en: [en], es: [es] } }) as const;
+  expect(leadToPage([cells('[a](#hours) **b**', '[c](/contact)')], '/help/sued')).toEqual([
+    cells('[a](/help/sued#hours) **b**', '[c](/contact)'),
+  ]);
+});

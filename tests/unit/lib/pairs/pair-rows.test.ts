@@ -75,6 +75,40 @@ describe('a page in both languages', () => {
     ]);
   });
 
+  const item = { type: 'unordered', items: ['9 to 5'] } as const;
+  const kinds = [
+    line,
+    { type: 'paragraph_with_list', text: 'Open', list: item },
+    { type: 'table', caption: 'Days', columns: [], rows: [] },
+    { type: 'printable_form', title: 'Ask', note: 'By mail', fields: [{ id: 'name', label: 'Name' }] },
+  ] as const;
+  it.each(kinds.flatMap((en) => kinds.map((es) => [en.type, es.type, en, es] as const)).filter(([a, b]) => a !== b))(
+    'stops where %s has %s for its twin',
+    (english, spanish, en, es) => {
+      expect(() => pairRows({ en: part([en]), es: part([es]) })).toThrow(
+        `hours: ${english} has ${spanish} for its twin`,
+      );
+    },
+  );
+
+  it('gives items and fields their bullets', () => {
+    const row = (isList: boolean, ...texts: string[]) => ({ type: 'lines', isList, lines: { en: texts, es: texts } });
+    const [, list, , form] = kinds;
+    expect(pairRows({ en: part([list, form]), es: part([list, form]) }).slice(1)).toEqual([
+      row(false, 'Open'),
+      row(true, '9 to 5'),
+      row(false, 'Ask', 'By mail'),
+      row(true, 'Name'),
+    ]);
+  });
+
+  it('names the part of a part that differs', () => {
+    const nested = (blocks: PairedSection['blocks']) => [{ id: 'office', blocks: [], subsections: part(blocks) }];
+    expect(() => pairRows({ en: nested([line]), es: nested([]) })).toThrow(/^office › hours: 1 parts/);
+    const untitled = (blocks: PairedSection['blocks']) => [{ blocks }];
+    expect(() => pairRows({ en: untitled([line]), es: untitled([]) })).toThrow(/^the page: 1 parts/);
+  });
+
   it.each([
     ['a missing block', part([line]), part([]), 'hours: 1 parts, and the twin has 0'],
     ['a missing part', part([]), [], 'the page: 1 parts, and the twin has 0'],

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readNearDay } from '@/lib/forms/day-field';
+import { dayOf } from '@/tests/unit/lib/time/day';
+
+const today = dayOf('2026-11-23');
+const read = (iso: string) => {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return readNearDay('sent', { year, month, day }, today);
+};
+
+it.each(['2024-01-01', '2026-11-23', '2028-11-23'])('a day within two years is near enough: %s', (iso) => {
+  expect(read(iso)).toEqual(dayOf(iso));
+});
+
+it.each([
+  ['', 'month', 'empty'],
+  ['2026-02-30', 'day', 'no-such-day'],
+  ['2028-11-24', 'year', 'far-ahead'],
+  ['2023-12-31', 'year', 'long-ago'],
+])('%j is to be mended in its %s: %s', (iso, part, problem) => {
+  expect(read(iso)).toEqual({ field: 'sent', part, problem });
+});

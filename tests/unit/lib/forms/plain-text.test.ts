@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { cutLine, cutLines, plainLine, plainLines } from '@/lib/forms/plain-text';
+
+it.each([
+  [' Ana  Mun\u0303oz\t', 'Ana Muñoz'],
+  ['a\u0007\nb', 'a b'],
+  [' \n ', ''],
+])('%j is the line %j', (typed, line) => {
+  expect(plainLine(typed)).toBe(line);
+});
+
+it('keeps the lines that hold something', () => {
+  expect(plainLines('27 Main\r\n \rApt. 3\n\nAnytown')).toEqual(['27 Main', 'Apt. 3', 'Anytown']);
+});
+
+it('cuts no character in two', () => {
+  expect(cutLine('ab', 2)).toBe('ab');
+  expect(cutLine('abc', 2)).toBe('ab');
+  expect(cutLine('a😀', 3)).toBe('a😀');
+  expect(cutLine('a😀', 2)).toBe('a');
+});
+
+it('cuts each line, and the lines that are too many', () => {
+  expect(cutLines('abc\r\nd\re\nf', 2, 3)).toBe('ab\nd\ne');
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readZipCode } from '@/lib/forms/zip-code';
+
+it.each([
+  ['06103', '06103'],
+  [' 06103 ', '06103'],
+  ['06103-1234', '06103-1234'],
+  ['06103 1234', '06103-1234'],
+  ['061031234', '06103-1234'],
+  ['６１０３０', '61030'],
+  ['6103', undefined],
+  ['061034', undefined],
+  ['x06103', undefined],
+  ['06103-12', undefined],
+  ['06103x1234', undefined],
+  ['', undefined],
+])('%j is the ZIP code %s', (typed, printed) => {
+  expect(readZipCode(typed)).toBe(printed);
+});
