@@ -59,7 +59,8 @@ function redirect(rules: HostRules, path: string): string | undefined {
     each.from.endsWith('/:path*') ? bare.startsWith(each.from.slice(0, -6)) : bare === each.from,
   );
   if (!rule) return bare === path ? undefined : bare;
-  const rest = bare.slice(rule.from.indexOf(':path*') === -1 ? bare.length : rule.from.length - 6);
+  // Only a rule with `:path*` in its target has a use for it.
+  const rest = bare.slice(rule.from.length - ':path*'.length);
   // A function, so that `$` in an address is no replacement pattern.
   return rule.to.replace(':path*', () => rest);
 }

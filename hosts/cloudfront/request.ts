@@ -33,7 +33,7 @@ function generated(statusCode: number, statusDescription: string, own: Record<st
   const headers: Record<string, Value> = {};
   const add = (from: Readonly<Record<string, string>>) =>
     Object.keys(from).forEach((name) => {
-      headers[name.toLowerCase()] = { value: from[name] || '' };
+      headers[name.toLowerCase()] = { value: from[name]! };
     });
   add(siteRules.headers);
   add(own);
@@ -47,9 +47,7 @@ function exists(path: string): boolean {
 
 /** Every language has the same pages, so the function holds the English ones only: it may not be larger. */
 function withoutLanguage(path: string): string {
-  const language = siteRules.notFoundPages.find(
-    (each) => each.prefix !== '' && (path === each.prefix || path.startsWith(`${each.prefix}/`)),
-  );
+  const language = siteRules.notFoundPages.find((each) => path === each.prefix || path.startsWith(`${each.prefix}/`));
   return language ? path.slice(language.prefix.length) || '/' : path;
 }
 
@@ -70,8 +68,8 @@ function hasExtension(path: string): boolean {
 function queryOf(request: Request): string {
   const pairs: string[] = [];
   Object.keys(request.querystring).forEach((name) => {
-    const field = request.querystring[name];
-    const values = field?.multiValue ?? (field ? [field] : []);
+    const field = request.querystring[name]!;
+    const values = field.multiValue ?? [field];
     values.forEach((each) => pairs.push(each.value === '' ? name : `${name}=${each.value}`));
   });
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answer } from '@/hosts/answer';
+import { answer, longestPath } from '@/hosts/answer';
 import { hostRules } from '@/hosts/rules';
 import { redirects } from '@/hosts/redirects';
 import { pagePaths } from '@/lib/pages/pages';
@@ -51,6 +51,21 @@ describe('answer', () => {
     expect(Object.values(pagePaths) as string[]).toContain(to);
     expect(ask(from)).toEqual({ status: 308, location: to });
     expect(ask(`/es${from}`)).toEqual({ status: 308, location: `/es${to}` });
+  });
+
+  it('takes what does not begin with a slash, or is too long, for no address', () => {
+    const longest = `/${'a'.repeat(longestPath - 1)}`;
+    expect(askWhereAllExists('about')).toEqual({ status: 404, file: '404.html' });
+    expect(askWhereAllExists(longest)).toMatchObject({ status: 200 });
+    expect(askWhereAllExists(`${longest}a`)).toMatchObject({ status: 404 });
+  });
+
+  it('has the not-found page of the language', () => {
+    const askNowhere = (path: string) => answer(hostRules, 'GET', path, '', () => false);
+    expect(askNowhere('/')).toEqual({ status: 404, file: '404.html' });
+    expect(askNowhere('/es')).toEqual({ status: 404, file: 'es/404.html' });
+    expect(askNowhere('/es/nope')).toEqual({ status: 404, file: 'es/404.html' });
+    expect(askNowhere('/espresso')).toEqual({ status: 404, file: '404.html' });
   });
 
   it('keeps the query of a redirect [address-2]', () => {

@@ -31,6 +31,11 @@ describe('the function for viewer requests', () => {
     ['/es/about', '/es/about.html'],
     ['/about.txt', '/about.txt'],
     ['/%61bout', '/about.html'],
+    ['/nope/versions', '/nope/versions.html'],
+    ['/nope/versions/5.2', '/nope/versions/5.2.html'],
+    ['/nope/versions/5.2/changes', '/nope/versions/5.2/changes.html'],
+    ['/nope/versions/5.2/other', '/404.html'],
+    ['/nope/versions/other', '/404.html'],
     ['/nope', '/404.html'],
     ['/es/nope', '/es/404.html'],
     ['/about.html', '/404.html'],
@@ -40,9 +45,17 @@ describe('the function for viewer requests', () => {
   });
 
   it('answers redirects, other methods and malformed addresses itself', () => {
-    expect(ask('/en/about/')).toMatchObject({ statusCode: 308, headers: { location: { value: '/about' } } });
-    expect(ask('/', { method: 'POST' })).toMatchObject({ statusCode: 405, headers: { allow: { value: 'GET, HEAD' } } });
-    expect(ask('/%zz')).toMatchObject({ statusCode: 400 });
+    expect(ask('/en/about/')).toMatchObject({
+      statusCode: 308,
+      statusDescription: 'Permanent Redirect',
+      headers: { location: { value: '/about' } },
+    });
+    expect(ask('/', { method: 'POST' })).toMatchObject({
+      statusCode: 405,
+      statusDescription: 'Method Not Allowed',
+      headers: { allow: { value: 'GET, HEAD' } },
+    });
+    expect(ask('/%zz')).toMatchObject({ statusCode: 400, statusDescription: 'Bad Request' });
   });
 
   it('gives what it answers itself every header of the rules', () => {
