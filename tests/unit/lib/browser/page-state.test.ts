@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { holdPage } from '@/lib/browser/hold-page';
+import { silenceAnnouncer } from '@/lib/browser/silence-announcer';
+
+it.each([
+  [1024, 'plain'],
+  [1009, 'with-scrollbar'],
+])('a page %d px wide in a window of 1024 px is held as %s, until it is let go', (width, held) => {
+  vi.stubGlobal('innerWidth', 1024);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
+  const letGo = holdPage();
+  expect(document.documentElement.dataset.held).toBe(held);
+  letGo();
+  expect('held' in document.documentElement.dataset).toBe(false);
+});
+
+it('only the site announces a page', () => {
+  silenceAnnouncer();
+  const announcer = document.createElement('next-route-announcer');
+  document.body.append(announcer);
+  silenceAnnouncer();
+  const shadow = announcer.attachShadow({ mode: 'open' });
+  silenceAnnouncer();
+  shadow.innerHTML = '<div aria-live="assertive" role="alert"></div>';
+  silenceAnnouncer();
+  expect(shadow.innerHTML).toBe('<div aria-live="off"></div>');
+});
