@@ -20,7 +20,7 @@ export function changesByParagraph(changes: readonly Change[]): Change[][] {
   for (const { kind, text } of changes) {
     text.split(/\n{2,}/).forEach((piece, index) => {
       if (index > 0) paragraphs.push([]);
-      if (piece) paragraphs.at(-1)?.push({ kind, text: piece });
+      if (piece) paragraphs.at(-1)!.push({ kind, text: piece });
     });
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0);

@@ -24,8 +24,7 @@ export function parseInline(source: string): InlineNode[] {
   for (const match of source.matchAll(markup)) {
     const [whole, label, href, strong] = match;
     if (match.index > end) nodes.push({ type: 'text', text: source.slice(end, match.index) });
-    if (label && href) nodes.push(labeled(label, href));
-    else if (strong) nodes.push({ type: 'strong', text: strong });
+    nodes.push(strong ? { type: 'strong', text: strong } : labeled(label!, href!));
     end = match.index + whole.length;
   }
   if (end < source.length) nodes.push({ type: 'text', text: source.slice(end) });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { hydratedStore as HydratedStore } from '@/lib/browser/hydrated-store';
 
-let store: (typeof import('@/lib/browser/hydrated-store'))['hydratedStore'];
+let store: typeof HydratedStore;
 
 beforeEach(async () => {
   vi.resetModules();

@@ -31,9 +31,9 @@ describe('readCommitDate', () => {
   it.each([
     [{ SOURCE_DATE_EPOCH: '1700000000' }, '2023-11-14T22:13:20.000Z'],
     [{}, '2026-11-20T15:00:00.000Z'],
-    ...['yesterday', '1700000000 s', 'at 1700000000'].map(
-      (epoch) => [{ SOURCE_DATE_EPOCH: epoch }, '2026-11-20T15:00:00.000Z'] as const,
-    ),
+    [{ SOURCE_DATE_EPOCH: 'yesterday' }, '2026-11-20T15:00:00.000Z'],
+    [{ SOURCE_DATE_EPOCH: '1700000000 s' }, '2026-11-20T15:00:00.000Z'],
+    [{ SOURCE_DATE_EPOCH: 'at 1700000000' }, '2026-11-20T15:00:00.000Z'],
   ])('with %j is %s', (env, date) => {
     expect(readCommitDate(env, () => '2026-11-20T10:00:00-05:00\n', now)).toBe(date);
   });

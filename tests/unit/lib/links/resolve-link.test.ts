@@ -11,6 +11,7 @@ describe('resolveLink', () => {
     ['/about#our-team', 'page', '/about#our-team', '/es/about#our-team'],
     ['/es/about', 'page', '/about', '/es/about'],
     ['/Chat?x=1', 'page', '/Chat?x=1', '/es/Chat?x=1'],
+    ['/about?of=https://x.example', 'page', '/about?of=https://x.example', '/es/about?of=https://x.example'],
     ['/licenses/fonts.txt', 'document', '/licenses/fonts.txt', '/licenses/fonts.txt'],
     ['/no-such-page', 'document', '/no-such-page', '/no-such-page'],
     ['//evil.example', 'document', '/evil.example', '/evil.example'],

@@ -30,6 +30,21 @@ describe('the feed of new versions', () => {
     expect(document.querySelector('feed > updated')?.textContent).toBe('2025-10-01T00:00:00Z');
   });
 
+  it('says what it is, where it stands and where its page is', () => {
+    const text = feed([entry('2.0', '2021-03-01')]);
+    expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>/);
+    const document = parsed(text);
+    expect(document.querySelector('feed > title')?.textContent).toBe('New versions');
+    expect(document.querySelector('feed > id')?.textContent).toBe('https://firm.example/notices.xml');
+    expect(document.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toMatch(/notices\.xml$/);
+    expect(document.querySelector('feed > link[rel="alternate"]')?.getAttribute('href')).toBe('https://firm.example/');
+    expect(document.querySelector('entry > updated')?.textContent).toBe('2021-03-01T00:00:00Z');
+  });
+
+  it('has a time although it has no version yet', () => {
+    expect(parsed(feed([])).querySelector('feed > updated')?.textContent).toBe('1970-01-01T00:00:00Z');
+  });
+
   it('gives marks of the language of markup as text', () => {
     const document = parsed(feed([entry('2.0', '2021-03-01')]));
     expect(document.querySelector('summary')?.textContent).toBe('A <b>bold</b> & short change');

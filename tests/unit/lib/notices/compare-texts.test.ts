@@ -31,6 +31,24 @@ describe('compareTexts', () => {
     );
   });
 
+  it('parts paragraphs at empty lines, whatever changed', () => {
+    expect(
+      changesByParagraph([
+        { kind: 'same', text: 'One\ntwo ' },
+        { kind: 'removed', text: 'three\n\nFour' },
+        { kind: 'added', text: '\n\n\n\nFive' },
+      ]),
+    ).toEqual([
+      [
+        { kind: 'same', text: 'One\ntwo ' },
+        { kind: 'removed', text: 'three' },
+      ],
+      [{ kind: 'removed', text: 'Four' }],
+      [{ kind: 'added', text: 'Five' }],
+    ]);
+    expect(changesByParagraph([])).toEqual([]);
+  });
+
   it('keeps the words of a paragraph together', () => {
     const changes = compareTexts('One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.');
     expect(changesByParagraph(changes).map((paragraph) => paragraph.map(({ text }) => text).join(''))).toEqual([

@@ -12,7 +12,7 @@ it('gives a notice as paragraphs, with its numbers, lists, tables and forms, and
   const text = noticePlainText(
     {
       title: 'Terms',
-      summary: ['It is **short**.', 'See [the rules](https://agency.example/).'],
+      summary: ['It is **short**.', 'See [the rules](https://agency.example/#part).'],
       sections: [
         { title: 'First', blocks: [{ type: 'paragraph', text: 'Call [us](tel:+18005550199) or [write](/contact).' }] },
         {
@@ -67,7 +67,7 @@ it('gives a notice as paragraphs, with its numbers, lists, tables and forms, and
     'Terms',
     'Version 2.0',
     'In short',
-    '- It is short.\n- See the rules (https://agency.example/).',
+    '- It is short.\n- See the rules (https://agency.example/#part).',
     '1. First',
     'Call us or write (/contact).',
     '2. Second',

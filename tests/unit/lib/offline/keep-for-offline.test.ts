@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { keepForOffline as KeepForOffline } from '@/lib/offline/keep-for-offline';
 import { workerAddress } from '@/lib/offline/names';
 
-type Keep = (typeof import('@/lib/offline/keep-for-offline'))['keepForOffline'];
+type Keep = typeof KeepForOffline;
 let keep: Keep;
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { list } from '@/content/blocks';
-import { isShortList } from '@/lib/text/blocks';
+import { isShortList, textsOf } from '@/lib/text/blocks';
 
 const item = (characters: number) => 'a'.repeat(characters);
 
@@ -12,4 +12,9 @@ test.each([
   ['a long address that is not seen', Array.from({ length: 5 }, () => `[${item(70)}](/${item(90)})`), true],
 ])('a list has short items: %s', (_, items, isShort) => {
   expect(isShortList(list('These:', items))).toBe(isShort);
+});
+
+test('the texts of a block are read in their order', () => {
+  expect(textsOf(list('These:', ['one', 'two']))).toEqual(['These:', 'one', 'two']);
+  expect(textsOf({ type: 'paragraph', text: 'Words' })).toEqual(['Words']);
 });

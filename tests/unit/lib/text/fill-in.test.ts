@@ -23,4 +23,8 @@ describe('fillInNodes', () => {
     const host = Symbol('host');
     expect(fillInNodes('You leave for {host}.', { host })).toEqual(['You leave for ', host, '.']);
   });
+
+  it('leaves a place without a value as it is', () => {
+    expect(fillInNodes('{host}!', {})).toEqual(['', '{host}', '!']);
+  });
 });

@@ -28,6 +28,17 @@ describe('parseInline', () => {
     expect(parseInline(source)).toEqual([{ type: 'text', text: source }]);
   });
 
+  it.each([
+    ['[by mail](lang:en)', { type: 'foreign', text: 'by mail', lang: 'en' }],
+    ['[a lien](word:lien)', { type: 'word', text: 'a lien', slug: 'lien' }],
+    ['[x](/word:lien)', { type: 'link', text: 'x', href: '/word:lien' }],
+    ['[x](word:lien/b)', { type: 'link', text: 'x', href: 'word:lien/b' }],
+    ['[x](other:lien)', { type: 'link', text: 'x', href: 'other:lien' }],
+  ])('reads %o', (source, node) => {
+    expect(parseInline(source)).toEqual([node]);
+    expect(parseInline(`**a**${source}`), 'no text between').toEqual([{ type: 'strong', text: 'a' }, node]);
+  });
+
   it('gives nothing for nothing', () => {
     expect(parseInline('')).toEqual([]);
   });

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { joinWords } from '@/lib/text/join-words';
+
+it.each([
+  [[], '', ''],
+  [['mail'], 'mail', 'mail'],
+  [['mail', 'phone'], 'mail and phone', 'mail y phone'],
+  [['mail', 'phone', 'text'], 'mail, phone and text', 'mail, phone y text'],
+])('%j are joined as the copy writes it', (words, english, spanish) => {
+  expect([joinWords(words, 'en'), joinWords(words, 'es')]).toEqual([english, spanish]);
+});
