@@ -19,6 +19,7 @@ export default {
   plugins: [roomForChanges],
   test: {
     ...shared.test,
+    globalSetup: ['tests/unit/boot/boot-scripts.ts'],
     projects: undefined,
     isolate: false,
     include: ['tests/unit/{lib,boot,hosts}/**/*.test.ts'],

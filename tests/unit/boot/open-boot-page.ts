@@ -1,18 +1,15 @@
 // @ts-expect-error jsdom brings no types.
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { vi } from 'vitest';
-import { bundleBoot } from '@/adapter/bundle-boot';
-import { isMutationRun, mutationRun } from '@/tests/unit/mutation-run';
+import { inject, vi } from 'vitest';
+import { mutationRun } from '@/tests/unit/mutation-run';
 import { hydratedEvent, leaveSite, loadingNoteId, needsRuntime, replacesPage } from '@/boot/protocol';
 
 /** What the pages hold, made of the modules as a build does. */
-const bootScript = inlined();
-const countingBootScript = inlined('counted');
+const [bootScript, countingBootScript] = inject('bootScripts') ?? (await bundled());
 
-/** A mutation run adds comparisons to the script, which has none, and they must not be escaped as its texts are. */
-function inlined(analyticsId?: string): string {
-  const script = bundleBoot(process.cwd(), analyticsId);
-  return isMutationRun ? script.replaceAll('\\x3c', '<') : script;
+async function bundled() {
+  const { bundleBoot } = await import('@/adapter/bundle-boot');
+  return [bundleBoot(process.cwd()), bundleBoot(process.cwd(), 'counted')] as const;
 }
 
 /** Longer than a loaded page is left alone before it counts as idle. */
