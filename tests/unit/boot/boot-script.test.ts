@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdMs, pressMs, readingMs } from '@/boot/delays';
 import { fetchesAhead, openedAt } from '@/boot/protocol';
 import { showModalEvent } from '@/lib/browser/show-modal';
+import { userLocaleKey } from '@/lib/i18n/routing';
 import { openBootPage, runtimeFiles } from './open-boot-page';
 
 beforeEach(() => {
@@ -169,6 +170,23 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.window.location.hash).toBe('');
   });
 
+  it('is not taken back by another key', async () => {
+    const page = await openBootPage();
+    page.click('menu');
+    page.press('plain', 'a');
+    page.hydrate();
+    expect(page.clicks).toEqual(['menu']);
+  });
+
+  it('is not taken back by the Escape key on a control without a panel', async () => {
+    const page = await openBootPage();
+    page.press('plain', 'Escape');
+    page.click('consent');
+    page.press('plain', 'Escape');
+    page.hydrate();
+    expect(page.clicks).toEqual(['consent']);
+  });
+
   it('has focus again after the Escape key', async () => {
     const page = await openBootPage();
     page.click('menu');
@@ -189,6 +207,7 @@ describe('a click on a control whose panel is in the page', () => {
     expect(page.control('panel').hidden).toBe(true);
     page.click('menu');
     expect(page.control('panel').hidden).toBe(false);
+    expect(page.isLoadingTold(), 'nothing is loading any more').toBe(false);
   });
 
   it('hides it again when another control is clicked', async () => {
@@ -236,12 +255,22 @@ describe('a link to someone else’s site', () => {
     expect(page.dialog().querySelector('b')?.textContent).toBe('jobs.example');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/about', 'https://', ''])('%o opens nothing', async (url) => {
+  it('asks where the site is not encrypted, too, and where the event is heard by nobody else', async () => {
     const page = await openBootPage();
-    for (const detail of [{ url }, null])
-      page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail }));
-    expect(page.dialog().open).toBe(false);
+    const detail = { url: 'http://agency.example/' };
+    page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { detail }));
+    expect(page.dialog().querySelector('b')?.textContent).toBe('agency.example');
   });
+
+  it.each(['javascript:alert(1)', 'javascript:"https:"', 'data:text/html,x', '/about', 'https://', ''])(
+    '%o opens nothing',
+    async (url) => {
+      const page = await openBootPage();
+      for (const detail of [{ url }, null])
+        page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail }));
+      expect(page.dialog().open).toBe(false);
+    },
+  );
 });
 
 describe('the quick exit', () => {
@@ -299,6 +328,64 @@ it('a file of the program that cannot be fetched reloads a page that nobody is u
   expect(reloadedFor(page)).toBe(1);
 });
 
+it.each<[string, (page: BootPage) => void]>([
+  ['a click beside every link', (page) => page.click('words')],
+  ['a link that was opened in a tab of its own', (page) => page.click('plain', { ctrlKey: true })],
+])('%s is no use of the page: it is reloaded for a file that cannot be fetched', async (_, use) => {
+  const page = await openBootPage();
+  page.press('plain', 'Tab');
+  use(page);
+  await fail(page);
+  vi.advanceTimersByTime(pressMs);
+  expect(reloadedFor(page)).toBe(1);
+});
+
+it('a picture that cannot be fetched reloads nothing', async () => {
+  const page = await openBootPage();
+  page.control('panel').dispatchEvent(new page.window.Event('error'));
+  page.window.dispatchEvent(new page.window.Event('error'));
+  vi.advanceTimersByTime(pressMs);
+  expect(reloadedFor(page)).toBe(0);
+});
+
+it('print-outs have the short title of the page and its version in their margins', async () => {
+  const page = await openBootPage();
+  page.window.dispatchEvent(new page.window.Event('beforeprint'));
+  const title = page.document.documentElement.style.getPropertyValue('--print-title');
+  expect(title).toBe('"Our firm · Version 2"');
+});
+
+describe('the language switcher', () => {
+  const stored = ({ window }: BootPage) => window.localStorage[userLocaleKey];
+  const press = (page: BootPage, type: 'click' | 'auxclick', button: number) => {
+    // What the page does with the click by itself comes too late to keep it from being stored.
+    page.control('language').addEventListener(type, (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    });
+    page.window.history.replaceState(null, '', '/about?a=1#plain-target');
+    const event = new page.window.MouseEvent(type, { button, bubbles: true, cancelable: true });
+    page.control('language').dispatchEvent(event);
+  };
+
+  it.each([
+    ['click', 0],
+    ['auxclick', 1],
+  ] as const)('stores the choice at a %s with button %d, and keeps query and hash', async (type, button) => {
+    const page = await openBootPage();
+    press(page, type, button);
+    expect(stored(page)).toBe('es');
+    expect((page.control('language') as HTMLAnchorElement).href).toMatch(/\/es\/about\?a=1#plain-target$/);
+  });
+
+  it('stores nothing when its menu is opened, or another link is followed', async () => {
+    const page = await openBootPage();
+    press(page, 'auxclick', 2);
+    page.click('plain');
+    expect(stored(page)).toBeUndefined();
+  });
+});
+
 it('nothing is held once the page is hydrated', async () => {
   const page = await openBootPage();
   page.hydrate();
@@ -323,6 +410,15 @@ describe('the files of the program', () => {
     expect(page.fetched.mock.calls).toEqual(runtimeFiles.map((file) => [file, { priority: 'low' }]));
     expect(page.scripts()).toEqual([]);
     expect(page.document.documentElement.hasAttribute(fetchesAhead)).toBe(true);
+    await vi.advanceTimersByTimeAsync(2 * readingMs);
+    expect(page.scripts(), 'however long the page is read').toEqual([]);
+  });
+
+  it('run at a scroll in a part of the page, which only the part hears', async () => {
+    const page = await openBootPage();
+    page.control('panel').dispatchEvent(new page.window.Event('scroll'));
+    await page.settle();
+    expect(page.scripts()).toHaveLength(runtimeFiles.length);
   });
 
   it('are not fetched, and no page is made ready, once the page is hydrated', async () => {
@@ -457,7 +553,8 @@ describe('the Trusted Types policy', () => {
     const { createScriptURL } = (await openBootPage({ counts: true })).policies.default ?? {};
     for (const own of ['/_next/static/chunks/a.js', '/_vercel/insights/script.js'])
       expect(createScriptURL?.(own)).toBe(own);
-    for (const other of ['/_vercel/..%2fa.js', '/_vercelx/a.js']) expect(createScriptURL?.(other)).toBeNull();
+    for (const other of ['/_vercel/..%2fa.js', '/_vercelx/a.js', '/images/_vercel/a.js'])
+      expect(createScriptURL?.(other)).toBeNull();
   });
 
   it('lets no markup become elements but the empty script that React makes', async () => {

@@ -2,7 +2,15 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { inject, vi } from 'vitest';
 import { mutationRun } from '@/tests/unit/mutation-run';
-import { hydratedEvent, leaveSite, loadingNoteId, needsRuntime, replacesPage } from '@/boot/protocol';
+import {
+  hydratedEvent,
+  leaveSite,
+  loadingNoteId,
+  needsRuntime,
+  printTitle,
+  replacesPage,
+  userLocale,
+} from '@/boot/protocol';
 
 /** What the pages hold, made of the modules as a build does. */
 const [bootScript, countingBootScript] = inject('bootScripts') ?? (await bundled());
@@ -42,13 +50,15 @@ type Settings = {
 };
 
 const body = `
-  <p>Words</p>
+  <main><h1 ${printTitle}="Our firm">About our firm</h1><p data-version="">Version 2</p></main>
+  <p id="words">Words</p>
   <a id="plain" href="#plain-target">An ordinary link</a>
   <a id="menu" href="#site-links" aria-controls="panel" aria-expanded="false" ${needsRuntime}=""><span>Menu</span></a>
   <div id="panel" hidden=""><button id="close" aria-controls="panel" ${needsRuntime}="">Close</button></div>
   <a id="consent" href="#numbers" ${needsRuntime}="">I Consent</a>
   <a id="leave" href="https://agency.example:8443/page" ${leaveSite}="">Another site</a>
   <a id="exit" href="#exit-target" ${replacesPage}="">Leave this page now</a>
+  <a id="language" href="/es/about" ${userLocale}="es">Español</a>
   <button id="print" ${needsRuntime}="">Print</button>
   <p role="status"><span id="${loadingNoteId}" hidden="">Loading…</span></p>
   <dialog><p>To <b></b></p><form method="dialog"><button>Stay</button><a>Continue</a></form></dialog>`;

@@ -36,6 +36,7 @@ it.each<[string, string, Locale, string]>([
   (address, language, stored, to) => {
     expect(open(address, language, stored)).toBe(to);
     expect(replace).toHaveBeenCalledOnce();
+    expect(document.documentElement.hidden, 'nothing of this page is shown').toBe(true);
     replace.mockReset();
     expect(open(to, stored, stored)).toBeUndefined();
   },
