@@ -1,15 +1,14 @@
 import type { TestProject } from 'vitest/node';
-import { bundleBoot } from '../../../adapter/bundle-boot';
+import { bundleBoot } from '@/adapter/bundle-boot';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    bootScripts?: readonly [plain: string, counting: string];
-  }
-}
+/** The inline script of a build without a counter of visits, and of one that has it. */
+export type BootScripts = readonly [plain: string, counting: string];
 
 /** Bundles the boot script once for a whole mutation run: SWC ends a process whose threads load it again and again. */
 export default function provideBootScripts({ provide }: TestProject): void {
-  provide('bootScripts', [inlined(), inlined('counted')]);
+  const scripts: BootScripts = [inlined(), inlined('counted')];
+  // Vitest has the types of what is provided in an interface of its own.
+  provide('bootScripts' as never, scripts as never);
 }
 
 /** The changes add comparisons to the script, which has none, and they must not be escaped as its texts are. */

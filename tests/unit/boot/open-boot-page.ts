@@ -1,6 +1,7 @@
 // @ts-expect-error jsdom brings no types.
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { inject, vi } from 'vitest';
+import type { BootScripts } from './boot-scripts';
 import { mutationRun } from '@/tests/unit/mutation-run';
 import {
   hydratedEvent,
@@ -13,11 +14,12 @@ import {
 } from '@/boot/protocol';
 
 /** What the pages hold, made of the modules as a build does. */
-const [bootScript, countingBootScript] = inject('bootScripts') ?? (await bundled());
+const [bootScript, countingBootScript] =
+  (inject('bootScripts' as never) as BootScripts | undefined) ?? (await bundled());
 
-async function bundled() {
+async function bundled(): Promise<BootScripts> {
   const { bundleBoot } = await import('@/adapter/bundle-boot');
-  return [bundleBoot(process.cwd()), bundleBoot(process.cwd(), 'counted')] as const;
+  return [bundleBoot(process.cwd()), bundleBoot(process.cwd(), 'counted')];
 }
 
 /** Longer than a loaded page is left alone before it counts as idle. */
