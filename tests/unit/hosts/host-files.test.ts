@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hostFiles, siteFiles } from '@/hosts/host-files';
 import { policy, published, rules } from './sample-rules';
 
-const files = hostFiles(rules, { siteUrl: 'https://www.wexcombevale.example', published });
+let files: ReturnType<typeof hostFiles>;
+let all: Readonly<Record<string, string>>;
+beforeEach(() => {
+  files = hostFiles(rules, { siteUrl: 'https://www.wexcombevale.example', published });
+  all = { ...files, ...siteFiles(rules) };
+});
+
 const withHeadersInside = [
   'nginx/site.conf',
   'nginx/site-us-only.conf',
@@ -10,7 +16,6 @@ const withHeadersInside = [
   'vercel/config.json',
   'cloudfront/response-headers-policy.json',
 ];
-const all = { ...files, ...siteFiles(rules) };
 
 describe('hostFiles', () => {
   it.each([...withHeadersInside, '_headers'])('%s has every header of the rules, HSTS too', (name) => {

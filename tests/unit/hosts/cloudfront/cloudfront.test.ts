@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '@/hosts/answer';
 import { cloudfrontHeadersPolicy } from '@/hosts/cloudfront/headers-policy';
 import { cloudfrontRequestFunction, cloudfrontResponseFunction } from '@/hosts/cloudfront/functions';
@@ -10,8 +10,13 @@ import { httpsRules, policy, rules } from '@/tests/unit/hosts/sample-rules';
 type Result = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> };
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
-const code = cloudfrontRequestFunction(httpsRules);
-const handler = runInNewContext(`${code}; handler`, mutationRun) as (event: object) => Result;
+let code = '';
+let handler: (event: object) => Result;
+beforeEach(() => {
+  code = cloudfrontRequestFunction(httpsRules);
+  handler = runInNewContext(`${code}; handler`, { ...mutationRun }) as typeof handler;
+});
+
 const ask = (uri: string, { method = 'GET', querystring = {} }: { method?: string; querystring?: Query } = {}) =>
   handler({ request: { method, uri, querystring, headers: {} } });
 

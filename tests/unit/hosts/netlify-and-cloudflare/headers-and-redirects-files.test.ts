@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { concreteRedirects } from '@/hosts/concrete-redirects';
 import { headersFile } from '@/hosts/netlify-and-cloudflare/headers-file';
 import { redirectsFile } from '@/hosts/netlify-and-cloudflare/redirects-file';
@@ -6,9 +6,8 @@ import { pagePaths } from '@/lib/pages/pages';
 import { httpsRules, rules } from '@/tests/unit/hosts/sample-rules';
 
 describe('concreteRedirects', () => {
-  const redirects = concreteRedirects(rules);
-
   it('leads every English page away from /en, and leaves no pattern', () => {
+    const redirects = concreteRedirects(rules);
     for (const path of Object.values(pagePaths))
       expect(redirects).toContainEqual({ from: `/en${path === '/' ? '' : path}`, to: path });
     for (const { from, to } of redirects) expect(from + to).toMatch(/^[\w/-]+$/);
@@ -17,7 +16,10 @@ describe('concreteRedirects', () => {
 });
 
 describe('_redirects', () => {
-  const lines = redirectsFile(rules).trim().split('\n');
+  let lines: readonly string[] = [];
+  beforeEach(() => {
+    lines = redirectsFile(rules).trim().split('\n');
+  });
 
   it('is one permanent redirect a line, with and without a slash at the end', () => {
     expect(lines).toContain('/en / 308');
@@ -40,7 +42,10 @@ describe('_redirects', () => {
 });
 
 describe('_headers', () => {
-  const text = headersFile(httpsRules);
+  let text = '';
+  beforeEach(() => {
+    text = headersFile(httpsRules);
+  });
 
   it('names each header in blocks that do not overlap, as hosts join the values', () => {
     const [everywhere, ...others] = text.split('\n\n');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { usualTls } from '@/hosts/nginx/tls';
 import { nginxConfiguration, nginxSite } from '@/hosts/nginx/nginx';
 import { escapePattern } from '@/hosts/escape-pattern';
@@ -8,7 +8,10 @@ import { rules } from '@/tests/unit/hosts/sample-rules';
 const site = { root: '/srv/site', serverName: 'www.site.example' };
 
 describe('nginxSite', () => {
-  const text = nginxSite(rules, { ...site, listen: '8080' });
+  let text = '';
+  beforeEach(() => {
+    text = nginxSite(rules, { ...site, listen: '8080' });
+  });
 
   it('has balanced blocks, and every line ends as nginx wants', () => {
     expect(text.match(/\{$/gm)?.length).toBe(text.match(/^\s*\}$/gm)?.length);

@@ -1,16 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '@/hosts/answer';
 import { vercelConfiguration } from '@/hosts/vercel/vercel';
 import { httpsRules, published, rules } from '@/tests/unit/hosts/sample-rules';
 
-const { routes, overrides, version } = vercelConfiguration(httpsRules, published);
-const handles = routes.flatMap((route, index) => ('handle' in route ? [{ handle: route.handle, index }] : []));
-const sources = routes.flatMap((route) => ('src' in route ? [route] : []));
+type Configuration = ReturnType<typeof vercelConfiguration>;
+
+let configuration: Configuration;
+let routes: Configuration['routes'];
+beforeEach(() => {
+  configuration = vercelConfiguration(httpsRules, published);
+  routes = configuration.routes;
+});
+
+const handles = () => routes.flatMap((route, index) => ('handle' in route ? [{ handle: route.handle, index }] : []));
+const sources = () => routes.flatMap((route) => ('src' in route ? [route] : []));
 
 /** What the routes before the file system say of a path: the first that does not only add headers. */
 function first(path: string): { status: number; location?: string } {
   const early = routes
-    .slice(0, handles[0]?.index)
+    .slice(0, handles()[0]?.index)
     .flatMap((route) => ('src' in route && !route.continue && !route.methods ? [route] : []));
   const route = early.find(({ src }) => new RegExp(src).test(path));
   if (!route) return { status: 200 };
@@ -20,12 +28,12 @@ function first(path: string): { status: number; location?: string } {
 
 describe('vercelConfiguration', () => {
   it('is build output of version 3, with files before errors', () => {
-    expect(version).toBe(3);
-    expect(handles.map(({ handle }) => handle)).toEqual(['filesystem', 'error']);
+    expect(configuration.version).toBe(3);
+    expect(handles().map(({ handle }) => handle)).toEqual(['filesystem', 'error']);
   });
 
   it('has patterns that compile, from the first character to the last', () => {
-    for (const { src } of sources) {
+    for (const { src } of sources()) {
       expect(() => new RegExp(src)).not.toThrow();
       expect(src).toMatch(/^\^.*\$$/);
     }
@@ -56,7 +64,7 @@ describe('vercelConfiguration', () => {
   });
 
   it('gives each language its not-found page, with the status', () => {
-    const errors = routes.slice((handles[1]?.index ?? 0) + 1).flatMap((route) => ('src' in route ? [route] : []));
+    const errors = routes.slice((handles()[1]?.index ?? 0) + 1).flatMap((route) => ('src' in route ? [route] : []));
     const pageOf = (path: string) => errors.find(({ src }) => new RegExp(src).test(path));
     expect(pageOf('/es/nope')).toMatchObject({ dest: '/es/404', status: 404 });
     expect(pageOf('/es')).toMatchObject({ dest: '/es/404', status: 404 });
@@ -64,19 +72,24 @@ describe('vercelConfiguration', () => {
   });
 
   it('names the narrower cache rule later, where it wins', () => {
-    const cached = sources.filter(({ headers, status }) => headers?.['Cache-Control'] && !status).map(({ src }) => src);
+    const cached = sources()
+      .filter(({ headers, status }) => headers?.['Cache-Control'] && !status)
+      .map(({ src }) => src);
     expect(cached[0]).toBe('^/.*$');
     expect(cached).toContain('^/_next/static/.*$');
   });
 
   it('refuses other methods', () => {
-    expect(sources.find(({ methods }) => methods)).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+    expect(sources().find(({ methods }) => methods)).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
   });
 
   it('gives pages their address and data its type', () => {
-    expect(overrides['es/about.html']).toEqual({ path: 'es/about', contentType: 'text/html; charset=utf-8' });
-    expect(overrides['about.txt']).toEqual({ contentType: 'text/x-component' });
-    expect(overrides['robots.txt']).toEqual({ contentType: 'text/plain; charset=utf-8' });
-    expect(overrides['engravings/colonnade.svg']).toBeUndefined();
+    expect(configuration.overrides['es/about.html']).toEqual({
+      path: 'es/about',
+      contentType: 'text/html; charset=utf-8',
+    });
+    expect(configuration.overrides['about.txt']).toEqual({ contentType: 'text/x-component' });
+    expect(configuration.overrides['robots.txt']).toEqual({ contentType: 'text/plain; charset=utf-8' });
+    expect(configuration.overrides['engravings/colonnade.svg']).toBeUndefined();
   });
 });
