@@ -33,7 +33,7 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
     fields: ['title', 'text', 'more'],
     processTerm: (term) => {
       const plain = bareText(term);
-      return plain.length < 2 || STOP_WORDS.has(plain) ? null : plain;
+      return STOP_WORDS.has(plain) ? null : plain;
     },
     searchOptions: {
       boost: { title: 2 },
@@ -44,7 +44,7 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
   });
   index.addAll(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
-  const find = (words: readonly string[], options: SearchOptions) =>
+  const find = (words: readonly string[], options?: SearchOptions) =>
     index.search(words.join(' '), options).flatMap(({ id, terms }) => {
       const document = byId.get(String(id));
       return document ? [{ ...document, words: terms }] : [];
@@ -52,7 +52,7 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
   return (query, { strict = false } = {}) => {
     const words = wordsOf(query);
     if (words.length === 0) return strict ? documents.map((document) => ({ ...document, words: [] })) : [];
-    if (!strict) return find(words, { combineWith: 'OR' });
+    if (!strict) return find(words);
     for (const tier of tiers) {
       const found = find(words, { ...tier, combineWith: 'AND' });
       if (found.length > 0) return found;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
+import { createHelpSearch } from '@/lib/help/search';
 
 const entries = [{ id: 'sued', path: '/help/sued', title: 'I was sued', text: '', more: '' }];
 const served = vi.fn<(address: string) => Promise<Response>>();
@@ -14,7 +15,8 @@ beforeEach(() => {
 
 it('searches the list at the address, which is fetched once', async () => {
   const search = await loadHelpSearch(address);
-  expect(search?.('sued').map(({ path }) => path)).toEqual(['/help/sued']);
+  expect(search?.('sued')).toEqual(createHelpSearch(entries)('sued'));
+  expect(search?.('sued')).toHaveLength(1);
   expect(await loadHelpSearch(address)).toBe(search);
   expect(served.mock.calls).toEqual([[address]]);
 });

@@ -66,11 +66,12 @@ describe('the search of help', () => {
 describe('a list of its own', () => {
   const long = 'abcdefghijklmnopqrst';
   const documents: readonly HelpDocument[] = [
-    { id: 'bill', path: '/bill', title: 'Medical bill', text: 'hospital court', more: 'wages' },
+    { id: 'bill', path: '/bill', title: 'Medical bill', text: 'hospital court where', more: 'wages' },
     { id: 'court', path: '/court', title: 'Court papers', text: 'summons', more: 'garnish' },
     { id: 'old', path: '/old', title: 'Old debt', text: `limits ${long} ${long}u`, more: 'summons' },
   ];
-  const found = (query: string, strict = false) => idsOf(createHelpSearch(documents)(query, { strict }));
+  const found = (query: string, strict = false) =>
+    idsOf(createHelpSearch(documents)(query, ...(strict ? [{ strict }] : [])));
 
   it.each([
     ['court', ['court', 'bill'], 'a title counts more'],
@@ -87,7 +88,8 @@ describe('a list of its own', () => {
     ['summons', ['court'], 'a line that fits is enough'],
     ['garnish', ['court'], 'no line fits, a further text does'],
     ['garnihs', ['court'], 'a slip is forgiven where nothing else fits'],
-    ['wage', ['bill'], 'the beginning of a word'],
+    ['garn', ['court'], 'the beginning of a word'],
+    ['wher', [], 'but not of one that says nothing'],
     ['li', [], 'two letters are no beginning'],
     ['ol', [], 'a slip in a short word is not forgiven'],
     ['debs', ['old'], 'nor in one of three letters, but in one of four'],
