@@ -64,10 +64,8 @@ export async function LegalLines({
             <li key={id} data-disclosure={disclosure?.id} data-length={lengthOf(disclosure)}>
               <div>
                 <h3>{disclosure?.title ?? valueIn(jurisdiction, locale)}</h3>
-                <p className={styles.authority}>
-                  {href ? <SiteLink href={href}>{name}</SiteLink> : name}{' '}
-                  <span className={styles.number}>{number}</span>
-                </p>
+                <p className={styles.authority}>{href ? <SiteLink href={href}>{name}</SiteLink> : name}</p>
+                <p className={styles.number}>{number}</p>
               </div>
               {disclosure && (
                 <div>
