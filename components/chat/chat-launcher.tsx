@@ -55,7 +55,6 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
         ref={launcher}
         className={styles.launcher}
         href={script.launcher.href}
-        plainLabel={script.launcher.label}
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-locale={locale}

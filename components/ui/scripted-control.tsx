@@ -15,16 +15,15 @@ import { hydratedStore } from '@/lib/browser/hydrated-store';
 type ScriptedControlProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> & {
   ref?: RefObject<HTMLElement | null>;
   href: string;
-  plainLabel?: string;
   'data-theme'?: string;
   onClick: (event: MouseEvent) => void;
 };
 
 /**
- * A link to `href` until the program serves it, then a button; where no script runs, a link named `plainLabel`.
+ * A link to `href` until the program serves it, then a button; where no script runs, a plain link.
  * A click on the link may wait for the program.
  */
-export function ScriptedControl({ ref, children, plainLabel, className = '', href, ...rest }: ScriptedControlProps) {
+export function ScriptedControl({ ref, children, className = '', href, ...rest }: ScriptedControlProps) {
   const { control, isHydrated } = useHydrated(ref);
   const props = { ...rest, id: useId(), className: `${className} needs-script` };
   return (
@@ -40,7 +39,7 @@ export function ScriptedControl({ ref, children, plainLabel, className = '', hre
       )}
       <noscript>
         <a className={className} data-theme={rest['data-theme']} href={href}>
-          {plainLabel ?? children}
+          {children}
         </a>
       </noscript>
     </>
