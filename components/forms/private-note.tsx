@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './forms.module.css';
 
-/** Says above a form that nothing typed leaves the page; where no script can run, that the form is missing and what serves instead. */
-export async function PrivateNote() {
+/** Says above a form that nothing typed leaves the page; where no script can run, that the form is missing and what serves instead, once a page. */
+export async function PrivateNote({ isRepeated = false }: { isRepeated?: boolean }) {
   const t = await getTranslations('Forms');
   return (
     <>
       <p className={`${styles.private} needs-script`}>
         <strong>{t('private')}</strong> {t('privateMore')}
       </p>
-      <noscript>
-        <p className={styles.private}>{t('withoutScript')}</p>
-      </noscript>
+      {!isRepeated && (
+        <noscript>
+          <p className={styles.private}>{t('withoutScript')}</p>
+        </noscript>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export default async function DatesPage() {
   const { title, lead, jumpNav, words, cancel, dispute } = contentIn(locale).dates;
   const t = await getTranslations('Forms');
   const builtOn = buildDay();
-  const settings = { words, problemTitle: t('problem'), locale, domain: firm.domain, builtOn, note: <PrivateNote /> };
+  const settings = { words, problemTitle: t('problem'), locale, domain: firm.domain, builtOn };
   const { advice } = cancel;
   return (
     <>
@@ -34,6 +34,7 @@ export default async function DatesPage() {
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
         <CancelTool
           {...settings}
+          note={<PrivateNote />}
           own={cancel.words}
           advice={{
             'time-left': inWords(advice['time-left']),
@@ -47,6 +48,7 @@ export default async function DatesPage() {
       <DateSection id={partIds.dates.dispute} title={dispute.title} intro={dispute.intro}>
         <DisputeTool
           {...settings}
+          note={<PrivateNote isRepeated />}
           own={dispute.words}
           advice={{ open: inWords(dispute.advice.open), past: inWords(dispute.advice.past) }}
         />
