@@ -12,7 +12,7 @@ export const dates = {
       'Find the last safe day to cancel a payment, and the date to dispute a debt by. Every day of the count is shown, and nothing you type is sent.',
   },
   title: 'Count a date',
-  lead: 'This page counts two dates: the last safe day to cancel a payment, and the date to dispute a debt by.',
+  lead: 'Find one of two dates: the last safe day to cancel a payment, or the date to dispute a debt by.',
   jumpNav: [
     { id: 'cancel', anchor: '#cancel', label: 'Cancel a payment' },
     { id: 'dispute', anchor: '#dispute', label: 'Dispute a debt' },

@@ -11,7 +11,7 @@ export const isThisUs = {
       'Check a phone number, email, website, address or license number against our official list. The check runs in your browser, and nothing is sent.',
   },
   title: 'Is this us?',
-  lead: 'Type the number, email, website or address that contacted you. This page compares it with our official list. Caller ID and the sender of an email can be faked, so a match shows only that the number or address is ours, not that the message is. To be sure who it is, call us yourself at a number on this page.',
+  lead: 'Compare the number, email, website or address that contacted you with our official list. Caller ID and the sender of an email can be faked, so a match shows only that the number or address is ours, not that the message is. To be sure who it is, call us yourself at a number on this page.',
   words: {
     label: 'A phone number, email, website, address or license number',
     hint: 'Never type a card, bank or Social Security number here. We do not need it to check.',

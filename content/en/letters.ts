@@ -8,7 +8,7 @@ export const letters = {
       'Five letters that this page writes for you: ask about a debt, dispute it, limit or stop contact, name your lawyer. In English and in Spanish.',
   },
   title: 'Letters to send us',
-  lead: 'Choose what you want to say to us. The page writes the letter, in English and in Spanish, and you print, sign and send it.',
+  lead: 'Choose what you want to say to us. Each page helps you write the letter, in English or in Spanish, and you print, sign and send it.',
   list: 'What do you want to say?',
   note: 'Nothing is sent or kept. If you would rather write by hand, each page has a blank letter to print.',
   after: {

@@ -11,7 +11,7 @@ export const isThisUs = {
       'Compare un teléfono, correo, sitio web, dirección o número de licencia con nuestra lista oficial. Se verifica en su navegador y no se envía nada.',
   },
   title: '¿Somos nosotros?',
-  lead: 'Escriba el número o la dirección de quien le llamó o le escribió. Esta página lo compara con nuestra lista oficial. El número que ve en su teléfono, o la dirección de la que viene un correo electrónico, puede ser falso. Si coincide, eso solo muestra que ese dato es nuestro; no prueba que el mensaje también lo sea. Para confirmar quién es, llámenos usted a un número de esta página.',
+  lead: 'Compare con nuestra lista oficial el número o la dirección de quien le llamó o le escribió. El número que ve en su teléfono, o la dirección de la que viene un correo electrónico, puede ser falso. Si coincide, eso solo muestra que ese dato es nuestro; no prueba que el mensaje también lo sea. Para confirmar quién es, llámenos usted a un número de esta página.',
   words: {
     label: 'Un número de teléfono, correo electrónico, sitio web, dirección o número de licencia',
     hint: 'Nunca escriba aquí un número de tarjeta, de cuenta bancaria o de Seguro Social. No hace falta para verificar.',

@@ -8,7 +8,7 @@ export const letters = {
       'Cinco cartas que esta página escribe por usted: preguntar por una deuda, disputarla, limitar o terminar el contacto, o decir quién es su abogado.',
   },
   title: 'Cartas para enviarnos',
-  lead: 'Elija lo que quiere decirnos. La página escribe la carta en español y en inglés, y usted la imprime, la firma y la envía.',
+  lead: 'Elija lo que quiere decirnos. Cada página le ayuda a escribir la carta, en español y en inglés, y usted la imprime, la firma y la envía.',
   list: '¿Qué quiere decirnos?',
   note: 'No se envía ni se guarda nada. Si prefiere escribir a mano, cada página trae una carta en blanco para imprimir.',
   after: {

@@ -8,7 +8,7 @@ export const disputeLetter = {
       'Write a letter that disputes all of a debt or a part of it. You fill in what you know, print it and send it. Nothing you type is sent.',
   },
   title: 'Dispute a debt',
-  lead: 'You can dispute a debt, or a part of it, if you think it is wrong. Fill in what you know, and this page writes the letter.',
+  lead: 'You can dispute a debt, or a part of it, if you think it is wrong. This page helps you write the letter with what you know.',
   forWhom: 'The debt is not yours, the amount is wrong, you already paid it, or you want verification first.',
   before: blocks([
     'Send it by the date on your debt notice, and we must stop collecting what you dispute until we send you verification of the debt or a copy of a judgment. You don’t have to pay or prove anything first.',

@@ -8,7 +8,7 @@ export const disputeLetter = {
       'Escriba una carta que disputa toda la deuda o una parte. Complete lo que sepa, imprímala y envíela. Nada de lo que escriba sale de la página.',
   },
   title: 'Disputar una deuda',
-  lead: 'Si cree que una deuda está mal, toda o en parte, puede disputarla. Complete lo que sepa y esta página escribe la carta.',
+  lead: 'Si cree que una deuda está mal, toda o en parte, puede disputarla. Esta página le ayuda a escribir la carta con lo que sepa.',
   forWhom: 'La deuda no es suya, el monto está mal, ya la pagó o quiere recibir antes la verificación.',
   before: blocks([
     'Envíela a más tardar en la fecha límite impresa en su aviso de la deuda, y tendremos que dejar de cobrar lo que disputa hasta mandarle la verificación de la deuda o la copia de un fallo. Para disputar no tiene que pagar ni probar nada.',
