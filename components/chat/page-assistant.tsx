@@ -5,12 +5,15 @@ import { ScriptedControl } from '@/components/ui/scripted-control';
 import buttonStyles from '@/components/ui/button.module.css';
 import type { ChatScript } from './chat-script';
 import type { Conversation } from './conversation';
+import messageStyles from './message.module.css';
 import styles from './page-assistant.module.css';
 
 const loadConversation = () => import('./conversation').then(({ Conversation }) => Conversation);
 
+type PageAssistantProps = { script: ChatScript; start: string; starting: string; fallback: string };
+
 /** The assistant as a page (`chat-19`). It starts when the page is awake; until then, and when its code cannot be loaded, it leads to `fallback`. */
-export function PageAssistant({ script, start, fallback }: { script: ChatScript; start: string; fallback: string }) {
+export function PageAssistant({ script, start, starting, fallback }: PageAssistantProps) {
   const [Chat, setChat] = useState<typeof Conversation>();
   const section = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
@@ -50,9 +53,12 @@ export function PageAssistant({ script, start, fallback }: { script: ChatScript;
       ) : (
         <div className={styles.waiting}>
           <p id={disclosureId}>{script.scripted}</p>
-          <ScriptedControl className={buttonStyles.button} data-theme="gold" href={fallback} onClick={startOrFollow}>
-            {start}
-          </ScriptedControl>
+          <p className={messageStyles.message}>{starting}</p>
+          <div>
+            <ScriptedControl className={buttonStyles.button} data-theme="gold" href={fallback} onClick={startOrFollow}>
+              {start}
+            </ScriptedControl>
+          </div>
         </div>
       )}
     </section>

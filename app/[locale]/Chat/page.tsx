@@ -19,7 +19,7 @@ export default async function Page() {
   const t = await getTranslations('Chat');
   const script = await chatScript({ locale, text, disclosures, ways: waysToReachUsIn(locale), isPage: true });
   const assistant = settings.chat.locales.includes(locale) && (
-    <PageAssistant script={script} start={t('start')} fallback={`#${page.ways.id}`} />
+    <PageAssistant script={script} start={t('start')} starting={t('starting')} fallback={`#${page.ways.id}`} />
   );
   return <ChatPage {...page} assistant={assistant} />;
 }
