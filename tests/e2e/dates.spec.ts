@@ -77,6 +77,19 @@ for (const words of languages) {
       expect(await violations(page, path)).toEqual([]);
     });
 
+    test('on paper each date has rules to write it on, until one was found', { tag: '@dates-8' }, async ({ page }) => {
+      const slips = page.locator('[data-slip]');
+      await expect(slips.filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(slips.filter({ visible: true, hasText: words.labels.month })).toHaveCount(2);
+      await page.emulateMedia({ media: 'screen' });
+      await fill(page, 'payment', '2026-12-28');
+      await page.getByRole('button', { name: words.cancel }).click();
+      await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(slips.filter({ visible: true })).toHaveCount(0);
+    });
+
     test('both days are given where banks may differ, with a calendar file', { tag: '@dates-2' }, async ({ page }) => {
       await fill(page, 'payment', '2027-06-22');
       await page.locator('#payment-year').press('Enter');

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CancelTool } from '@/components/dates/cancel-tool';
 import { DateSection } from '@/components/dates/date-section';
+import { DaySlip } from '@/components/dates/day-slip';
 import { DisputeTool } from '@/components/dates/dispute-tool';
 import { PaymentTable } from '@/components/dates/payment-table';
 import { PrivateNote } from '@/components/forms/private-note';
@@ -15,6 +16,8 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { TextHead } from '@/components/sections/text-head';
 import { ledgers } from '@/components/engravings/drawings/ledgers';
 import { metadataOf } from '@/app/page-metadata';
+import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/join-words';
 
 export const generateMetadata = metadataOf('dates');
 
@@ -44,6 +47,18 @@ export default async function DatesPage() {
           }}
         />
         <PaymentTable words={cancel.table} from={builtOn} locale={locale} />
+        <DaySlip
+          asked={[cancel.words.legend]}
+          counted={[
+            fillIn(cancel.words.businessDay, { number: '1' }),
+            fillIn(cancel.words.businessDay, { number: '2' }),
+            fillIn(cancel.words.lastDay, { number: '3' }),
+          ]}
+          note={fillIn(words.notCounted, {
+            why: joinWords([words.weekend, ...Object.values(words.holidays)], locale),
+          })}
+          {...{ words, locale }}
+        />
       </DateSection>
       <DateSection id={partIds.dates.dispute} title={dispute.title} intro={dispute.intro}>
         <DisputeTool
@@ -51,6 +66,15 @@ export default async function DatesPage() {
           note={<PrivateNote isRepeated />}
           own={dispute.words}
           advice={{ open: inWords(dispute.advice.open), past: inWords(dispute.advice.past) }}
+        />
+        <DaySlip
+          asked={[dispute.words.printed, dispute.words.received]}
+          counted={[
+            fillIn(dispute.words.dayNumber, { number: '1' }),
+            fillIn(dispute.words.dayNumber, { number: '30' }),
+            dispute.words.heading,
+          ]}
+          {...{ words, locale }}
         />
       </DateSection>
     </>
