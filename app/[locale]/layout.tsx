@@ -22,14 +22,14 @@ import { OnlyOn } from '@/components/navigation/only-on';
 import { RouteFocus } from '@/components/navigation/route-focus';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
-import { callLineIn, waysToReachUsIn } from '@/content/inline';
+import { callLineIn, mainLine, waysToReachUsIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
 import { untranslatedPaths } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { missingMessage } from '@/lib/i18n/missing-message';
-import { localeRecords, locales } from '@/lib/i18n/routing';
+import { localeRecords, locales, type Locale } from '@/lib/i18n/routing';
 import { formatPhone } from '@/lib/links/phone';
 import { pagePaths } from '@/lib/pages/pages';
 import { frameIds } from '@/lib/pages/part-ids';
@@ -52,8 +52,9 @@ export const viewport: Viewport = { themeColor: '#0e1b2e', colorScheme: 'light' 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 const { street, city, state, zip } = firm.addresses.mail;
-/** Stands at the top of what is printed. */
-const letterhead = `${firm.name}\n${street}, ${city}, ${state} ${zip} · ${formatPhone(firm.phones.main)}`;
+/** Stands at the top of what is printed, beside the wordmark. */
+const letterheadIn = (locale: Locale) =>
+  `${firm.name}\n${street}, ${city}, ${state} ${zip}\n${formatPhone(firm.phones[mainLine[locale]])} · ${firm.domain}`;
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
@@ -85,7 +86,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           footerLinksId={frameIds.links}
           call={callLineIn(locale)}
         />
-        <main id={frameIds.main} data-letterhead={letterhead}>
+        <main id={frameIds.main} data-letterhead={letterheadIn(locale)}>
           {settings.offline.enabled && <SavedCopy {...offline.copy} />}
           {untranslated.length > 0 ? (
             <CopyLanguage untranslated={untranslated} message={missingMessage[locale]}>
