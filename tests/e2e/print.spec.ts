@@ -20,7 +20,7 @@ async function print(page: Page, path: string): Promise<string[]> {
   return (await extractText(pdf, { mergePages: false })).text.map(plain);
 }
 
-/** The sheets without what stands in their margins: the title, and the number that ends it. */
+/** The sheets without the number in their margins; the title, which is there too, follows it. */
 function withoutMargins(sheets: readonly string[]): string[] {
   return sheets.map((sheet, index) => {
     const number = `${index + 1} / ${sheets.length}`;
@@ -53,7 +53,7 @@ test('a title that is hidden on paper is not in its margins either', { tag: '@he
   const sheets = await print(page, '/help/coerced-debt');
   expect(sheets.length).toBeGreaterThan(1);
   sheets.forEach((sheet, index) => {
-    expect(sheet.startsWith(`${plain(printTitle)} ${index + 1} / ${sheets.length}`)).toBe(true);
+    expect(sheet.startsWith(`${index + 1} / ${sheets.length} ${plain(printTitle)}`)).toBe(true);
   });
 });
 
