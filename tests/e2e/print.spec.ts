@@ -53,7 +53,7 @@ test('a title that is hidden on paper is not in its margins either', { tag: '@he
   const sheets = await print(page, '/help/coerced-debt');
   expect(sheets.length).toBeGreaterThan(1);
   sheets.forEach((sheet, index) => {
-    expect(sheet.startsWith(`${index + 1} / ${sheets.length} ${plain(printTitle)}`)).toBe(true);
+    expect(sheet.startsWith(`${index + 1} / ${sheets.length}${plain(printTitle)}`)).toBe(true);
   });
 });
 
