@@ -11,8 +11,6 @@ export type ExtractedPage = {
 };
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Rows of flight data that ask for a style sheet ahead: the page has its style, and the browser would say that nothing used the file. */
-const styleHints = /:HL\[\\"[^"\\]+\.css\\",\\"style\\"\]\\n/g;
 const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
@@ -42,5 +40,5 @@ export function extractRuntime(page: string, html: string): ExtractedPage {
   const finished = bare.replace(scriptPreloads, '');
   const left = /<link\b[^>]*(as="script"|rel="modulepreload")[^>]*>/.exec(finished)?.[0];
   if (left) throw new Error(`${page}: this preload of a script is none that the adapter knows: ${left}`);
-  return { html: finished, chunks, inline: inline.join(';\n').replace(styleHints, '') };
+  return { html: finished, chunks, inline: inline.join(';\n') };
 }

@@ -39,8 +39,8 @@ export async function finishExport(projectDir: string, settings: BuildSettings):
 }
 
 function hardenPages(out: string, files: readonly string[], { bootScript, apiBaseUrl, reportUrl }: BuildSettings) {
-  const htmlFiles = files.filter((file) => file.endsWith('.html'));
-  const styles = finishPages(out, htmlFiles, bootScript);
+  const named = (extension: string) => files.filter((file) => file.endsWith(extension));
+  const styles = finishPages(out, named('.html'), named('.txt'), bootScript);
   const connect = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
   const policy = contentSecurityPolicy(bootScript, styles, connect);
   return withHeaders(hostRules, {

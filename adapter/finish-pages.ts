@@ -4,9 +4,10 @@ import { join, relative } from 'node:path';
 import { bootPlace, extractRuntime } from './extract-runtime';
 import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
-import { presentSheets } from './present-files';
-import { shareStyles } from './share-styles';
 import { orderHead } from './order-head';
+import { fetchSheet, presentSheets } from './present-files';
+import { shareStyles, sheetsInOrder } from './share-styles';
+import { nameSiteSheet } from './site-sheet';
 import { splitPrint } from './split-print';
 
 const folder = '_next/static/runtime';
@@ -15,10 +16,15 @@ const folder = '_next/static/runtime';
 export const mostStyles = 11;
 
 /**
- * For every page: no script of Next in the HTML, style sheets inlined, the boot script told what to load. Gives the
- * different styles, of which, with the boot script, the policy is made.
+ * For every page: no script of Next in the HTML, style sheets inlined, the boot script told what to load. Flight data, also those in
+ * `flightFiles`, name one sheet for the whole site. Gives the different styles, of which, with the boot script, the policy is made.
  */
-export function finishPages(out: string, htmlFiles: readonly string[], bootScript: string): readonly string[] {
+export function finishPages(
+  out: string,
+  htmlFiles: readonly string[],
+  flightFiles: readonly string[],
+  bootScript: string,
+): readonly string[] {
   const styles = new Set<string>();
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   mkdirSync(join(out, folder), { recursive: true });
@@ -30,6 +36,10 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
   });
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));
   const sharedFile = publish(out, joinChunks(shared, read));
+  const sheetsOfSite = new Set(sheetsInOrder(pages));
+  const siteSheet = publish(out, joinSheets([...sheetsOfSite], read), 'css');
+  const withSiteSheet = (flight: string) => nameSiteSheet(flight, sheetsOfSite, siteSheet);
+  for (const file of flightFiles) writeFileSync(file, withSiteSheet(readFileSync(file, 'utf8')));
   for (const { sheets, pages: alike } of shareStyles(pages, mostStyles, (address) => read(address).length)) {
     const { screen, print } = splitPrint(joinSheets(sheets, read));
     styles.add(screen);
@@ -37,7 +47,8 @@ export function finishPages(out: string, htmlFiles: readonly string[], bootScrip
     for (const { file } of alike) {
       const { html, chunks, inline } = extracted(file);
       const own = chunks.filter((chunk) => !shared.includes(chunk));
-      const ownFile = publish(out, [presentSheets(sheets), inline, joinChunks(own, read)].join(';\n'));
+      const program = [presentSheets(sheets), fetchSheet(siteSheet), withSiteSheet(inline), joinChunks(own, read)];
+      const ownFile = publish(out, program.join(';\n'));
       const script = `<script data-runtime="${ownFile} ${sharedFile}">${bootScript}</script>`;
       writeFileSync(
         file,

@@ -32,7 +32,7 @@ export function joinSheets(addresses: readonly string[], read: (address: string)
 
 /**
  * Gives the page with `style` in it instead of links to sheets, and with a link to `printSheet`, which the screen does not wait for: first
- * paint needs no second request. A page that follows brings its own sheets as links, whose order cascade layers make harmless.
+ * paint needs no second request. The program fetches the sheet of all pages for those that follow.
  */
 export function inlineStyles(html: string, style: string, printSheet: string): string {
   let isFirst = true;

@@ -1,6 +1,11 @@
 /** Pages that have the same sheets in them. */
 type Group<Page> = { pages: readonly Page[]; sheets: ReadonlySet<string> };
 
+/** All sheets of `pages` in one order that is the order of each page. Throws when two pages link sheets in different orders. */
+export function sheetsInOrder(pages: readonly { sheets: readonly string[] }[]): readonly string[] {
+  return commonOrder(groupAlike(pages).map(({ sheets }) => [...sheets]));
+}
+
 /**
  * Puts pages with similar sheets into at most `most` groups, each of which gets all the sheets that a page of it links: every different style
  * costs a hash in the policy. The light ones are joined (`size` gives a sheet's bytes), so that no heavy page gets heavier. Throws when two pages

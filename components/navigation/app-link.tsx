@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import type { ComponentPropsWithoutRef } from 'react';
 import { loadInFull } from '@/lib/browser/load-in-full';
-import { isMadeReady } from './made-ready';
+import { opensAsDocument } from './opens-as-document';
 import { usePrefetch } from './use-prefetch';
 
 /** Those of a link that has an address. */
@@ -18,7 +18,7 @@ export function AppLink({ href, children, ...rest }: AppLinkProps) {
       href={href}
       prefetch={false}
       onNavigate={(event) => {
-        if (loadInFull(href, isMadeReady(href))) event.preventDefault();
+        if (loadInFull(href, opensAsDocument(href))) event.preventDefault();
       }}
     >
       {children}

@@ -7,7 +7,7 @@ import { loadInFull } from '@/lib/browser/load-in-full';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/routing';
-import { isMadeReady } from './made-ready';
+import { opensAsDocument } from './opens-as-document';
 import { useCurrentPath } from './use-current-path';
 import { usePrefetch } from './use-prefetch';
 
@@ -31,7 +31,7 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
     if (!isKnown || !isPlainClick(event) || !isDecodable(hash)) return;
     event.preventDefault();
     const address = pathname + search + hash;
-    if (!loadInFull(address, isMadeReady(address))) router.push(address);
+    if (!loadInFull(address, opensAsDocument(address))) router.push(address);
   }
 
   return (

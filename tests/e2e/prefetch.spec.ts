@@ -81,6 +81,41 @@ test(
   },
 );
 
+test(
+  'no sheet is preloaded for a page that is fetched ahead: the style of all pages is there',
+  { tag: '@prefetch-7' },
+  async ({ page }) => {
+    const asked = watchRouteData(page);
+    await openRunning(page, '/about');
+    await expect.poll(() => [...pagesOf(asked)]).toContain('/services');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+    expect(sheets).toEqual([]);
+  },
+);
+
+test(
+  'a link that is clicked before the style of all pages has come opens its page as a document',
+  { tag: '@prefetch-8' },
+  async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await openRunning(page, '/about');
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: messages.en.Header.services }).click();
+    await expect(page).toHaveURL('/services');
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+  },
+);
+
 for (const [name, connection, onLine] of [
   ['data saver is on', { saveData: true, effectiveType: '4g' }, true],
   ['the connection is 2g', { effectiveType: '2g' }, true],

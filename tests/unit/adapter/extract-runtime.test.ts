@@ -29,14 +29,6 @@ describe('extractRuntime', () => {
     expect(extract(exportedPage).chunks).toEqual(chunksOfPage);
   });
 
-  it('asks for no style sheet ahead: the page has its style', () => {
-    const row = String.raw`3:\"text\"\n:HL[\"/_next/static/chunks/a.css\",\"style\"]\n4:\"more\"\n`;
-    const page = exportedPage.replace('</body>', () => `<script>self.__next_f.push([1,"${row}"])</script></body>`);
-    const { inline } = extract(page);
-    expect(inline).toContain(String.raw`3:\"text\"\n4:\"more\"\n`);
-    expect(inline).not.toContain('a.css');
-  });
-
   it('gives the bootstrap and the flight data as one script that does what the inline ones did, in order', () => {
     const { inline } = extract(exportedPage);
     const self: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};

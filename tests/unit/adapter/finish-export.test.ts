@@ -8,6 +8,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
 import { hostRules, type HostRules } from '@/hosts/rules';
+import { isComing } from '@/lib/browser/site-sheet';
 import {
   bootScript,
   chunkOfContact,
@@ -25,7 +26,7 @@ const exported: Record<string, string> = {
   ...Object.fromEntries(hostRules.notFoundPages.map(({ file }) => [file, spanishPage])),
   '_not-found.html': exportedPage,
   'en.html': exportedPage,
-  'en.txt': 'flight',
+  'en.txt': `0:["$","link","0",{"rel":"stylesheet","href":"${sheetsOfPage[0]}"}]\n`,
   'en/404.html': exportedPage,
   'en/about.html': exportedPage,
   'es.html': spanishPage,
@@ -117,6 +118,21 @@ describe('finishExport', () => {
       [...window.document.querySelectorAll(selector)].map((element: Element) => element.getAttribute(attribute));
     expect(all('link[rel="stylesheet"][data-precedence="next"][disabled]', 'href')).toEqual(sheetsOfPage);
     expect(all('script[async][type="text/plain"]', 'src').sort()).toEqual([...chunksOfPage].sort());
+  });
+
+  it('fetches one sheet that holds those of all pages, and marks it until it has come', async () => {
+    await finishExport(project, settings);
+    const { window } = new JSDOM('');
+    const [own = ''] = runtimeOf(await read('out/about.html'));
+    new Function('self', 'document', await read(`out${own}`))({}, window.document);
+    const link: HTMLLinkElement = window.document.querySelector('link[rel="stylesheet"]:not([disabled])');
+    expect(link.dataset.precedence).toBe('next');
+    const sheet = await read(`out${link.getAttribute('href')}`);
+    for (const index of sheetsOfPage.keys()) expect(sheet).toContain(`.c${index}`);
+    expect(await read('out/index.txt')).toContain(`"href":"${link.getAttribute('href')}"`);
+    expect(window.document.querySelectorAll(`[${isComing}]`)).toHaveLength(1);
+    link.dispatchEvent(new window.Event('load'));
+    expect(window.document.querySelector(`[${isComing}]`)).toBeNull();
   });
 
   it('writes one policy for all pages, made of what stands in them', async () => {
