@@ -86,7 +86,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           footerLinksId={frameIds.links}
           call={callLineIn(locale)}
         />
-        <main id={frameIds.main} data-letterhead={letterheadIn(locale)}>
+        <main id={frameIds.main} tabIndex={-1} data-letterhead={letterheadIn(locale)}>
           {settings.offline.enabled && <SavedCopy {...offline.copy} />}
           {untranslated.length > 0 ? (
             <CopyLanguage untranslated={untranslated} message={missingMessage[locale]}>

@@ -5,10 +5,16 @@
 export function focusHeading(options?: FocusOptions, heading?: HTMLElement | null): HTMLElement | null {
   const target = heading ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return null;
-  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-    target.setAttribute('tabindex', '-1');
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
+  const isMadeFocusable = target.tabIndex < 0 && !target.hasAttribute('tabindex');
+  if (isMadeFocusable) target.setAttribute('tabindex', '-1');
   target.focus(options);
+  if (isMadeFocusable) dropTabIndex(target);
   return target;
+}
+
+/** Takes the `tabindex` of `element` away, when it loses focus if it has it. */
+export function dropTabIndex(element: HTMLElement): void {
+  const drop = () => element.removeAttribute('tabindex');
+  if (document.activeElement === element) element.addEventListener('blur', drop, { once: true });
+  else drop();
 }

@@ -52,6 +52,18 @@ test(
 );
 
 test(
+  'the skip link moves focus to the content also before the program runs, and without one',
+  { tag: '@navigation-4' },
+  async ({ page }) => {
+    await page.route('**/*.js', () => {});
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
+
+test(
   'a followed link shows the new page from its top, with focus on its heading, and announces its title once',
   { tag: '@navigation-1' },
   async ({ page }) => {
