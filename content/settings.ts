@@ -12,7 +12,7 @@ export const settings: {
   chat: { locales: ['en'] },
   /**
    * Whether browsers keep the pages that a visitor opened, for a time without a network; a build with `false` takes them out again.
-   * What nobody should find on a device that others use is never saved.
+   * What nobody should find on a device that others use is never saved, nor its version in both languages.
    */
   offline: { enabled: true, neverSaved: ['/help/coerced-debt'] },
 };

@@ -6,7 +6,7 @@ import type { RequestEvent, WorkerScope } from './worker-scope';
 /** How long the network has before a saved copy, if there is one, is shown instead, in ms. */
 const networkMs = 8000;
 
-/** What the build says: the offline pages, the default language's first, and the paths that are never saved. */
+/** What the build says: the offline pages, the default language's first, and the paths that are never saved, nor what stands below them. */
 export type WorkerSettings = {
   offlinePages: readonly { prefix: string; path: string }[];
   neverSaved: readonly string[];
@@ -21,10 +21,12 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
     offlinePaths[0] ??
     '/';
 
+  const isNeverSaved = (path: string) => neverSaved.some((never) => path === never || path.startsWith(`${never}/`));
+
   const keep = async (path: string, response: Response) => {
     const isPage =
       response.ok && !response.redirected && /^text\/html/.test(response.headers.get('Content-Type') ?? '');
-    if (isPage && !neverSaved.includes(path)) await savePage(caches, path, response, new Date());
+    if (isPage && !isNeverSaved(path)) await savePage(caches, path, response, new Date());
   };
 
   const fetchAndKeep = async (path: string) => {

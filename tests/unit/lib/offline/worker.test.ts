@@ -109,6 +109,14 @@ describe('without a network', () => {
     expect(await textOf('/secret')).toContain('network /offline');
   });
 
+  it('nor is its version in both languages, while a page of a longer name is', async () => {
+    await visit('/secret/en-es');
+    await visit('/secretary');
+    browser.state.network = down;
+    expect(await textOf('/secret/en-es')).toContain('network /offline');
+    expect(await textOf('/secretary')).toContain('network /secretary');
+  });
+
   it('a page that tells of its visit is saved with the files that it runs', async () => {
     await browser.dispatch('message', { data: { visited: '/about', files: ['/_next/static/a.js'] } });
     browser.state.network = down;
