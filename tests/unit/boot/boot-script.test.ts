@@ -255,6 +255,14 @@ describe('a link to someone else’s site', () => {
     expect(page.dialog().querySelector('b')?.textContent).toBe('jobs.example');
   });
 
+  it('opens at the event on the document, too', async () => {
+    const page = await openBootPage();
+    page.document.dispatchEvent(
+      new page.window.CustomEvent(showModalEvent, { detail: { url: 'https://jobs.example/openings' } }),
+    );
+    expect(page.dialog().open).toBe(true);
+  });
+
   it('asks where the site is not encrypted, too, and where the event is heard by nobody else', async () => {
     const page = await openBootPage();
     const detail = { url: 'http://agency.example/' };
