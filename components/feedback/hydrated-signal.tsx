@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { fetchesAhead, hydratedEvent } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 
+/** How often the program looks whether a press has ended, in ms. */
+const pressCheckMs = 50;
+
 /** Makes buttons of the links that a script answers for from now on, and then tells the inline script that the page's controls work. */
 export function HydratedSignal() {
   useEffect(() => {
@@ -14,15 +17,14 @@ export function HydratedSignal() {
         document.dispatchEvent(new Event(hydratedEvent));
       });
     };
-    // What is under a press is not replaced before its click: the click would be lost.
-    if (!document.querySelector(':active')) return announce();
-    const stop = new AbortController();
-    const afterClick = () => {
-      stop.abort();
-      setTimeout(announce);
+    // What is under a press is not replaced before its click: the click would be lost. A finger's press ends after `pointerup`, without an event.
+    let timer: ReturnType<typeof setTimeout>;
+    const announceWhenReleased = () => {
+      if (document.querySelector(':active')) timer = setTimeout(announceWhenReleased, pressCheckMs);
+      else announce();
     };
-    for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, afterClick, stop);
-    return () => stop.abort();
+    announceWhenReleased();
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

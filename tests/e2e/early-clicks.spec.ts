@@ -32,6 +32,18 @@ async function clickAtOnce(page: Page, path: string, control: Locator) {
   expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one tap on a page that was left alone opens the chat', { tag: '@program-3' }, async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('html[data-fetches-ahead]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await earlyLauncher(page).tap();
+    await expect(panel(page).getByRole('log')).toContainText(chat.text.text);
+  });
+});
+
 test.describe('on a slow network, a click in the first moment', () => {
   let letProgramArrive: () => void;
   test.beforeEach(async ({ page }) => {
