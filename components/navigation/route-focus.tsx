@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { headingOf } from '@/lib/browser/heading-of';
 import { linkLeft, watchLeavings } from '@/lib/browser/left-links';
+import { adoptForeignEntries, noteShownPage } from '@/lib/browser/router-entries';
 import { silenceAnnouncer } from '@/lib/browser/silence-announcer';
 
 /** Path of the page that this document showed last. It outlives the component, which a change of language mounts anew. */
@@ -18,6 +19,8 @@ export function RouteFocus() {
   const [title, setTitle] = useState('');
 
   useEffect(watchLeavings, []);
+  useEffect(adoptForeignEntries, []);
+  useEffect(noteShownPage, [pathname]);
 
   useEffect(() => {
     const isNavigation = lastPath !== undefined && lastPath !== pathname;

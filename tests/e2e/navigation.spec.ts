@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '@/lib/pages/pages';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
-import { openRunning } from './running-page';
+import { markHydration, openRunning } from './running-page';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** What live regions say, that of Next's announcer among them. */
@@ -92,6 +92,41 @@ test(
     await expect(part).toBeInViewport();
   },
 );
+
+test(
+  'Back shows the page that it names, also after a jump within that page',
+  { tag: '@navigation-3' },
+  async ({ page }) => {
+    await openRunning(page, '/about');
+    const title = await page.locator('h1').innerText();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about#main');
+    await footerLink(page, messages.en.Footer.services).click();
+    await expect(page.locator('h1')).not.toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL('/about#main');
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toHaveText(title);
+  },
+);
+
+test('and after a jump before the program ran', { tag: '@navigation-3' }, async ({ page }) => {
+  await markHydration(page);
+  await page.goto('/about');
+  const title = await page.locator('h1').innerText();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about#main');
+  await page.waitForFunction(() => 'isHydrated' in window);
+  await footerLink(page, messages.en.Footer.services).click();
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('h1')).toHaveText(title);
+});
 
 test('Back puts focus on the link that was left', { tag: '@navigation-5' }, async ({ page }) => {
   await openRunning(page, '/about');
