@@ -72,7 +72,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
       href: localizePath(pagePaths.Chat, locale),
     },
     leads: {
-      yes: isPage ? lines : [[waysTo(locale === 'es' ? text.EsUrl : text.url)]],
+      yes: isPage ? [...lines, [waysTo(pagePaths.contact)]] : [[waysTo(locale === 'es' ? text.EsUrl : text.url)]],
       person: [...lines.slice(0, 1), [waysTo(pagePaths.contact)]],
     },
     situations: { title: t('situations'), data: localizePath('/help/situations.json', locale) },

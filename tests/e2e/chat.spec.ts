@@ -492,7 +492,8 @@ test.describe('the chat’s page', () => {
       await panel(page).getByRole('button', { name: text.yes }).click();
       await page.clock.runFor(chatDelays.yesReplyMs);
       await expect(log(page).getByRole('link', { name: mainPhone })).toBeVisible();
-      await expect(log(page).getByRole('link', { name: disclosures.urlLabel }), 'not to where one is').toHaveCount(0);
+      await expect(log(page).locator(`a[href="${pagePaths.contact}"]`)).toBeVisible();
+      await expect(log(page).locator(`a[href="${text.url}"]`), 'not to where one is').toHaveCount(0);
     },
   );
 
