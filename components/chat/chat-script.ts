@@ -45,12 +45,14 @@ type Source = { locale: Locale; text: ChatText; disclosures: ChatDisclosures; wa
 
 /** Gathers the script on the server from content and messages. */
 export async function chatScript({ locale, text, disclosures, ways, isPage }: Source): Promise<ChatScript> {
-  const [t, leaveSite, office] = [
+  const [t, footer, leaveSite, office] = [
     await getTranslations('Chat'),
+    await getTranslations('Footer'),
     await getTranslations('LeaveSite'),
     await officeLabels(),
   ];
   const lines = ways.map((line) => linksIn(line, locale));
+  const help = { label: footer('help'), link: resolveLink(pagePaths.help, locale) };
   const waysTo = (href: string) => ({ label: disclosures.urlLabel, link: resolveLink(href, locale) });
   return {
     locale,
@@ -73,7 +75,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
     },
     leads: {
       yes: isPage ? [...lines, [waysTo(pagePaths.contact)]] : [[waysTo(locale === 'es' ? text.EsUrl : text.url)]],
-      person: [...lines.slice(0, 1), [waysTo(pagePaths.contact)]],
+      person: [...lines.slice(0, 1), [waysTo(pagePaths.contact)], [help]],
     },
     situations: { title: t('situations'), data: localizePath('/help/situations.json', locale) },
     ways: { title: disclosures.otherWays, lines },

@@ -35,6 +35,7 @@ const {
   Chat: chatPage,
 } = contentIn('en');
 const words = messages.en.Chat;
+const footer = messages.en.Footer;
 const { opens, closes } = chatHours;
 const inWords = (hours: HoursShown) => formatHours(hours, messages.en.Office, 'en').replaceAll('\u00A0', ' ');
 
@@ -316,16 +317,20 @@ test.describe('a conversation', () => {
       },
     );
 
-  test('leads to people alone where no page fits', { tag: '@help-11' }, async ({ page }) => {
-    await openChat(page);
-    await page.clock.pauseAt(anHourLater);
-    const list = page.waitForResponse('**/help/situations.json');
-    await send(page, 'zzzzqqqq');
-    await page.clock.runFor(chatDelays.noMatchMs);
-    await list;
-    await expect(log(page).getByRole('link').last()).toHaveText(disclosures.urlLabel);
-    await expect(page.getByText(words.situations)).toHaveCount(0);
-  });
+  test(
+    'leads to people and to the list of all situations where no page fits',
+    { tag: '@help-11' },
+    async ({ page }) => {
+      await openChat(page);
+      await page.clock.pauseAt(anHourLater);
+      const list = page.waitForResponse('**/help/situations.json');
+      await send(page, 'zzzzqqqq');
+      await page.clock.runFor(chatDelays.noMatchMs);
+      await list;
+      await expect(log(page).getByRole('link').last()).toHaveAttribute('href', pagePaths.help);
+      await expect(page.getByText(words.situations)).toHaveCount(0);
+    },
+  );
 
   test('appends to one live log', { tag: '@chat-16' }, async ({ page }) => {
     await openChat(page);
@@ -345,7 +350,7 @@ test.describe('a conversation', () => {
     expect(await added.jsonValue()).toEqual([
       `${words.from.me}: Hello`,
       words.typing,
-      `${words.from.support}: ${text.no_match_response}${mainPhone}${disclosures.urlLabel}`,
+      `${words.from.support}: ${text.no_match_response}${mainPhone}${disclosures.urlLabel}${footer.help}`,
     ]);
   });
 
@@ -397,7 +402,10 @@ test.describe('a conversation', () => {
       disclosures.numberRefused,
     ]);
     await expect(log(page), 'the choices stay with their question').toHaveText(
-      new RegExp(`${text.yes}\\s*${text.no}.*${disclosures.numberRefused}${mainPhone}${disclosures.urlLabel}$`, 's'),
+      new RegExp(
+        `${text.yes}\\s*${text.no}.*${disclosures.numberRefused}${mainPhone}${disclosures.urlLabel}${footer.help}$`,
+        's',
+      ),
     );
     await send(page, 'My reference is 12345678, call 617-555-0100');
     await expect(written(page)).toHaveText('My reference is 12345678, call 617-555-0100');
