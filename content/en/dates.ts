@@ -28,7 +28,7 @@ export const dates = {
       'no-such-day': 'There is no such day in that month. Check the day',
       'year-digits': 'Enter the year with four digits, such as 2026',
       empty: 'Enter the date',
-      'far-ahead': 'This is more than two years ahead. Check the year',
+      'far-ahead': 'This is more than three years ahead. Check the year',
       'long-ago': 'This is more than two years ago. Check the year',
       'not-yet': 'This day has not come yet. Check the date',
       'before-sent': 'This is before the day on which the notice was sent. Check both dates',

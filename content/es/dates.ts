@@ -28,7 +28,7 @@ export const dates = {
       'no-such-day': 'Ese mes no tiene ese día. Revise el día',
       'year-digits': 'Escriba el año con cuatro cifras, por ejemplo 2026',
       empty: 'Escriba la fecha',
-      'far-ahead': 'Faltan más de dos años para esa fecha. Revise el año',
+      'far-ahead': 'Faltan más de tres años para esa fecha. Revise el año',
       'long-ago': 'Esa fecha fue hace más de dos años. Revise el año',
       'not-yet': 'Ese día todavía no llega. Revise la fecha',
       'before-sent': 'Es antes del día en que se envió el aviso. Revise las dos fechas',

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDay } from '../time/calendar-day';
+import type { CalendarDay } from '../time/calendar-day';
 import { readDay, type DayProblem, type TypedDay } from './read-day';
 
 /** What can be wrong with a date that was typed. */
@@ -8,7 +8,7 @@ export type DateProblem =
 /** A problem, the date that has it, and the part of that date which is to be mended. */
 export type FieldProblem<Field extends string> = { field: Field; part: keyof TypedDay; problem: DateProblem };
 
-const yearsAhead = 2;
+const yearsAhead = 3;
 const yearsBack = 2;
 
 /** The date of three fields when it is near enough to `today` to be counted with, else what is wrong. */
@@ -20,8 +20,7 @@ export function readNearDay<Field extends string>(
   const read = readDay(typed);
   if (read === 'empty') return { field, part: 'month', problem: 'empty' };
   if ('problem' in read) return { field, part: read.at, problem: read.problem };
-  const limit = { ...today, year: today.year + yearsAhead };
-  if (daysBetween(limit, read) > 0) return { field, part: 'year', problem: 'far-ahead' };
+  if (read.year > today.year + yearsAhead) return { field, part: 'year', problem: 'far-ahead' };
   if (read.year < today.year - yearsBack) return { field, part: 'year', problem: 'long-ago' };
   return read;
 }

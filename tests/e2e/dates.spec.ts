@@ -122,7 +122,7 @@ for (const words of languages) {
         const summary = page.getByRole('alert').filter({ hasText: words.problem });
         for (const [day, part] of [
           ['2027-02-29', 'day'],
-          ['2029-01-02', 'year'],
+          ['2030-01-02', 'year'],
           ['27-01-02', 'year'],
         ] as const) {
           await fill(page, 'payment', day);
