@@ -40,6 +40,7 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
               <p key={sentence}>{sentence}</p>
             ))}
             {canMail && <p>{fillIn(own.mail, { day: formatFullDay(mailBy, locale, true) })}</p>}
+            {!isPast && !found.given.printed && <p>{own.printedLater}</p>}
             {advice[isPast ? 'past' : 'open']}
           </AnswerHead>
         )}

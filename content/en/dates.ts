@@ -136,6 +136,7 @@ export const dates = {
         'A notice is assumed to arrive five days after it was sent, without weekends and legal holidays: here on {from}. That day does not count.',
       period: 'Day 1 is {first}, and day 30 is {last}.',
       earlier: 'The two days that you gave lead to different dates. We show the earlier one, which is safer.',
+      printedLater: 'If you find a printed date later, that date rules.',
       mail: 'Mail can take a week: to be safe, mail your letter by {day}.',
       came: 'The notice came: not counted',
       assumed: 'Assumed to arrive: not counted',
@@ -147,7 +148,6 @@ export const dates = {
     },
     advice: {
       open: blocks([
-        'If you find a printed date later, that date rules.',
         `Write to ${at.mail} or to ${email.disputes}. [How to dispute a debt](/contact#disputes) says what to write, and what we must do.`,
       ]),
       past: blocks([

@@ -135,6 +135,7 @@ export const dates = {
         'Se supone que un aviso llega cinco días después de enviado, sin contar fines de semana ni feriados legales: aquí, el {from}. Ese día no cuenta.',
       period: 'El día 1 es el {first} y el día 30 es el {last}.',
       earlier: 'Los dos días que escribió dan fechas distintas. Mostramos la más temprana, que es la más segura.',
+      printedLater: 'Si después encuentra una fecha impresa, esa es la que vale.',
       mail: 'El correo postal puede tardar una semana: para mayor seguridad, mande su carta a más tardar el {day}.',
       came: 'Llegó el aviso: no cuenta',
       assumed: 'Se supone que llegó: no cuenta',
@@ -146,7 +147,6 @@ export const dates = {
     },
     advice: {
       open: blocks([
-        'Si después encuentra una fecha impresa, esa es la que vale.',
         `Escriba a ${at.mail} o a ${email.disputes}. En [cómo disputar una deuda](/contact#disputes) se explica qué escribir y qué debemos hacer.`,
       ]),
       past: blocks([

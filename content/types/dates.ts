@@ -90,6 +90,8 @@ export type DatesPage = {
       /** `{first}`, `{last}` */
       period: string;
       earlier: string;
+      /** Only where no printed date was given. */
+      printedLater: string;
       /** `{day}` */
       mail: string;
       came: string;

@@ -156,6 +156,21 @@ for (const words of languages) {
       expect(await violations(page, path)).toEqual([]);
     });
 
+    test('only without a printed date it is said that a printed one rules', { tag: '@dates-5' }, async ({ page }) => {
+      const { printedLater } = contentIn(path === '/dates' ? 'en' : 'es').dates.dispute.words;
+      const answer = answerOf(page, 'dispute');
+      for (const [choice, field, day, isSaid] of [
+        [words.yes, 'printed', '2026-12-09', false],
+        [words.no, 'received', '2026-11-05', true],
+      ] as const) {
+        await page.getByLabel(choice, { exact: true }).check();
+        await fill(page, field, day);
+        await page.getByRole('button', { name: words.dispute }).click();
+        await expect(answer.getByText('P.O. Box 1000')).toBeVisible();
+        await expect(answer.getByText(printedLater)).toHaveCount(isSaid ? 1 : 0);
+      }
+    });
+
     test(
       'a printed date that comes before the law allows is said to be odd, and still rules',
       { tag: '@dates-5' },
