@@ -1,5 +1,5 @@
 'use client';
-import { cutLines } from '@/lib/forms/plain-text';
+import { foldLines } from '@/lib/forms/plain-text';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { useCut } from './use-cut';
 import styles from './field.module.css';
@@ -14,7 +14,7 @@ type LinesFieldProps = FieldProps & {
 
 /** A few lines of text. */
 export function LinesField({ lines, most, tooLong, isRequired, ...field }: LinesFieldProps) {
-  const { isCut, onInput } = useCut((text) => cutLines(text, most, lines));
+  const { isCut, onInput } = useCut((text) => foldLines(text, most, lines));
   return (
     <FieldFrame {...field} note={isCut ? tooLong : undefined}>
       {(control) => (

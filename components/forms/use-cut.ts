@@ -5,10 +5,16 @@ import { useState, type FormEvent } from 'react';
 export function useCut(cut: (text: string) => string) {
   const [isCut, setIsCut] = useState(false);
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { value } = currentTarget;
+    const { value, selectionStart } = currentTarget;
     const kept = cut(value);
-    setIsCut(kept !== value);
-    if (kept !== value) currentTarget.value = kept;
+    // A line that only goes on in the next one has lost nothing.
+    setIsCut(kept.length < value.length || lettersIn(kept) < lettersIn(value));
+    if (kept === value) return;
+    currentTarget.value = kept;
+    if (selectionStart !== null && selectionStart < value.length)
+      currentTarget.setSelectionRange(selectionStart, selectionStart);
   };
   return { isCut, onInput };
 }
+
+const lettersIn = (text: string) => text.replace(/\s/g, '').length;

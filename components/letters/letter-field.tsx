@@ -18,7 +18,14 @@ type LetterFieldProps = {
   locale: Locale;
 };
 
-const keyboards = { zip: 'numeric', amount: 'decimal', phone: 'tel', reference: undefined } as const;
+const keyboards = {
+  zip: 'numeric',
+  amount: 'decimal',
+  phone: 'tel',
+  name: undefined,
+  reference: undefined,
+  free: undefined,
+} as const;
 
 /** A field of a letter's form, by its type. */
 export function LetterField({ field, words, problem, locale }: LetterFieldProps) {

@@ -9,7 +9,6 @@ type FieldWords = LetterFieldWords & { options?: Readonly<Record<string, string>
 export type LetterToolWords = Omit<LetterForms, 'fields' | 'send' | 'blank' | 'then'> & {
   fields: Readonly<Record<string, FieldWords>>;
   problem: string;
-  sensitive: string;
   tooLong: string;
   /** Over a date that has passed. */
   passed: string;

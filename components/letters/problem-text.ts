@@ -8,7 +8,7 @@ import type { LetterToolWords } from './letter-words';
 /** What is said about a problem of a field. */
 export function problemText({ field, code }: LetterProblem, words: LetterToolWords): string {
   const { required, invalid } = words.fields[field]!;
-  if (code === 'sensitive') return words.sensitive;
+  if (code === 'sensitive' || code === 'link') return words[code];
   if (code === 'required') return required ?? words.day.problems.empty ?? '';
   if (code === 'invalid') return invalid ?? required ?? '';
   return words.day.problems[code] ?? '';

@@ -36,6 +36,9 @@ export type LetterForms = {
   groups: Record<FieldGroup['id'], string>;
   fields: { [Name in FieldName]: LetterFieldWords<Name extends keyof WithOptions ? WithOptions[Name] : never> };
   states: Record<StateCode, string>;
+  /** Said of a number that is refused, and of an address of the web. */
+  sensitive: string;
+  link: string;
   /** In place of a choice from a list. */
   choose: string;
   write: string;

@@ -19,11 +19,20 @@ export function plainLines(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** The first `lines` lines of a text, each up to `most` characters. */
-export function cutLines(text: string, most: number, lines: number): string {
-  return text
-    .split(/\r\n|[\r\n]/)
-    .slice(0, lines)
-    .map((line) => cutLine(line, most))
-    .join('\n');
+/** The first `lines` lines of a text, each up to `most` characters: a longer one goes on in the next while there are lines left. */
+export function foldLines(text: string, most: number, lines: number): string {
+  const given = text.split(/\r\n|[\r\n]/).slice(0, lines);
+  let left = lines - given.length;
+  const folded = given.flatMap((line) => {
+    const parts: string[] = [];
+    let rest = line;
+    for (; rest.length > most && left > 0; left--) {
+      const space = rest.lastIndexOf(' ', most);
+      const part = space > 0 ? rest.slice(0, space) : cutLine(rest, most);
+      parts.push(part);
+      rest = rest.slice(part.length + (space > 0 ? 1 : 0));
+    }
+    return [...parts, cutLine(rest, most)];
+  });
+  return folded.join('\n');
 }

@@ -1,9 +1,11 @@
 import { readAmount } from '../forms/amount';
 import { isProblem, readNearDay, type DateProblem } from '../forms/day-field';
-import { cutLine, cutLines, plainLine, plainLines } from '../forms/plain-text';
+import { holdsLink } from '../forms/link';
+import { readPersonName } from '../forms/person-name';
+import { cutLine, foldLines, plainLine, plainLines } from '../forms/plain-text';
 import type { TypedDay } from '../forms/read-day';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
-import { readZipCode } from '../forms/zip-code';
+import { isLooseZipCode, readZipCode } from '../forms/zip-code';
 import { plainCharacters } from '../text/plain-characters';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
 import { isShown, type DateField, type FieldName, type LetterField, type TextField, type Typed } from './field';
@@ -21,7 +23,7 @@ export type Answers = {
 /** What is wrong with a field; `at` is the part of a date. */
 export type LetterProblem = {
   field: FieldName;
-  code: 'required' | 'invalid' | 'sensitive' | DateProblem;
+  code: 'required' | 'invalid' | 'sensitive' | 'link' | DateProblem;
   at?: keyof TypedDay;
 };
 
@@ -63,26 +65,33 @@ function readField(field: LetterField, typed: Typed, today: CalendarDay, read: R
 
 function readText(field: TextField, typed: string, read: Read): LetterProblem | undefined {
   const { name, most, lines, rule } = field;
-  const written = lines ? plainLines(cutLines(typed, most, lines)) : [plainLine(cutLine(typed, most))];
-  const [whole] = written;
-  if (!whole) return field.isRequired ? { field: name, code: 'required' } : undefined;
-  const zip = rule === 'zip' ? readZipCode(whole) : undefined;
-  if (!zip && hasSensitiveNumber(typed)) return { field: name, code: 'sensitive' };
-  const value = rule ? readers[rule](whole) : whole;
-  if (value === undefined) return { field: name, code: 'invalid' };
-  if (lines) read.lines[name] = written;
-  else read.texts[name] = value;
+  const written = lines ? plainLines(foldLines(typed, most, lines)) : [plainLine(cutLine(typed, most))].filter(Boolean);
+  if (written.length === 0) return field.isRequired ? { field: name, code: 'required' } : undefined;
+  if (isSensitive(rule, typed, written)) return { field: name, code: 'sensitive' };
+  if (rule === 'free' && written.some(holdsLink)) return { field: name, code: 'link' };
+  const values = rule ? written.map(readers[rule]).filter((value) => value !== undefined) : written;
+  if (values.length < written.length) return { field: name, code: 'invalid' };
+  if (lines) read.lines[name] = values;
+  else read.texts[name] = values[0]!;
   return undefined;
 }
 
+/** Telephone numbers below each other are looked at one by one: their digits in a row are no account number. */
+function isSensitive(rule: TextField['rule'], typed: string, written: readonly string[]): boolean {
+  if (rule === 'zip' && isLooseZipCode(typed)) return false;
+  return rule === 'phone' ? written.some(hasSensitiveNumber) : hasSensitiveNumber(typed);
+}
+
 const readers: Record<NonNullable<TextField['rule']>, (text: string) => string | undefined> = {
+  name: readPersonName,
   zip: readZipCode,
   reference: (text) => {
-    const plain = plainCharacters(text);
-    return /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(plain) ? plain : undefined;
+    const plain = plainCharacters(text).toUpperCase();
+    return /^[A-Z\d][A-Z\d-]{2,29}$/.test(plain) ? plain : undefined;
   },
   amount: (text) => readAmount(text)?.toString(),
-  phone: (text) => (/(?:\d\D*){7}/.test(text) ? text : undefined),
+  phone: (text) => (plainCharacters(text).replace(/\D/g, '').length >= 10 ? text : undefined),
+  free: (text) => text,
 };
 
 function readDate(

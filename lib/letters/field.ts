@@ -8,7 +8,7 @@ export type TextField = Shown & {
   most: number;
   lines?: number;
   isRequired?: boolean;
-  rule?: 'zip' | 'reference' | 'amount' | 'phone';
+  rule?: 'name' | 'zip' | 'reference' | 'amount' | 'phone' | 'free';
 };
 /** A choice from a list that opens. */
 type ListField = Shown & { type: 'list'; name: ListName; options: readonly string[]; isRequired?: boolean };

@@ -26,7 +26,7 @@ const isRequired = true;
 const you: FieldGroup = {
   id: 'you',
   fields: [
-    text('name', 80, { isRequired }),
+    text('name', 80, { isRequired, rule: 'name' }),
     text('street', 60, { isRequired, lines: 3 }),
     text('city', 60, { isRequired }),
     { type: 'list', name: 'state', options: stateCodes, isRequired },
@@ -82,7 +82,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
         checkbox('reasons', [
           ...['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical', 'other'],
         ]),
-        text('ownWords', 300, { isRequired, shownWith: { choice: 'reasons', option: 'other' } }),
+        text('ownWords', 300, { isRequired, rule: 'free', shownWith: { choice: 'reasons', option: 'other' } }),
       ],
     },
     {

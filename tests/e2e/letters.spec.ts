@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { contentIn } from '@/content';
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
 import { keptBy, watchRequests } from './requests-of-typing';
@@ -151,6 +152,30 @@ for (const words of languages) {
       await expect(page.locator('#partAmount')).toBeVisible();
     });
 
+    test(
+      'a long line of an address goes on in the next, and nothing is said',
+      { tag: '@letters-2' },
+      async ({ page }) => {
+        await page.goto(`${words.path}/dispute`);
+        const street = page.getByLabel(words.street, { exact: true });
+        await street.fill(`${'Harrow Quay '.repeat(6)}7`);
+        await expect(street).toHaveValue(`${'Harrow Quay '.repeat(5).trim()}\nHarrow Quay 7`);
+        await expect(page.locator('#street-error')).toBeHidden();
+        await street.fill('x'.repeat(10_000));
+        await expect(page.locator('#street-error')).toBeVisible();
+      },
+    );
+
+    test('a name of digits and signs is refused by name', { tag: ['@letters-2', '@form-8'] }, async ({ page }) => {
+      await page.goto(`${words.path}/dispute`);
+      await fillWho(page, words, 'J0hn <b>@@</b>');
+      await write(page);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+        contentIn(words.locale)['letters/forms'].fields.name.invalid!,
+      );
+      await expect(letterOn(page)).toHaveCount(0);
+    });
+
     test('a number that is refused stands in no letter', { tag: ['@letters-4', '@form-4'] }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
       await fillWho(page, words, '4111 1111 1111 1111');
@@ -163,15 +188,16 @@ for (const words of languages) {
       'markup, quotes and emoji come out as typed; what is too long is cut, and said',
       { tag: ['@letters-4', '@form-5'] },
       async ({ page }) => {
-        const name = '<img src=x onerror=alert(1)> "Ana" 🙂 مرحبا';
+        const city = '<img src=x onerror=alert(1)> "Ana" 🙂 مرحبا';
         await page.goto(`${words.path}/dispute`);
-        await fillWho(page, words, name);
+        await fillWho(page, words);
+        await page.getByLabel(words.city, { exact: true }).fill(city);
         await page.getByLabel(words.other).check();
         await page.getByLabel(words.ownWords).fill('x'.repeat(10_000));
         await expect(page.getByLabel(words.ownWords)).toHaveValue('x'.repeat(300));
         await expect(page.locator('#ownWords-error')).toBeVisible();
         await write(page);
-        await expect(letterOn(page)).toContainText(name);
+        await expect(letterOn(page)).toContainText(city);
         await expect(letterOn(page).locator('img')).toHaveCount(0);
       },
     );

@@ -6,20 +6,24 @@ import { states } from './states';
 export const letterForms = {
   groups: { you: 'You', account: 'The account', what: 'What you want to say', letter: 'The letter' },
   fields: {
-    name: { label: 'Full name', required: 'Enter your full name' },
+    name: {
+      label: 'Full name',
+      required: 'Enter your full name',
+      invalid: 'Enter your full name with at least two letters, and without digits or signs such as @',
+    },
     street: { label: 'Street address', hint: 'Up to three lines.', required: 'Enter your street address' },
     city: { label: 'City', required: 'Enter your city' },
     state: { label: 'State', required: 'Choose your state' },
     zip: {
       label: 'ZIP code',
-      hint: '5 or 9 digits.',
+      hint: 'Such as 12345 or 12345-6789.',
       required: 'Enter your ZIP code',
-      invalid: 'Enter a ZIP code with 5 or 9 digits',
+      invalid: 'Enter the ZIP code as 5 digits, or as 5 digits, a hyphen and 4 digits: 12345-6789',
     },
     reference: {
       label: 'Reference number (optional)',
       hint: 'It is on the debt notice and on our letters. Without it, the letter leaves a line to fill in by hand.',
-      invalid: 'Use only letters, digits and hyphens, as on the debt notice',
+      invalid: 'Enter the reference number with 3 to 30 letters (A to Z), digits or hyphens, or leave it empty',
     },
     creditor: { label: 'Creditor named on the notice (optional)' },
     contactDate: {
@@ -66,7 +70,7 @@ export const letterForms = {
     },
     ownWords: {
       label: 'Your reason in your own words',
-      hint: 'At most 300 characters. Leave out card, bank and Social Security numbers.',
+      hint: 'At most 300 characters, without links. Leave out card, bank and Social Security numbers.',
       required: 'Enter your reason, or clear “Another reason”',
     },
     ways: {
@@ -147,6 +151,9 @@ export const letterForms = {
     },
   },
   states,
+  sensitive:
+    'This looks like a card, bank or Social Security number. Leave this number out; the last four digits are enough',
+  link: 'Leave out web addresses and links. Say it in words',
   choose: 'Choose',
   write: 'Write the letter',
   yourLetter: 'Your letter',

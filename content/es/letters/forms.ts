@@ -6,20 +6,25 @@ import { states } from './states';
 export const letterForms = {
   groups: { you: 'Sus datos', account: 'La cuenta', what: 'Lo que quiere decir', letter: 'La carta' },
   fields: {
-    name: { label: 'Nombre completo', required: 'Escriba su nombre completo' },
+    name: {
+      label: 'Nombre completo',
+      required: 'Escriba su nombre completo',
+      invalid: 'Escriba su nombre completo con al menos dos letras, sin números ni signos como @',
+    },
     street: { label: 'Dirección', hint: 'Hasta tres líneas.', required: 'Escriba su dirección' },
     city: { label: 'Ciudad', required: 'Escriba su ciudad' },
     state: { label: 'Estado', required: 'Elija su estado' },
     zip: {
       label: 'Código postal',
-      hint: '5 o 9 dígitos.',
+      hint: 'Como 12345 o 12345-6789.',
       required: 'Escriba su código postal',
-      invalid: 'Escriba un código postal de 5 o 9 dígitos',
+      invalid: 'Escriba el código postal con 5 dígitos, o con 5 dígitos, un guion y 4 más: 12345-6789',
     },
     reference: {
       label: 'Número de referencia (opcional)',
       hint: 'Está en el aviso de la deuda y en nuestras cartas. Sin él, la carta deja una línea para escribirlo a mano.',
-      invalid: 'Use solo letras, números y guiones, como en el aviso de la deuda',
+      invalid:
+        'Escriba el número de referencia con 3 a 30 letras (de la A a la Z), números o guiones, o déjelo en blanco',
     },
     creditor: { label: 'Acreedor que nombra el aviso (opcional)' },
     contactDate: {
@@ -66,7 +71,7 @@ export const letterForms = {
     },
     ownWords: {
       label: 'Su motivo, con sus palabras',
-      hint: 'Hasta 300 caracteres. No incluya números de tarjeta, de cuenta bancaria ni de Seguro Social.',
+      hint: 'Hasta 300 caracteres, sin enlaces. No incluya números de tarjeta, de cuenta bancaria ni de Seguro Social.',
       required: 'Escriba su motivo o desmarque “Otro motivo”',
     },
     ways: {
@@ -152,6 +157,9 @@ export const letterForms = {
     },
   },
   states,
+  sensitive:
+    'Parece un número de tarjeta, de cuenta bancaria o de Seguro Social. No lo ponga: bastan los últimos cuatro dígitos',
+  link: 'No ponga direcciones web ni enlaces. Dígalo con palabras',
   choose: 'Elija',
   write: 'Escribir la carta',
   yourLetter: 'Su carta',

@@ -48,7 +48,6 @@ export default async function Page({ params }: Props) {
         ...forms,
         fields: Object.fromEntries(own),
         problem: t('problem'),
-        sensitive: t('sensitive'),
         tooLong: t('tooLong'),
         passed: dispute.words.past,
         day: { month, day, year, choose, problems },

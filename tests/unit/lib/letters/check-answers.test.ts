@@ -35,23 +35,49 @@ describe('the form of a letter', () => {
   it.each([
     ['06103', true],
     ['06103-1234', true],
-    ['061031234', true],
     ['06103–1234', true],
+    ['061031234', false],
+    ['06103 1234', false],
     ['6103', false],
     ['06103-12', false],
     ['ABCDE', false],
-  ])('a ZIP code has five or nine digits: %s [letters-2]', (zip, isRight) => {
+  ])('a ZIP code has five digits, or nine with a hyphen: %s [letters-2]', (zip, isRight) => {
     expect(problemsOf('dispute', { texts: { zip } })).toEqual(isRight ? [] : ['zip: invalid']);
   });
 
   it.each([
     ['WV-000123', true],
+    ['WV–000123', true],
+    ['A-1', true],
     ['', true],
     ['-123', false],
+    ['AB', false],
+    ['WV 000123', false],
+    ['ñ-12-a', false],
     ['a/b', false],
     ['<b>', false],
-  ])('a reference has letters, digits and hyphens: %s [letters-2]', (reference, isRight) => {
+  ])('a reference has three letters, digits and hyphens at least: %s [letters-2]', (reference, isRight) => {
     expect(problemsOf('dispute', { texts: { reference } })).toEqual(isRight ? [] : ['reference: invalid']);
+  });
+
+  it('a reference is written in capitals, as on the notice [letters-2]', () => {
+    expect(answersOf('dispute', { texts: { reference: 'wv-000123' } }).texts.reference).toBe('WV-000123');
+  });
+
+  it.each([
+    ['Ana', true],
+    ['María-José O’Brien, Jr.', true],
+    ["Ng'ang'a Wanjirũ", true],
+    ['李小龙', true],
+    ['مريم', true],
+    ['Zu\u0308rich', true],
+    ['A', false],
+    ['..', false],
+    ['J0hn 123 Smith', false],
+    ['<b>@@</b>', false],
+    ['Ana 🙂', false],
+  ])('a name has letters and no digits: %s [letters-2]', (name, isRight) => {
+    expect(problemsOf('dispute', { texts: { name } })).toEqual(isRight ? [] : ['name: invalid']);
   });
 
   it('a state is one of the list', () => {
@@ -64,12 +90,13 @@ describe('the form of a letter', () => {
     ['city', 'routing 011000015'],
     ['creditor', '4111111111111111'],
     ['reference', '123456789'],
+    ['zip', '123-45-6789'],
   ])('a number that must not leave the reader is refused in %s [letters-4]', (field, typed) => {
     expect(problemsOf('dispute', { texts: { [field]: typed } })).toContain(`${field}: sensitive`);
   });
 
   it('a number is refused as well when it is spread over two fields [letters-4]', () => {
-    expect(problemsOf('dispute', { texts: { name: 'Ana 4111 1111', street: '1111 1111 Main' } })).toEqual([
+    expect(problemsOf('dispute', { texts: { street: '4111 1111', city: '1111 1111 Main' } })).toEqual([
       'street: sensitive',
     ]);
   });
@@ -110,6 +137,33 @@ describe('the form of a letter', () => {
     const { street } = answersOf('dispute', { texts: { street: `${'a'.repeat(90)}\nb\nc\nd` } }).lines;
     expect(street).toEqual(['a'.repeat(60), 'b', 'c']);
   });
+
+  it('an address of a hundred characters in one line goes on in the next [letters-2]', () => {
+    const words = [
+      'The Residences at Harrow Quay,',
+      'Building 12 of the North Court,',
+      'Apartment 3, care of Rosa Vega Soto',
+    ];
+    const { street = [] } = answersOf('dispute', { texts: { street: words.join(' ') } }).lines;
+    expect(street.join(' ')).toBe(words.join(' '));
+    expect(street.every((line) => line.length <= 60)).toBe(true);
+  });
+
+  it.each(['See https://evil.test/a', 'www.evil.test', 'look at evil.com', 'evil.xyz/pay', '[here](javascript:alert)'])(
+    'the own words hold no link: %s [letters-4]',
+    (ownWords) => {
+      expect(problemsOf('dispute', { choices: { reasons: ['other'] }, texts: { ownWords } })).toEqual([
+        'ownWords: link',
+      ]);
+    },
+  );
+
+  it.each(['I paid it.It was in May', 'I wrote to ana@mail.example', 'No. 5/6, at 3 p.m.'])(
+    'what is no link is taken: %s',
+    (ownWords) => {
+      expect(problemsOf('dispute', { choices: { reasons: ['other'] }, texts: { ownWords } })).toEqual([]);
+    },
+  );
 
   it.each([
     [{ ways: [] }, 'ways: required'],
