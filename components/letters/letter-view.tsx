@@ -11,7 +11,7 @@ type LetterViewProps = { letter: Letter; captions?: LineCaptions };
  * with `captions` under those of the sender.
  */
 export function LetterView({ letter, captions }: LetterViewProps) {
-  const { locale, sender, date, recipient, subject, creditor, salutation, paragraphs, closing, name, enclosed, box } =
+  const { locale, sender, date, recipient, subject, details, salutation, paragraphs, closing, name, enclosed, box } =
     letter;
   return (
     <div className={styles.letter} lang={locale} data-letter={locale}>
@@ -33,12 +33,11 @@ export function LetterView({ letter, captions }: LetterViewProps) {
       <Lines lines={recipient} />
       <p className={styles.subject}>
         <Blanks text={subject} />
-        {creditor && (
-          <>
-            <br />
-            <span dir="auto">{creditor}</span>
-          </>
-        )}
+        {details.map((detail) => (
+          <span key={detail} className={styles.row} dir="auto">
+            {detail}
+          </span>
+        ))}
       </p>
       <p>{salutation}</p>
       {paragraphs.map((paragraph, index) => (

@@ -7,16 +7,17 @@ import type { LetterToolWords } from './letter-words';
 
 /** What is said about a problem of a field. */
 export function problemText({ field, code }: LetterProblem, words: LetterToolWords): string {
-  const { required, invalid } = words.fields[field]!;
+  const { required, invalid, unfit } = words.fields[field]!;
   if (code === 'sensitive' || code === 'link') return words[code];
   if (code === 'required') return required ?? words.day.problems.empty ?? '';
   if (code === 'invalid') return invalid ?? required ?? '';
+  if (code === 'unfit') return unfit ?? '';
   return words.day.problems[code] ?? '';
 }
 
 /** The name of a field whose problem does not say which it is. */
 export function problemLabel({ field, code }: LetterProblem, words: LetterToolWords): string | undefined {
-  return code === 'required' || code === 'invalid' ? undefined : words.fields[field]!.label;
+  return code === 'required' || code === 'invalid' || code === 'unfit' ? undefined : words.fields[field]!.label;
 }
 
 /** The id of the control that has the problem: a part of a date, the first option of a choice, or the field itself. */

@@ -36,7 +36,7 @@ type WrittenLetterProps = {
 /** The finished letter with what can be done with it. A Spanish page shows it in Spanish to read, with the English one to send. */
 export function WrittenLetter(props: WrittenLetterProps) {
   const { kind, answers, today, isStale, words, letters, locale, recipient, domain, event } = props;
-  const sendBy = event && answers.days.noticeDate;
+  const sendBy = event && answers.days.disputeBy;
   const isLate = Boolean(sendBy && today && daysBetween(sendBy, today) > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTwin, setIsTwin] = useState(locale !== defaultLocale);

@@ -6,12 +6,13 @@ import type { StateCode } from '@/lib/forms/states';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
-/** What stands at a field. `required`: what is said when it was left empty; `invalid`: when it cannot be right. */
+/** What stands at a field. `required`: what is said when it was left empty; `invalid`: when it cannot be right; `unfit`: beside another field. */
 export type LetterFieldWords<Option extends string = never> = {
   label: string;
   hint?: string;
   required?: string;
   invalid?: string;
+  unfit?: string;
 } & ([Option] extends [never] ? object : { options: Readonly<Record<Option, string>> });
 
 type WithOptions = {

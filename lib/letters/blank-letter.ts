@@ -75,6 +75,7 @@ export function blankLetter({ kind, locale, words, frame, recipient }: LetterSou
     date: blankLine,
     recipient,
     subject: fillIn(frame.subject, { subject: words.subject, reference: blankLine }),
+    details: [],
     salutation: frame.salutation,
     paragraphs: plans[kind].map(({ id, items = [], places = [], values, lines = 0, isOptional: optional = false }) => ({
       ...paragraphIn(

@@ -23,7 +23,7 @@ export type Answers = {
 /** What is wrong with a field; `at` is the part of a date. */
 export type LetterProblem = {
   field: FieldName;
-  code: 'required' | 'invalid' | 'sensitive' | 'link' | DateProblem;
+  code: 'required' | 'invalid' | 'unfit' | 'sensitive' | 'link' | DateProblem;
   at?: keyof TypedDay;
 };
 
@@ -111,10 +111,12 @@ function readDate(
 }
 
 /** What only several fields together can be wrong in. */
-function acrossFields(kind: LetterKind, { texts, lines, choices }: Read): LetterProblem[] {
+function acrossFields(kind: LetterKind, { texts, lines, days, choices }: Read): LetterProblem[] {
   const problems: LetterProblem[] = [];
   const sender = [texts.name, ...(lines.street ?? []), texts.city].join(' ');
   if (hasSensitiveNumber(sender)) problems.push({ field: 'street', code: 'sensitive' });
+  if (days.noticeDate && days.disputeBy && daysBetween(days.noticeDate, days.disputeBy) < 0)
+    problems.push({ field: 'disputeBy', code: 'unfit' });
   if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
     problems.push({ field: 'lawyerAddress', code: 'required' });
   if (kind === 'limit-contact') {

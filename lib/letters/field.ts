@@ -40,7 +40,7 @@ export type TextName =
   | 'lawyerAddress'
   | 'lawyerPhone';
 type ListName = 'state' | 'from' | 'until' | 'zone';
-type DateName = 'noticeDate' | 'contactDate' | 'letterDate';
+type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'letterDate';
 /** Name of a choice. */
 export type ChoiceName =
   'amount' | 'reasons' | 'asks' | 'add' | 'ways' | 'work' | 'times' | 'days' | 'scope' | 'understood' | 'answer';

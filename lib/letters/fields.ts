@@ -35,9 +35,12 @@ const you: FieldGroup = {
 };
 const reference = text('reference', 30, { rule: 'reference' });
 const creditor = text('creditor', 80);
-const noticeDate: DateField = { type: 'date', name: 'noticeDate' };
+const notAfterToday = true;
+const noticeDate: DateField = { type: 'date', name: 'noticeDate', notAfterToday };
+const disputeBy: DateField = { type: 'date', name: 'disputeBy' };
 const letterDate: DateField = { type: 'date', name: 'letterDate', isRequired };
 
+const withDispute = { shownWith: { choice: 'add', option: 'dispute' } } as const;
 const within = { shownWith: { choice: 'times', option: 'within' } } as const;
 /** The hours of the day at which a call is lawful; `8` is eight in the morning. */
 const hours = Array.from({ length: law.callHours.until - law.callHours.from + 1 }, (_, index) =>
@@ -53,7 +56,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
     you,
     {
       id: 'account',
-      fields: [reference, creditor, { type: 'date', name: 'contactDate', notAfterToday: true }, noticeDate],
+      fields: [reference, creditor, { type: 'date', name: 'contactDate', notAfterToday }, noticeDate, disputeBy],
     },
     {
       id: 'what',
@@ -73,7 +76,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   ],
   dispute: [
     you,
-    { id: 'account', fields: [reference, creditor, noticeDate] },
+    { id: 'account', fields: [reference, creditor, noticeDate, disputeBy] },
     {
       id: 'what',
       fields: [
@@ -92,7 +95,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   ],
   'limit-contact': [
     you,
-    { id: 'account', fields: [reference, creditor] },
+    { id: 'account', fields: [reference, creditor, noticeDate] },
     {
       id: 'what',
       fields: [
@@ -115,7 +118,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   ],
   'my-lawyer': [
     you,
-    { id: 'account', fields: [reference, creditor] },
+    { id: 'account', fields: [reference, creditor, noticeDate] },
     {
       id: 'what',
       fields: [
@@ -130,13 +133,14 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   ],
   'stop-contact': [
     you,
-    { id: 'account', fields: [reference, creditor] },
+    { id: 'account', fields: [reference, creditor, noticeDate] },
     {
       id: 'what',
       fields: [
         checkbox('understood', ['understood'], [], true),
         checkbox('add', ['dispute']),
-        { ...checkbox('answer', ['byMail'], ['byMail']), shownWith: { choice: 'add', option: 'dispute' } },
+        { ...checkbox('answer', ['byMail'], ['byMail']), ...withDispute },
+        { ...disputeBy, ...withDispute },
       ],
     },
     { id: 'letter', fields: [letterDate] },

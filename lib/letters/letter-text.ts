@@ -9,7 +9,7 @@ export function letterText(letter: Letter): string {
     letter.sender.join('\n'),
     letter.date,
     letter.recipient.join('\n'),
-    [letter.subject, ...(letter.creditor ? [letter.creditor] : [])].join('\n'),
+    [letter.subject, ...letter.details].join('\n'),
     letter.salutation,
     ...paragraphs,
     letter.closing,

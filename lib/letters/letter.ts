@@ -6,6 +6,8 @@ export type LetterFrame = {
   subject: string;
   /** With the `{creditor}` that the notice names. */
   creditor: string;
+  /** With the `{date}` of the notice. */
+  notice: string;
   salutation: string;
   closing: string;
   /** What is enclosed. */
@@ -38,7 +40,8 @@ export type Letter = {
   date: string;
   recipient: readonly string[];
   subject: string;
-  creditor?: string;
+  /** More about the notice, below the subject. */
+  details: readonly string[];
   salutation: string;
   paragraphs: readonly LetterParagraph[];
   closing: string;

@@ -33,7 +33,10 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
     date: formatDay(days.letterDate!, locale),
     recipient,
     subject: fillIn(frame.subject, { subject: words.subject, reference: texts.reference ?? blankLine }),
-    ...(texts.creditor ? { creditor: fillIn(frame.creditor, { creditor: texts.creditor }) } : {}),
+    details: [
+      texts.creditor && fillIn(frame.creditor, { creditor: texts.creditor }),
+      days.noticeDate && fillIn(frame.notice, { date: formatDay(days.noticeDate, locale) }),
+    ].filter((detail) => detail !== undefined),
     salutation: frame.salutation,
     paragraphs: paragraphsOf(kind, answers).map((plan) => ({
       ...paragraphIn(words, plan, (value) => written(value, locale, frame)),

@@ -282,8 +282,8 @@ for (const words of languages) {
         ['day', '9'],
         ['year', '2026'],
       ] as const)
-        await page.locator(`#noticeDate-${part}`).fill(value);
-      await page.locator('#noticeDate-month').selectOption('12');
+        await page.locator(`#disputeBy-${part}`).fill(value);
+      await page.locator('#disputeBy-month').selectOption('12');
       await write(page);
       const letter = letterOn(page);
       const [download] = await Promise.all([

@@ -31,8 +31,13 @@ export const letterForms = {
       hint: 'The day of the letter or call that you are answering.',
     },
     noticeDate: {
+      label: 'Date of the debt notice (optional)',
+      hint: 'The date at the top of the notice. It goes into the letter.',
+    },
+    disputeBy: {
       label: 'Date to dispute by (optional)',
       hint: 'The date printed on the debt notice. It does not go into the letter: it tells you when to send it.',
+      unfit: 'Enter a date to dispute by that is not before the date of the debt notice. Check both dates',
     },
     asks: {
       label: 'What do you want to know?',

@@ -4,6 +4,7 @@ import type { LetterFrame } from '@/content/types';
 export const letterFrame = {
   subject: 'Subject: {subject}. Reference number: {reference}',
   creditor: 'Creditor named on the notice: {creditor}',
+  notice: 'Date of the debt notice: {date}',
   salutation: `To ${firm.name}:`,
   closing: 'Sincerely,',
   enclosed: 'Enclosed: a copy of the debt notice',

@@ -33,4 +33,9 @@ export const stopContactLetter = {
     'From then on, we write only for the reasons at the top of this page. If you write to us later, we may answer you once.',
     'The debt stays as it is, and so do court dates. If a payment is set up that you want to cancel, [find the last safe day](/dates#cancel). If you change your mind, write or call us.',
   ]),
+  event: {
+    title: 'Date to dispute the debt by',
+    text: 'Send the letter by this day. Mail can take a week, so send it earlier if you can.',
+    late: 'Send the letter anyway. It stops contact, and we look into a late dispute, too.',
+  },
 } satisfies LetterPage<'stop-contact'>;

@@ -32,8 +32,14 @@ export const letterForms = {
       hint: 'El día de la carta o la llamada a la que responde.',
     },
     noticeDate: {
+      label: 'Fecha del aviso de la deuda (opcional)',
+      hint: 'La fecha que está al comienzo del aviso. Va en la carta.',
+    },
+    disputeBy: {
       label: 'Fecha límite para disputar (opcional)',
       hint: 'La fecha impresa en el aviso de la deuda. No va en la carta: sirve para saber cuándo enviarla.',
+      unfit:
+        'Escriba una fecha límite para disputar que no sea anterior a la del aviso de la deuda. Revise las dos fechas',
     },
     asks: {
       label: '¿Qué quiere saber?',

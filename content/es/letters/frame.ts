@@ -4,6 +4,7 @@ import type { LetterFrame } from '@/content/types';
 export const letterFrame = {
   subject: 'Asunto: {subject}. Número de referencia: {reference}',
   creditor: 'Acreedor que nombra el aviso: {creditor}',
+  notice: 'Fecha del aviso de la deuda: {date}',
   salutation: `A ${firm.name}:`,
   closing: 'Atentamente,',
   enclosed: 'Adjunto: copia del aviso de la deuda',

@@ -33,4 +33,9 @@ export const stopContactLetter = {
     'Desde que la recibimos, le escribimos solo por las razones que están al comienzo de esta página. Si más adelante usted nos escribe, podemos responderle una vez.',
     'La deuda sigue igual, y las fechas del tribunal también. Para cancelar un pago programado, [calcule el último día seguro](/dates#cancel). Si cambia de opinión, escríbanos o llámenos.',
   ]),
+  event: {
+    title: 'Fecha límite para disputar la deuda',
+    text: 'Envíe la carta a más tardar este día. El correo postal puede tardar una semana; si puede, envíela antes.',
+    late: 'Envíe la carta de todos modos: vale para que dejemos de comunicarnos, y también revisamos las disputas que llegan tarde.',
+  },
 } satisfies LetterPage<'stop-contact'>;

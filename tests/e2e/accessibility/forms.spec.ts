@@ -59,13 +59,13 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
         await fillWho(page);
-        await fillDay(page, 'noticeDate', ['2026', '2', '30']);
+        await fillDay(page, 'disputeBy', ['2026', '2', '30']);
         await fillDay(page, 'letterDate', ['2026', '2', '31']);
         await write(page);
         const problem = words.problems['no-such-day'];
         const nameOf = (label: string) => label.replace(/ \(.*\)$/, '');
         await expect(summaryOn(page).getByRole('link')).toHaveText([
-          `${nameOf(forms.fields.noticeDate.label)}: ${problem}`,
+          `${nameOf(forms.fields.disputeBy.label)}: ${problem}`,
           `${nameOf(forms.fields.letterDate.label)}: ${problem}`,
         ]);
         await summaryOn(page).getByRole('link').last().click();
@@ -118,13 +118,13 @@ for (const locale of completeLocales) {
           const save = letterOn(page).getByRole('link', { name: forms.save });
           await openRunning(page, at(pagePaths[name]));
           await fillWho(page);
-          await fillDay(page, 'noticeDate', ['2026', '11', '22']);
+          await fillDay(page, 'disputeBy', ['2026', '11', '22']);
           await write(page);
           await expect(letterOn(page).getByText(dispute.words.past)).toBeVisible();
           await expect(letterOn(page).getByText(late)).toBeVisible();
           await expect(letterOn(page).getByText(text)).toHaveCount(0);
           await expect(save).toHaveCount(0);
-          await fillDay(page, 'noticeDate', ['2026', '11', '23']);
+          await fillDay(page, 'disputeBy', ['2026', '11', '23']);
           await write(page);
           await expect(letterOn(page).getByText(text)).toBeVisible();
           await expect(letterOn(page).getByText(dispute.words.past)).toHaveCount(0);
@@ -138,7 +138,7 @@ for (const locale of completeLocales) {
       async ({ page }) => {
         await openRunning(page, at(pagePaths['letters/dispute']));
         await fillWho(page);
-        await fillDay(page, 'noticeDate', ['2026', '12', '9']);
+        await fillDay(page, 'disputeBy', ['2026', '12', '9']);
         await write(page);
         const add = letterOn(page).getByRole('button', { name: forms.addTwin });
         if (locale === 'en') {

@@ -230,6 +230,16 @@ describe('the form of a letter', () => {
     expect(problemsOf('more-information', { days: { contactDate: '2026-11-23' } })).toEqual([]);
   });
 
+  it.each([
+    [{ noticeDate: '2026-11-24' }, ['noticeDate: not-yet']],
+    [{ noticeDate: '2026-11-02', disputeBy: '2026-11-01' }, ['disputeBy: unfit']],
+    [{ noticeDate: '2026-11-02', disputeBy: '2026-12-09' }, []],
+    [{ noticeDate: '2026-11-02' }, []],
+    [{ disputeBy: '2026-11-01' }, []],
+  ])('a notice has come, and is disputed after it was written: %j [letters-2]', (days, problems) => {
+    expect(problemsOf('dispute', { days })).toEqual(problems);
+  });
+
   it('never throws, and gives problems or answers, whatever is typed', () => {
     fc.assert(
       fc.property(

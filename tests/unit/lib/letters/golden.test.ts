@@ -35,6 +35,7 @@ function write(kind: LetterKind, locale: CompleteLocale, given: Given): string {
         frame: {
           subject: '[subject] {subject} {reference}',
           creditor: '[creditor] {creditor}',
+          notice: '[notice] {date}',
           salutation: '[salutation]',
           closing: '[closing]',
           enclosed: '[enclosed]',
