@@ -82,6 +82,7 @@ type ParagraphIds = {
     | 'about'
     | 'disputeAll'
     | 'disputePart'
+    | 'disputePartOf'
     | 'reasons'
     | 'ownWords'
     | 'verification'

@@ -117,6 +117,7 @@ function acrossFields(kind: LetterKind, { texts, lines, days, choices }: Read): 
   if (hasSensitiveNumber(sender)) problems.push({ field: 'street', code: 'sensitive' });
   if (days.noticeDate && days.disputeBy && daysBetween(days.noticeDate, days.disputeBy) < 0)
     problems.push({ field: 'disputeBy', code: 'unfit' });
+  if (Number(texts.partAmount) > Number(texts.claimedAmount)) problems.push({ field: 'partAmount', code: 'unfit' });
   if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
     problems.push({ field: 'lawyerAddress', code: 'required' });
   if (kind === 'limit-contact') {

@@ -35,6 +35,7 @@ export type TextName =
   | 'creditor'
   | 'ownWords'
   | 'partAmount'
+  | 'claimedAmount'
   | 'lawyerName'
   | 'lawyerOffice'
   | 'lawyerAddress'

@@ -40,6 +40,7 @@ const noticeDate: DateField = { type: 'date', name: 'noticeDate', notAfterToday 
 const disputeBy: DateField = { type: 'date', name: 'disputeBy' };
 const letterDate: DateField = { type: 'date', name: 'letterDate', isRequired };
 
+const part = { shownWith: { choice: 'amount', option: 'part' } } as const;
 const withDispute = { shownWith: { choice: 'add', option: 'dispute' } } as const;
 const within = { shownWith: { choice: 'times', option: 'within' } } as const;
 /** The hours of the day at which a call is lawful; `8` is eight in the morning. */
@@ -81,7 +82,8 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
       id: 'what',
       fields: [
         radio('amount', ['all', 'part']),
-        text('partAmount', 14, { isRequired, rule: 'amount', shownWith: { choice: 'amount', option: 'part' } }),
+        text('partAmount', 14, { isRequired, rule: 'amount', ...part }),
+        text('claimedAmount', 14, { rule: 'amount', ...part }),
         checkbox('reasons', [
           ...['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical', 'other'],
         ]),

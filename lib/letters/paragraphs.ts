@@ -29,6 +29,13 @@ const has = ({ choices }: Answers, name: 'add' | 'answer' | 'work' | 'scope' | '
 /** The reasons that have a sentence of their own; another reason stands in the sender's words. */
 const reasonsOf = ({ choices }: Answers) => (choices.reasons ?? []).filter((reason) => reason !== 'other');
 
+function disputed({ texts: { partAmount, claimedAmount } }: Answers): ParagraphPlan {
+  if (!partAmount) return { id: 'disputeAll' };
+  const amount = { cents: Number(partAmount) };
+  if (!claimedAmount) return { id: 'disputePart', values: { amount } };
+  return { id: 'disputePartOf', values: { amount, claimed: { cents: Number(claimedAmount) } } };
+}
+
 const plans: Record<LetterKind, Plan> = {
   'more-information': (answers) => [
     { id: 'about' },
@@ -41,9 +48,7 @@ const plans: Record<LetterKind, Plan> = {
   ],
   dispute: (answers) => [
     { id: 'about' },
-    answers.texts.partAmount
-      ? { id: 'disputePart', values: { amount: { cents: Number(answers.texts.partAmount) } } }
-      : { id: 'disputeAll' },
+    disputed(answers),
     when(reasonsOf(answers).length > 0, { id: 'reasons', items: reasonsOf(answers) }),
     answers.texts.ownWords ? { id: 'ownWords', values: { words: answers.texts.ownWords } } : undefined,
     { id: 'verification' },

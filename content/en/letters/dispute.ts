@@ -22,6 +22,7 @@ export const disputeLetter = {
       about: 'I am writing about the account that you ask me to pay.',
       disputeAll: 'I dispute all of this debt.',
       disputePart: 'I dispute {amount} of the amount that you claim.',
+      disputePartOf: 'I dispute {amount} of the {claimed} that you claim.',
       reasons: 'My reasons are:',
       ownWords: 'In my own words: {words}',
       verification: 'Please send me verification of the debt, or a copy of any judgment.',

@@ -37,7 +37,7 @@ export const letterForms = {
     disputeBy: {
       label: 'Date to dispute by (optional)',
       hint: 'The date printed on the debt notice. It does not go into the letter: it tells you when to send it.',
-      unfit: 'Enter a date to dispute by that is not before the date of the debt notice. Check both dates',
+      unfit: 'The date to dispute by is before the date of the debt notice. Check both dates',
     },
     asks: {
       label: 'What do you want to know?',
@@ -57,6 +57,12 @@ export const letterForms = {
       hint: 'In dollars, such as 250.75.',
       required: 'Enter the amount that you dispute',
       invalid: 'Enter an amount in dollars, such as 250.75',
+      unfit: 'The amount that you dispute is more than the amount on the notice. Check both amounts',
+    },
+    claimedAmount: {
+      label: 'Amount on the notice (optional)',
+      hint: 'The total that we ask you to pay. With it, this page can check the part that you dispute.',
+      invalid: 'Enter the amount on the notice in dollars, such as 1250.75, or leave it empty',
     },
     reasons: {
       label: 'Why? (optional)',

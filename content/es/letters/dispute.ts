@@ -22,6 +22,7 @@ export const disputeLetter = {
       about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
       disputeAll: 'Disputo toda la deuda.',
       disputePart: 'Disputo {amount} del monto que ustedes reclaman.',
+      disputePartOf: 'Disputo {amount} de los {claimed} que ustedes reclaman.',
       reasons: 'Mis motivos son:',
       ownWords: 'Con mis propias palabras: {words}',
       verification: 'Por favor, envíenme la verificación de la deuda o una copia del fallo, si lo hay.',

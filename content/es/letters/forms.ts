@@ -38,8 +38,7 @@ export const letterForms = {
     disputeBy: {
       label: 'Fecha límite para disputar (opcional)',
       hint: 'La fecha impresa en el aviso de la deuda. No va en la carta: sirve para saber cuándo enviarla.',
-      unfit:
-        'Escriba una fecha límite para disputar que no sea anterior a la del aviso de la deuda. Revise las dos fechas',
+      unfit: 'La fecha límite para disputar es anterior a la fecha del aviso de la deuda. Revise las dos fechas',
     },
     asks: {
       label: '¿Qué quiere saber?',
@@ -59,6 +58,12 @@ export const letterForms = {
       hint: 'En dólares, como 250.75.',
       required: 'Escriba el monto que disputa',
       invalid: 'Escriba un monto en dólares, como 250.75',
+      unfit: 'El monto que disputa es mayor que el que indica el aviso. Revise los dos montos',
+    },
+    claimedAmount: {
+      label: 'Monto que indica el aviso (opcional)',
+      hint: 'El total que le pedimos pagar. Con él, la página puede comprobar la parte que disputa.',
+      invalid: 'Escriba en dólares el monto que indica el aviso, como 1250.75, o déjelo en blanco',
     },
     reasons: {
       label: '¿Por qué? (opcional)',

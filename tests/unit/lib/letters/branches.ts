@@ -14,6 +14,10 @@ export const branches: Record<LetterKind, Readonly<Record<string, Given>>> = {
   },
   dispute: {
     all: {},
+    'part-of-amount': {
+      texts: { partAmount: '250', claimedAmount: '1,250.50' },
+      choices: { amount: ['part'] },
+    },
     'part-every-reason': {
       days: { noticeDate: '2026-11-02', disputeBy: '2026-12-09' },
       texts: { partAmount: '1250.50', ownWords: 'The store took it back.', reference: 'WV-000123', creditor: 'A Bank' },

@@ -126,6 +126,17 @@ describe('the form of a letter', () => {
     expect(problemsOf('dispute', { texts: { partAmount: 'nothing' } })).toEqual([]);
   });
 
+  it.each([
+    ['1,250.50', '1250.50', []],
+    ['1250.51', '1250.50', ['partAmount: unfit']],
+    ['1250.51', '', []],
+    ['1250', 'nothing', ['claimedAmount: invalid']],
+  ])('a part of %s of what is claimed, %s', (partAmount, claimedAmount, problems) => {
+    expect(problemsOf('dispute', { choices: { amount: ['part'] }, texts: { partAmount, claimedAmount } })).toEqual(
+      problems,
+    );
+  });
+
   it('another reason is told in at most 300 characters [letters-4]', () => {
     const other = { reasons: ['other'] };
     expect(problemsOf('dispute', { choices: other })).toEqual(['ownWords: required']);
