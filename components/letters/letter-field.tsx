@@ -22,6 +22,7 @@ const keyboards = {
   zip: 'numeric',
   amount: 'decimal',
   phone: 'tel',
+  email: 'email',
   name: undefined,
   reference: undefined,
   free: undefined,

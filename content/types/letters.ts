@@ -92,7 +92,17 @@ type ParagraphIds = {
     | 'bureaus'
     | 'mailOnly'
     | 'noAdmission';
-  'limit-contact': 'about' | 'notThese' | 'onlyThese' | 'notAtWork' | 'times' | 'notAll' | 'noAdmission';
+  'limit-contact':
+    | 'about'
+    | 'notThese'
+    | 'onlyThese'
+    | 'notNumbers'
+    | 'notEmails'
+    | 'notAtWork'
+    | 'notPlaces'
+    | 'times'
+    | 'notAll'
+    | 'noAdmission';
   'my-lawyer': 'about' | 'represents' | 'representsAll' | 'onlyLawyer' | 'ifNoAnswer' | 'noAdmission';
   'stop-contact': 'stop' | 'dispute' | 'answerByMail' | 'noAdmission';
 };

@@ -91,6 +91,7 @@ const readers: Record<NonNullable<TextField['rule']>, (text: string) => string |
   },
   amount: (text) => readAmount(text)?.toString(),
   phone: (text) => (plainCharacters(text).replace(/\D/g, '').length >= 10 ? text : undefined),
+  email: (text) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text) ? text : undefined),
   free: (text) => text,
 };
 
@@ -121,9 +122,10 @@ function acrossFields(kind: LetterKind, { texts, lines, days, choices }: Read): 
   if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
     problems.push({ field: 'lawyerAddress', code: 'required' });
   if (kind === 'limit-contact') {
+    const isLimited = choices.ways ?? choices.work ?? lines.notNumbers ?? lines.notEmails ?? lines.notPlaces;
     const isWithin = choices.times?.includes('within');
     if (choices.ways?.length === 4) problems.push({ field: 'ways', code: 'invalid' });
-    else if (!choices.ways && !choices.work && !isWithin) problems.push({ field: 'ways', code: 'required' });
+    else if (!isLimited && !isWithin) problems.push({ field: 'ways', code: 'required' });
     if (Number(texts.from) >= Number(texts.until)) problems.push({ field: 'until', code: 'invalid' });
   }
   return problems;

@@ -8,7 +8,7 @@ export type TextField = Shown & {
   most: number;
   lines?: number;
   isRequired?: boolean;
-  rule?: 'name' | 'zip' | 'reference' | 'amount' | 'phone' | 'free';
+  rule?: 'name' | 'zip' | 'reference' | 'amount' | 'phone' | 'email' | 'free';
 };
 /** A choice from a list that opens. */
 type ListField = Shown & { type: 'list'; name: ListName; options: readonly string[]; isRequired?: boolean };
@@ -36,6 +36,9 @@ export type TextName =
   | 'ownWords'
   | 'partAmount'
   | 'claimedAmount'
+  | 'notNumbers'
+  | 'notEmails'
+  | 'notPlaces'
   | 'lawyerName'
   | 'lawyerOffice'
   | 'lawyerAddress'

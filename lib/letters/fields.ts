@@ -102,7 +102,10 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
       id: 'what',
       fields: [
         checkbox('ways', contactWays),
+        text('notNumbers', 40, { lines: 3, rule: 'phone' }),
+        text('notEmails', 100, { lines: 3, rule: 'email' }),
         checkbox('work', ['notAtWork']),
+        text('notPlaces', 100, { lines: 3, rule: 'free' }),
         radio('times', ['any', 'within']),
         { ...radio('days', ['everyDay', 'weekdays', 'weekends']), ...within },
         { type: 'list', name: 'from', options: hours, isRequired, ...within },

@@ -29,6 +29,10 @@ const has = ({ choices }: Answers, name: 'add' | 'answer' | 'work' | 'scope' | '
 /** The reasons that have a sentence of their own; another reason stands in the sender's words. */
 const reasonsOf = ({ choices }: Answers) => (choices.reasons ?? []).filter((reason) => reason !== 'other');
 
+/** Numbers, addresses or places that are named one by one. */
+const named = (id: 'notNumbers' | 'notEmails' | 'notPlaces', { lines }: Answers) =>
+  lines[id] && { id, lines: lines[id] };
+
 function disputed({ texts: { partAmount, claimedAmount } }: Answers): ParagraphPlan {
   if (!partAmount) return { id: 'disputeAll' };
   const amount = { cents: Number(partAmount) };
@@ -66,7 +70,10 @@ const plans: Record<LetterKind, Plan> = {
       { id: 'about' },
       when(ways.length > 0, { id: 'notThese', items: ways }),
       when(ways.length > 0, { id: 'onlyThese', items: contactWays.filter((way) => !ways.includes(way)) }),
+      named('notNumbers', answers),
+      named('notEmails', answers),
       when(has(answers, 'work', 'notAtWork'), { id: 'notAtWork' }),
+      named('notPlaces', answers),
       from && until && zone && days
         ? {
             id: 'times',

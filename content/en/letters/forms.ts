@@ -87,11 +87,27 @@ export const letterForms = {
     ways: {
       label: 'Which ways should we not use?',
       hint: 'Leave at least one way open.',
-      required: 'Choose at least one limit: a way, contact at work, or certain hours',
+      required:
+        'Choose at least one limit: a way, a number, an email address, a place, contact at work, or certain hours',
       invalid: 'Leave one way open, or write the letter that stops all contact',
       options: { calls: 'Phone calls', texts: 'Text messages', email: 'Email', mail: 'Mail' },
     },
+    notNumbers: {
+      label: 'Phone numbers that we should not call or text (optional)',
+      hint: 'Up to three, one on each line.',
+      invalid: 'Enter each phone number with ten digits, one on each line, or leave the field for phone numbers empty',
+    },
+    notEmails: {
+      label: 'Email addresses that we should not write to (optional)',
+      hint: 'Up to three, one on each line.',
+      invalid:
+        'Enter each email address whole, such as name@mail.example, one on each line, or leave the field for email addresses empty',
+    },
     work: { label: 'At work', options: { notAtWork: 'Do not contact me at work' } },
+    notPlaces: {
+      label: 'Other places where we should not contact you (optional)',
+      hint: 'Up to three, one on each line, such as the home of a relative. No links.',
+    },
     times: {
       label: 'When may we call or text?',
       options: { any: 'I set no limits on days or hours', within: 'Only on certain days and at certain hours' },

@@ -22,7 +22,10 @@ export const limitContactLetter = {
       about: 'I am writing about the account that you ask me to pay.',
       notThese: 'Please do not contact me in these ways:',
       onlyThese: 'You may contact me only in these ways:',
+      notNumbers: 'Please do not call or text these numbers:',
+      notEmails: 'Please do not write to these email addresses:',
       notAtWork: 'Please do not contact me at work. It is not a convenient place for me.',
+      notPlaces: 'Please do not contact me at these places:',
       times:
         'If you call or text me, please do so only on these days and at these hours: {days}, between {from} and {until} (time zone: {zone}). Other times are not convenient for me.',
       notAll: 'This is not a request to stop all contact.',

@@ -88,7 +88,8 @@ export const letterForms = {
     ways: {
       label: '¿Por qué medios no quiere que nos comuniquemos con usted?',
       hint: 'Deje al menos uno sin marcar.',
-      required: 'Elija al menos un límite: un medio, el trabajo o un horario',
+      required:
+        'Elija al menos un límite: un medio, un teléfono, un correo electrónico, un lugar, el trabajo o un horario',
       invalid: 'Deje un medio sin marcar, o escriba la carta para que dejemos de comunicarnos',
       options: {
         calls: 'Llamadas',
@@ -97,7 +98,22 @@ export const letterForms = {
         mail: 'Correo postal',
       },
     },
+    notNumbers: {
+      label: 'Teléfonos a los que no debemos llamar ni mandar mensajes de texto (opcional)',
+      hint: 'Hasta tres, uno en cada línea.',
+      invalid: 'Escriba cada teléfono con diez dígitos, uno en cada línea, o deje vacío el campo de los teléfonos',
+    },
+    notEmails: {
+      label: 'Correos electrónicos a los que no debemos escribir (opcional)',
+      hint: 'Hasta tres, uno en cada línea.',
+      invalid:
+        'Escriba cada correo electrónico completo, como nombre@mail.example, uno en cada línea, o deje vacío el campo de los correos',
+    },
     work: { label: 'En el trabajo', options: { notAtWork: 'No se comuniquen conmigo en el trabajo' } },
+    notPlaces: {
+      label: 'Otros lugares donde no debemos comunicarnos con usted (opcional)',
+      hint: 'Hasta tres, uno en cada línea, como la casa de un familiar. Sin enlaces.',
+    },
     times: {
       label: '¿Cuándo podemos llamarle o mandarle mensajes?',
       options: { any: 'No pongo límites de días ni de horas', within: 'Solo ciertos días y horas' },

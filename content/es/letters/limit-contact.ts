@@ -22,7 +22,10 @@ export const limitContactLetter = {
       about: 'Les escribo sobre la cuenta que ustedes me piden pagar.',
       notThese: 'Por favor, no se comuniquen conmigo por estos medios:',
       onlyThese: 'Solo pueden comunicarse conmigo por estos medios:',
+      notNumbers: 'Por favor, no llamen ni manden mensajes de texto a estos teléfonos:',
+      notEmails: 'Por favor, no escriban a estos correos electrónicos:',
       notAtWork: 'Por favor, no se comuniquen conmigo en el trabajo: no me conviene.',
+      notPlaces: 'Por favor, no se comuniquen conmigo en estos lugares:',
       times:
         'Si me llaman o me mandan mensajes de texto, háganlo solo en estos días y horas: {days}, de {from} a {until} (zona horaria: {zone}). Fuera de esos días y horas no me conviene.',
       notAll: 'Con esta carta no pido que dejen por completo de comunicarse conmigo.',

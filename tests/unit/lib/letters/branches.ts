@@ -40,6 +40,14 @@ export const branches: Record<LetterKind, Readonly<Record<string, Given>>> = {
   },
   'limit-contact': {
     'no-calls': {},
+    'named-one-by-one': {
+      texts: {
+        notNumbers: '617-555-0188\n(617) 555-0189',
+        notEmails: 'ana@mail.example',
+        notPlaces: '27 Sample Street, the home of my mother',
+      },
+      choices: { ways: [] },
+    },
     'work-and-hours': {
       texts: { from: '9', until: '13', zone: 'eastern' },
       choices: { ways: ['calls', 'texts'], work: ['notAtWork'], times: ['within'], days: ['weekdays'] },

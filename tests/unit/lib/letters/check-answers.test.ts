@@ -183,6 +183,22 @@ describe('the form of a letter', () => {
     expect(problemsOf('limit-contact', { choices })).toEqual([problem]);
   });
 
+  it.each([
+    ['notNumbers', '617-555-0188\n617-555-0189', undefined],
+    ['notNumbers', '6175550188\n6175550189', undefined],
+    ['notNumbers', '617-555-0188\n555-0189', 'invalid'],
+    ['notNumbers', '4111 1111 1111 1111', 'sensitive'],
+    ['notEmails', 'ana@mail.example', undefined],
+    ['notEmails', 'ana@mail', 'invalid'],
+    ['notEmails', '<b>@mail.example', 'invalid'],
+    ['notPlaces', '27 Sample Street', undefined],
+    ['notPlaces', 'https://evil.test', 'link'],
+  ])('a number, an address or a place is limit enough, when it is one: %s %j [letters-13]', (field, typed, problem) => {
+    const problems = problemsOf('limit-contact', { choices: { ways: [] }, texts: { [field]: typed } });
+    expect(problems.filter((one) => one.startsWith(field))).toEqual(problem ? [`${field}: ${problem}`] : []);
+    if (!problem) expect(problems).toEqual([]);
+  });
+
   it('hours run from earlier to later', () => {
     const within = { times: ['within'] };
     const texts = { from: '9', until: '9', zone: 'eastern' };
