@@ -103,7 +103,7 @@ type ParagraphIds = {
     | 'times'
     | 'notAll'
     | 'noAdmission';
-  'my-lawyer': 'about' | 'represents' | 'representsAll' | 'onlyLawyer' | 'ifNoAnswer' | 'noAdmission';
+  'my-lawyer': 'about' | 'represents' | 'representsAll' | 'since' | 'onlyLawyer' | 'ifNoAnswer' | 'noAdmission';
   'stop-contact': 'stop' | 'dispute' | 'answerByMail' | 'noAdmission';
 };
 type ItemIds = {

@@ -9,13 +9,14 @@ export type DateProblem =
 export type FieldProblem<Field extends string> = { field: Field; part: keyof TypedDay; problem: DateProblem };
 
 const yearsAhead = 3;
-const yearsBack = 2;
+const usualYearsBack = 2;
 
 /** The date of three fields when it is near enough to `today` to be counted with, else what is wrong. */
 export function readNearDay<Field extends string>(
   field: Field,
   typed: TypedDay,
   today: CalendarDay,
+  yearsBack = usualYearsBack,
 ): CalendarDay | FieldProblem<Field> {
   const read = readDay(typed);
   if (read === 'empty') return { field, part: 'month', problem: 'empty' };

@@ -58,6 +58,7 @@ const plans: Record<LetterKind, readonly BlankParagraph[]> = {
   'my-lawyer': [
     { id: 'about' },
     { id: 'represents', lines: 4 },
+    { id: 'since', isOptional, places: ['date'] },
     { id: 'onlyLawyer' },
     { id: 'ifNoAnswer', isOptional },
     { id: 'noAdmission' },

@@ -96,12 +96,12 @@ const readers: Record<NonNullable<TextField['rule']>, (text: string) => string |
 };
 
 function readDate(
-  { name, isRequired, notAfterToday }: DateField,
+  { name, isRequired, notAfterToday, yearsBack }: DateField,
   typed: TypedDay = { year: '', month: '', day: '' },
   today: CalendarDay,
   read: Read,
 ): LetterProblem | undefined {
-  const day = readNearDay(name, typed, today);
+  const day = readNearDay(name, typed, today, yearsBack);
   if (isProblem(day)) {
     if (day.problem === 'empty') return isRequired ? { field: name, code: 'required' } : undefined;
     return { field: name, code: day.problem, at: day.part };

@@ -12,8 +12,14 @@ export type TextField = Shown & {
 };
 /** A choice from a list that opens. */
 type ListField = Shown & { type: 'list'; name: ListName; options: readonly string[]; isRequired?: boolean };
-/** Month, day and year. */
-export type DateField = Shown & { type: 'date'; name: DateName; isRequired?: boolean; notAfterToday?: boolean };
+/** Month, day and year. `yearsBack` says how far before today it can be, where that is not the usual reach. */
+export type DateField = Shown & {
+  type: 'date';
+  name: DateName;
+  isRequired?: boolean;
+  notAfterToday?: boolean;
+  yearsBack?: number;
+};
 /** One of several (`radio`), or any of them (`checkbox`). */
 export type ChoiceField = Shown & {
   type: 'radio' | 'checkbox';
@@ -44,7 +50,7 @@ export type TextName =
   | 'lawyerAddress'
   | 'lawyerPhone';
 type ListName = 'state' | 'from' | 'until' | 'zone';
-type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'letterDate';
+type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'lawyerSince' | 'letterDate';
 /** Name of a choice. */
 export type ChoiceName =
   'amount' | 'reasons' | 'asks' | 'add' | 'ways' | 'work' | 'times' | 'days' | 'scope' | 'understood' | 'answer';

@@ -131,6 +131,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
         text('lawyerOffice', 80),
         text('lawyerAddress', 60, { lines: 3 }),
         text('lawyerPhone', 30, { rule: 'phone' }),
+        { type: 'date', name: 'lawyerSince', notAfterToday, yearsBack: 60 },
         radio('scope', ['thisAccount', 'allAccounts']),
       ],
     },

@@ -100,6 +100,7 @@ const plans: Record<LetterKind, Plan> = {
         answers.texts.lawyerPhone,
       ].filter((line) => line !== undefined),
     },
+    answers.days.lawyerSince && { id: 'since', values: { date: { day: answers.days.lawyerSince } } },
     { id: 'onlyLawyer' },
     when(has(answers, 'add', 'ifNoAnswer'), { id: 'ifNoAnswer' }),
     noAdmission,

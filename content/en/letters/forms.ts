@@ -146,6 +146,10 @@ export const letterForms = {
       label: 'Your lawyer’s phone number',
       invalid: 'Enter a phone number with ten digits',
     },
+    lawyerSince: {
+      label: 'Since when? (optional)',
+      hint: 'The day from which this lawyer represents you.',
+    },
     scope: {
       label: 'Does this lawyer represent you on other accounts that we write to you about?',
       options: { thisAccount: 'No, only on this account', allAccounts: 'Yes, on every account' },

@@ -20,6 +20,7 @@ export const myLawyerLetter = {
       about: 'I am writing about the account that you ask me to pay.',
       represents: 'This lawyer represents me on this account:',
       representsAll: 'This lawyer represents me on this account and on every other account that you ask me to pay:',
+      since: 'This lawyer has represented me since {date}.',
       onlyLawyer: 'From now on, please contact only my lawyer, and not me.',
       ifNoAnswer:
         'If my lawyer does not answer within a reasonable time, please write to me by mail, at the address above.',

@@ -152,6 +152,10 @@ export const letterForms = {
       label: 'Teléfono de su abogado',
       invalid: 'Escriba un teléfono de diez dígitos',
     },
+    lawyerSince: {
+      label: '¿Desde cuándo? (opcional)',
+      hint: 'El día desde el que este abogado le representa.',
+    },
     scope: {
       label: '¿Este abogado le representa también en otras cuentas por las que le escribimos?',
       options: { thisAccount: 'No, solo en esta cuenta', allAccounts: 'Sí, en todas las cuentas' },

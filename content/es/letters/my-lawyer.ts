@@ -21,6 +21,7 @@ export const myLawyerLetter = {
       represents: 'En esta cuenta me representa este abogado o abogada:',
       representsAll:
         'En esta cuenta y en todas las demás que ustedes me piden pagar me representa este abogado o abogada:',
+      since: 'Me representa desde el {date}.',
       onlyLawyer: 'Desde ahora, por favor comuníquense solo con mi abogado y no conmigo.',
       ifNoAnswer:
         'Si mi abogado no responde en un tiempo razonable, por favor escríbanme por correo postal a la dirección de arriba.',

@@ -56,6 +56,7 @@ export const branches: Record<LetterKind, Readonly<Record<string, Given>>> = {
   'my-lawyer': {
     'this-account': {},
     'all-accounts': {
+      days: { lawyerSince: '2019-03-04' },
       choices: { scope: ['allAccounts'], add: ['ifNoAnswer'] },
       texts: { lawyerOffice: 'Vega Law', lawyerAddress: '1 Court St\nAnytown, CT 06103' },
     },

@@ -240,6 +240,14 @@ describe('the form of a letter', () => {
     expect(problemsOf('my-lawyer', { texts: { lawyerPhone: '', lawyerAddress: '1 Court Street' } })).toEqual([]);
   });
 
+  it.each([
+    ['2019-03-04', []],
+    ['2026-11-24', ['lawyerSince: not-yet']],
+    ['1019-03-04', ['lawyerSince: long-ago']],
+  ])('a lawyer may have come long ago: %s [letters-13]', (lawyerSince, problems) => {
+    expect(problemsOf('my-lawyer', { days: { lawyerSince } })).toEqual(problems);
+  });
+
   it('what the letter to stop does not do is read first', () => {
     expect(problemsOf('stop-contact', { choices: { understood: [] } })).toEqual(['understood: required']);
   });
