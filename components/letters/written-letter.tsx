@@ -33,14 +33,14 @@ type WrittenLetterProps = {
   event?: LetterEvent;
 };
 
-/** The finished letter with what can be done with it. A Spanish page shows it in Spanish to read, with the English one to send. */
+/** The finished letter with what can be done with it. A Spanish page shows the English one beside it; either can be sent. */
 export function WrittenLetter(props: WrittenLetterProps) {
   const { kind, answers, today, isStale, words, letters, locale, recipient, domain, event } = props;
   const sendBy = event && answers.days.disputeBy;
   const isLate = Boolean(sendBy && today && daysBetween(sendBy, today) > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTwin, setIsTwin] = useState(locale !== defaultLocale);
-  const [printed, setPrinted] = useState<Locale>(defaultLocale);
+  const [printed, setPrinted] = useState(locale);
   const written = letters
     .slice(0, isTwin ? undefined : 1)
     .map((one) => writeLetter({ kind, recipient, ...one }, answers));
@@ -58,6 +58,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
       <h2 id="your-letter" ref={heading} tabIndex={-1}>
         {words.yourLetter}
       </h2>
+      {isTwin && <p className={styles.either}>{words.either}</p>}
       {isStale && <p className={styles.changed}>{words.changed}</p>}
       <div className={letterStyles.letters} data-twin={isTwin ? '' : undefined}>
         {written.map((letter) => (

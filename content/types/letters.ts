@@ -56,10 +56,12 @@ export type LetterForms = {
   notCopied: string;
   /** Where a browser prints nothing (inside another app). */
   printHint: string;
-  /** Button and headings of the letter in two languages: the other language of the page, to send or to read. */
+  /** Button and headings of the letter in two languages. */
   addTwin: string;
   /** Above the letter in English, and above the one in Spanish. */
   twins: PerLocale<string>;
+  /** Above the two: either can be sent. */
+  either: string;
   save: string;
   saveHint: string;
   /** The letter to fill in by hand. */

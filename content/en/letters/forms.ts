@@ -196,7 +196,8 @@ export const letterForms = {
   notCopied: 'Your browser did not allow it. Select the text of the letter and copy it yourself.',
   printHint: 'Only the letter is printed. If nothing happens, open this page in your phone’s own browser.',
   addTwin: 'Show it in Spanish, too',
-  twins: { en: 'In English, to sign and send', es: 'In Spanish, to read' },
+  twins: { en: 'In English', es: 'In Spanish' },
+  either: 'Sign and send the one that you prefer. We read both.',
   save: 'Save to my calendar',
   saveHint: 'If your browser saves nothing, write the day down.',
   blank: {

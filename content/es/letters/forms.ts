@@ -203,7 +203,8 @@ export const letterForms = {
   notCopied: 'Su navegador no lo permitió. Seleccione el texto de la carta y cópielo usted.',
   printHint: 'Se imprime solo la carta. Si no pasa nada, abra esta página en el navegador de su teléfono.',
   addTwin: 'Ver también en inglés',
-  twins: { en: 'En inglés, para firmar y enviar', es: 'En español, para leer' },
+  twins: { en: 'En inglés', es: 'En español' },
+  either: 'Firme y envíe la que prefiera, porque leemos las dos.',
   save: 'Guardar en mi calendario',
   saveHint: 'Si su navegador no guarda nada, anote el día.',
   blank: {
