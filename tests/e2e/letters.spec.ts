@@ -5,6 +5,7 @@ import { contentIn } from '@/content';
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
 import { keptBy, watchRequests } from './requests-of-typing';
+import { openRunning } from './running-page';
 
 const kinds = ['more-information', 'dispute', 'limit-contact', 'my-lawyer', 'stop-contact'] as const;
 const languages = [
@@ -156,7 +157,7 @@ for (const words of languages) {
       'a long line of an address goes on in the next, and nothing is said',
       { tag: '@letters-2' },
       async ({ page }) => {
-        await page.goto(`${words.path}/dispute`);
+        await openRunning(page, `${words.path}/dispute`);
         const street = page.getByLabel(words.street, { exact: true });
         await street.fill(`${'Harrow Quay '.repeat(6)}7`);
         await expect(street).toHaveValue(`${'Harrow Quay '.repeat(5).trim()}\nHarrow Quay 7`);

@@ -18,7 +18,7 @@ export const letterForms = {
       label: 'ZIP code',
       hint: 'Such as 12345 or 12345-6789.',
       required: 'Enter your ZIP code',
-      invalid: 'Enter the ZIP code as 5 digits, or as 5 digits, a hyphen and 4 digits: 12345-6789',
+      invalid: 'Enter a ZIP code such as 12345 or 12345-6789',
     },
     reference: {
       label: 'Reference number (optional)',

@@ -18,7 +18,7 @@ export const letterForms = {
       label: 'Código postal',
       hint: 'Como 12345 o 12345-6789.',
       required: 'Escriba su código postal',
-      invalid: 'Escriba el código postal con 5 dígitos, o con 5 dígitos, un guion y 4 más: 12345-6789',
+      invalid: 'Escriba un código postal como 12345 o 12345-6789',
     },
     reference: {
       label: 'Número de referencia (opcional)',
