@@ -101,7 +101,7 @@ export const letterForms = {
       label: 'Email addresses that we should not write to (optional)',
       hint: 'Up to three, one on each line.',
       invalid:
-        'Enter each email address whole, such as name@mail.example, one on each line, or leave the field for email addresses empty',
+        'Enter each email address whole, with its @ sign, one on each line, or leave the field for email addresses empty',
     },
     work: { label: 'At work', options: { notAtWork: 'Do not contact me at work' } },
     notPlaces: {

@@ -107,7 +107,7 @@ export const letterForms = {
       label: 'Correos electrónicos a los que no debemos escribir (opcional)',
       hint: 'Hasta tres, uno en cada línea.',
       invalid:
-        'Escriba cada correo electrónico completo, como nombre@mail.example, uno en cada línea, o deje vacío el campo de los correos',
+        'Escriba cada correo electrónico completo, con la arroba (@), uno en cada línea, o deje vacío el campo de los correos',
     },
     work: { label: 'En el trabajo', options: { notAtWork: 'No se comuniquen conmigo en el trabajo' } },
     notPlaces: {

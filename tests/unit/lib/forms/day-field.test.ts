@@ -8,9 +8,12 @@ const read = (iso: string) => {
   return readNearDay('sent', { year, month, day }, today);
 };
 
-it.each(['2024-01-01', '2026-11-23', '2029-01-02', '2029-12-31'])('a day two years back to three ahead is near enough: %s', (iso) => {
-  expect(read(iso)).toEqual(dayOf(iso));
-});
+it.each(['2024-01-01', '2026-11-23', '2029-01-02', '2029-12-31'])(
+  'a day two years back to three ahead is near enough: %s',
+  (iso) => {
+    expect(read(iso)).toEqual(dayOf(iso));
+  },
+);
 
 it.each([
   ['', 'month', 'empty'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutLine, cutLines, plainLine, plainLines } from '@/lib/forms/plain-text';
+import { cutLine, foldLines, plainLine, plainLines } from '@/lib/forms/plain-text';
 
 it.each([
   [' Ana  Mun\u0303oz\t', 'Ana Muñoz'],
@@ -21,5 +21,14 @@ it('cuts no character in two', () => {
 });
 
 it('cuts each line, and the lines that are too many', () => {
-  expect(cutLines('abc\r\nd\re\nf', 2, 3)).toBe('ab\nd\ne');
+  expect(foldLines('abc\r\nd\re\nf', 2, 3)).toBe('ab\nd\ne');
+});
+
+it.each([
+  ['one two three', 'one two\nthree'],
+  ['one two three four', 'one two\nthree\nfour'],
+  ['one two three\nfour', 'one two\nthree\nfour'],
+  ['abcdefghijklmno', 'abcdefg\nhijklmn\no'],
+])('lets a long line go on in the next: %j', (typed, folded) => {
+  expect(foldLines(typed, 7, 3)).toBe(folded);
 });

@@ -115,7 +115,7 @@ describe('the form of a letter', () => {
   });
 
   it('two numbers side by side in two fields are no number that is refused', () => {
-    expect(problemsOf('dispute', { texts: { name: 'Ana 12345', street: '6789 Main' } })).toEqual([]);
+    expect(problemsOf('dispute', { texts: { street: 'Room 12345', city: '6789 Town' } })).toEqual([]);
   });
 
   it('a part of a debt has an amount', () => {
@@ -214,12 +214,12 @@ describe('the form of a letter', () => {
 
   it.each([
     ['617-555-0188', true],
-    ['5550188', true],
+    ['5550188', false],
     ['office: (617) 555 0188, ext. 4', true],
     ['617-555', false],
     ['(((...)))', false],
     ['ask at the office', false],
-  ])('a phone has seven digits at least: %s', (lawyerPhone, isRight) => {
+  ])('a phone has ten digits at least: %s', (lawyerPhone, isRight) => {
     const texts = { lawyerPhone, lawyerAddress: '1 Court Street' };
     expect(problemsOf('my-lawyer', { texts })).toEqual(isRight ? [] : ['lawyerPhone: invalid']);
   });
