@@ -1,7 +1,6 @@
 import { readAmount } from '../forms/amount';
 import { isProblem, readNearDay, type DateProblem } from '../forms/day-field';
 import { holdsLink } from '../forms/link';
-import { readPersonName } from '../forms/person-name';
 import { cutLine, foldLines, plainLine, plainLines } from '../forms/plain-text';
 import type { TypedDay } from '../forms/read-day';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
@@ -83,7 +82,7 @@ function isSensitive(rule: TextField['rule'], typed: string, written: readonly s
 }
 
 const readers: Record<NonNullable<TextField['rule']>, (text: string) => string | undefined> = {
-  name: readPersonName,
+  name: (text) => (text.length > 1 ? text : undefined),
   zip: readZipCode,
   reference: (text) => {
     const plain = plainCharacters(text).toUpperCase();

@@ -167,9 +167,9 @@ for (const words of languages) {
       },
     );
 
-    test('a name of digits and signs is refused by name', { tag: ['@letters-2', '@form-8'] }, async ({ page }) => {
+    test('an initial is refused by name', { tag: ['@letters-2', '@form-8'] }, async ({ page }) => {
       await page.goto(`${words.path}/dispute`);
-      await fillWho(page, words, 'J0hn <b>@@</b>');
+      await fillWho(page, words, 'J');
       await write(page);
       await expect(page.getByRole('alert').getByRole('link')).toHaveText(
         contentIn(words.locale)['letters/forms'].fields.name.invalid!,

@@ -9,7 +9,7 @@ export const letterForms = {
     name: {
       label: 'Full name',
       required: 'Enter your full name',
-      invalid: 'Enter your full name with at least two letters, and without digits or signs such as @',
+      invalid: 'Enter your full name, not one letter',
     },
     street: { label: 'Street address', hint: 'Up to three lines.', required: 'Enter your street address' },
     city: { label: 'City', required: 'Enter your city' },

@@ -9,7 +9,7 @@ export const letterForms = {
     name: {
       label: 'Nombre completo',
       required: 'Escriba su nombre completo',
-      invalid: 'Escriba su nombre completo con al menos dos letras, sin números ni signos como @',
+      invalid: 'Escriba su nombre completo, no una sola letra',
     },
     street: { label: 'Dirección', hint: 'Hasta tres líneas.', required: 'Escriba su dirección' },
     city: { label: 'Ciudad', required: 'Escriba su ciudad' },
