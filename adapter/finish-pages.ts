@@ -7,7 +7,7 @@ import { joinChunks, sharedChunks } from './join-chunks';
 import { orderHead } from './order-head';
 import { fetchSheet, presentSheets } from './present-files';
 import { shareStyles, sheetsInOrder } from './share-styles';
-import { nameSiteSheet } from './site-sheet';
+import { nameSiteSheet, withoutFonts } from './site-sheet';
 import { splitPrint } from './split-print';
 
 const folder = '_next/static/runtime';
@@ -37,7 +37,7 @@ export function finishPages(
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));
   const sharedFile = publish(out, joinChunks(shared, read));
   const sheetsOfSite = new Set(sheetsInOrder(pages));
-  const siteSheet = publish(out, joinSheets([...sheetsOfSite], read), 'css');
+  const siteSheet = publish(out, withoutFonts(joinSheets([...sheetsOfSite], read)), 'css');
   const withSiteSheet = (flight: string) => nameSiteSheet(flight, sheetsOfSite, siteSheet);
   for (const file of flightFiles) writeFileSync(file, withSiteSheet(readFileSync(file, 'utf8')));
   for (const { sheets, pages: alike } of shareStyles(pages, mostStyles, (address) => read(address).length)) {

@@ -10,3 +10,8 @@ const addresses = /\/_next\/static\/chunks\/[^"\\]+\.css/g;
 export function nameSiteSheet(flight: string, sheets: ReadonlySet<string>, siteSheet: string): string {
   return flight.replace(hints, '').replace(addresses, (address) => (sheets.has(address) ? siteSheet : address));
 }
+
+/** A minified sheet without its fonts, which every page has in it: a browser that meets them again shows other letters until they have come. */
+export function withoutFonts(css: string): string {
+  return css.replace(/@font-face\{[^}]*\}/g, '');
+}

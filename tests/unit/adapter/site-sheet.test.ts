@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameSiteSheet } from '@/adapter/site-sheet';
+import { nameSiteSheet, withoutFonts } from '@/adapter/site-sheet';
 
 const [a, b, other] = ['a', 'b', 'other'].map((name) => `/_next/static/chunks/${name}.css`);
 const name = (flight: string) => nameSiteSheet(flight, new Set([`${a}`, `${b}`]), '/site.css');
@@ -23,4 +23,11 @@ describe('flight data name the sheet of the site', () => {
       String.raw`3:\"text\"\n4:[{\"href\":\"/site.css\"}]\n`,
     );
   });
+});
+
+it('a sheet that comes later brings no font again', () => {
+  const rules = '.a{color:red}@media print{.b{color:#000}}';
+  expect(
+    withoutFonts(`@font-face{font-family:a;src:url(/a.woff2)format("woff2")}${rules}@font-face{font-family:b}`),
+  ).toBe(rules);
 });
