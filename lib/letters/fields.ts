@@ -1,26 +1,8 @@
 import { stateCodes } from '../forms/states';
 import { law } from '../law';
-import type { ChoiceField, ChoiceName, DateField, FieldGroup, LetterField, TextField, TextName } from './field';
+import type { DateField, FieldGroup, LetterField } from './field';
 import type { LetterKind } from './kinds';
-
-const text = (name: TextName, most: number, more: Partial<TextField> = {}): TextField => ({
-  type: 'text',
-  name,
-  most,
-  ...more,
-});
-const checkbox = (
-  name: ChoiceName,
-  options: readonly string[],
-  initial: readonly string[] = [],
-  isRequired = false,
-): ChoiceField => ({ type: 'checkbox', name, options, initial, isRequired });
-const radio = (name: ChoiceName, options: readonly [string, ...string[]]): ChoiceField => ({
-  type: 'radio',
-  name,
-  options,
-  initial: [options[0]],
-});
+import { checkbox, radio, text } from './make-field';
 
 const isRequired = true;
 const you: FieldGroup = {
