@@ -12,7 +12,7 @@ type DaySlipProps = {
   locale: Locale;
 };
 
-/** On paper, in place of a form: each date with rules to write it on. */
+/** On paper and without script, in place of a form: each date with rules to write it on. */
 export function DaySlip({ asked, counted, note, words, locale }: DaySlipProps) {
   return (
     <div className={styles.slip} data-slip="">
