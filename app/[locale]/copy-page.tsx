@@ -1,6 +1,6 @@
 import type { Drawing } from '@/components/engravings/drawing';
-import { lamp } from '@/components/engravings/drawings/lamp';
 import { ledgers } from '@/components/engravings/drawings/ledgers';
+import { telephone } from '@/components/engravings/drawings/telephone';
 import { InformationPage } from '@/components/documents/information-page';
 import { LegalDocument } from '@/components/documents/legal-document';
 import { contentIn } from '@/content';
@@ -12,7 +12,7 @@ import { noticeNames, type InformationName, type NoticeName } from '@/lib/pages/
 
 /** What is engraved beside the titles that have a drawing of their own. */
 const drawings: Partial<Record<InformationName, Drawing>> = {
-  'make-payment/request-callback': lamp,
+  'make-payment/request-callback': telephone,
   'my-account/account-details': ledgers,
 };
 

@@ -1,10 +1,16 @@
-import { doorLit, doorShut } from './details/door';
-import { ledgers } from './details/ledgers';
+import { book } from './details/book';
+import { calendar } from './details/calendar';
 import { coins } from './details/coins';
 import { court } from './details/court';
+import { doorLit, doorShut } from './details/door';
 import { envelope } from './details/envelope';
+import { hourglass } from './details/hourglass';
+import { key } from './details/key';
 import { lamp } from './details/lamp';
+import { ledgers } from './details/ledgers';
+import { pen } from './details/pen';
 import { seal } from './details/seal';
+import { telephone } from './details/telephone';
 import type { Drawing } from '@/components/engravings/drawing';
 import type { Scene } from './scene';
 import { closedDoor } from './scenes/closed-door';
@@ -35,10 +41,16 @@ export const details: Readonly<Record<string, Scene>> = {
   envelope,
   court,
   coins,
+  pen,
+  telephone,
+  hourglass,
+  key,
+  calendar,
+  book,
 };
 
 /** Of these, the details beside the four rows of home, in their order: a letter, money, a dispute, the clients' door. */
-export const inRows = [envelope, coins, court, doorLit];
+export const inRows = [envelope, coins, pen, doorLit];
 
 /** Details that are drawn by rule, without a scene. */
 export const drawn: Readonly<Record<string, () => Drawing>> = { seal };

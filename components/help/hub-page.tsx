@@ -12,7 +12,7 @@ import { partIds, situationParts as ids } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
 import { FreeHelpTable } from './free-help-table';
-import { groupDrawings } from './group-drawings';
+import { groupDrawings } from './help-drawings';
 import { HelpFilter, type ListFilter } from './help-filter';
 import { HelpList, type HelpLine } from './help-list';
 import { HowToDispute } from './how-to-dispute';

@@ -16,7 +16,7 @@ import { situationParts as ids } from '@/lib/pages/part-ids';
 import { textsOf } from '@/lib/text/blocks';
 import { wordSlugsIn } from '@/lib/text/inline-markup';
 import { FreeHelpTable } from './free-help-table';
-import { groupDrawings } from './group-drawings';
+import { groupDrawings, situationDrawings } from './help-drawings';
 import { HelpList, type HelpLine } from './help-list';
 import { HelpSection } from './help-section';
 import { HelpSteps } from './help-steps';
@@ -70,7 +70,7 @@ export async function SituationPage({
         lead={lead}
         parent={{ label: t('hub'), href: pagePaths.help }}
         before={before}
-        drawing={groupDrawings[group]}
+        drawing={situationDrawings[slug] ?? groupDrawings[group]}
         actions={<ReadInBoth page={situationPage(slug)} />}
       />
       <Reach phone={phone} />

@@ -3,7 +3,7 @@ import type { HelpWords } from '@/content/types';
 import type { ExplainedWord, Initial } from '@/content/help/words';
 import { pagePaths } from '@/lib/pages/pages';
 import { HelpFilter, type ListFilter } from './help-filter';
-import { ledgers } from '@/components/engravings/drawings/ledgers';
+import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import { TextHead } from '@/components/sections/text-head';
 import page from './help-page.module.css';
@@ -24,7 +24,7 @@ export async function WordsPage({ title, lead, words, letters, filter }: WordsPa
         title={title}
         lead={lead}
         parent={{ label: t('hub'), href: pagePaths.help }}
-        drawing={ledgers}
+        drawing={book}
         actions={<ReadInBoth page="help/words" />}
       />
       <div className={page.body}>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PrivateNote } from '@/components/forms/private-note';
-import { envelope } from '@/components/engravings/drawings/envelope';
+import { pen } from '@/components/engravings/drawings/pen';
 import { TextHead } from '@/components/sections/text-head';
 import { ContentBlocks } from '@/components/text/content-blocks';
 import { PrintButton } from '@/components/ui/print-button';
@@ -46,7 +46,7 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
   return (
     <>
       <div className={styles.screen}>
-        <TextHead title={page.title} lead={page.lead} parent={parent} drawing={envelope} isRuled />
+        <TextHead title={page.title} lead={page.lead} parent={parent} drawing={pen} isRuled />
         <div className={styles.before}>
           <ContentBlocks blocks={page.before} />
           <p>

@@ -14,7 +14,7 @@ import { partIds } from '@/lib/pages/part-ids';
 import { buildDay } from '@/app/build-day';
 import { localeOfCopy } from '@/app/locale-of-copy';
 import { TextHead } from '@/components/sections/text-head';
-import { ledgers } from '@/components/engravings/drawings/ledgers';
+import { calendar } from '@/components/engravings/drawings/calendar';
 import { metadataOf } from '@/app/page-metadata';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
@@ -32,7 +32,7 @@ export default async function DatesPage() {
   const { advice } = cancel;
   return (
     <>
-      <TextHead title={title} lead={lead} drawing={ledgers} isRuled />
+      <TextHead title={title} lead={lead} drawing={calendar} isRuled />
       <JumpNav items={jumpNav} />
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
         <CancelTool

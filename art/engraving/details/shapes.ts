@@ -9,6 +9,10 @@ export const circle = ([x, y, z]: Vec3, radius: number) =>
     z,
   ]);
 
+/** A circle as a line that stands upright and faces the viewer. */
+export const uprightCircle = ([x, y, z]: Vec3, radius: number) =>
+  circle([0, 0, 0], radius).map(([u, v]): Vec3 => [x + u, y, z + v]);
+
 /** A flat disc of `radius` that faces `toward`: up, or to the viewer. */
 export function disc([x, y, z]: Vec3, radius: number, toward: 'up' | 'viewer', finish = {}): Part {
   const corners = range(0, 2 * Math.PI - 0.01, Math.PI / 36).map((angle): Vec3 => {
