@@ -33,6 +33,7 @@ export type ChatScript = {
     close: string;
     from: { me: string; support: string };
     log: string;
+    messageEmpty: string;
     messageTooLong: string;
     send: string;
     typing: string;
@@ -84,6 +85,7 @@ export async function chatScript({ locale, text, disclosures, ways, isPage }: So
       close: t('close'),
       from: { me: t('from.me'), support: t('from.support') },
       log: t('log'),
+      messageEmpty: t('messageEmpty'),
       messageTooLong: t('messageTooLong'),
       send: t('send'),
       typing: t('typing'),

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { messageText, withinLimit } from '@/lib/chat/message';
 import fieldStyles from '@/components/forms/field.module.css';
@@ -8,26 +8,31 @@ import type { ChatScript } from './chat-script';
 import styles from './composer.module.css';
 
 type ComposerProps = {
-  labels: Pick<ChatScript['labels'], 'messageTooLong' | 'send'>;
+  labels: Pick<ChatScript['labels'], 'messageEmpty' | 'messageTooLong' | 'send'>;
   placeholder: string;
   onSend: (text: string) => void;
 };
 
-/** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, and said so; nothing empty is sent (`chat-17`). */
+/** Enter sends, Shift+Enter breaks the line; what is over 500 characters is cut, nothing empty is sent, and both are said (`chat-17`). */
 export function Composer({ labels, placeholder, onSend }: ComposerProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const [isCut, setIsCut] = useState(false);
+  const [note, setNote] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
 
   function write(written: string) {
     setText(withinLimit(written));
-    setIsCut(withinLimit(written) !== written);
+    setNote(withinLimit(written) === written ? undefined : labels.messageTooLong);
   }
   function send(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
-    if (!messageText(text)) return;
-    onSend(text);
-    write('');
+    if (messageText(text)) {
+      onSend(text);
+      write('');
+    } else {
+      setNote(labels.messageEmpty);
+      box.current?.focus();
+    }
   }
   function sendOnEnter(event: KeyboardEvent) {
     // While a character is being composed, Enter belongs to the input method.
@@ -36,9 +41,10 @@ export function Composer({ labels, placeholder, onSend }: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={send}>
-      <FieldFrame id={id} label={placeholder} isLabelHidden note={isCut ? labels.messageTooLong : undefined}>
+      <FieldFrame id={id} label={placeholder} isLabelHidden note={note}>
         {(control) => (
           <textarea
+            ref={box}
             id={id}
             className={fieldStyles.input}
             rows={1}

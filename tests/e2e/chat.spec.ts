@@ -354,10 +354,20 @@ test.describe('a conversation', () => {
     ]);
   });
 
-  test('Enter sends, Shift+Enter breaks the line, nothing empty is sent', { tag: '@chat-17' }, async ({ page }) => {
+  test('sends nothing empty, says so, and leads to the box', { tag: '@chat-17' }, async ({ page }) => {
+    await openChat(page);
+    await box(page).fill('   ');
+    await panel(page).getByRole('button', { name: words.send }).click();
+    await expect(panel(page).getByRole('alert')).toHaveText(words.messageEmpty);
+    await expect(box(page)).toBeFocused();
+    await expect(said(page)).toHaveCount(1);
+    await box(page).press('O');
+    await expect(panel(page).getByRole('alert')).toBeHidden();
+  });
+
+  test('Enter sends, and Shift+Enter breaks the line', { tag: '@chat-17' }, async ({ page }) => {
     await openChat(page);
     await expect(box(page)).toHaveAttribute('placeholder', text.placeholder);
-    await box(page).press('Enter');
     await box(page).pressSequentially('One');
     await box(page).press('Shift+Enter');
     await box(page).pressSequentially('Two');

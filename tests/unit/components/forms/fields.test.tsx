@@ -35,7 +35,7 @@ const fields: readonly (readonly [string, (field: FieldProps) => ReactElement, '
 ];
 const dayOf = ({ id, label: legend, hint }: FieldProps) => ({ id, legend, hint, labels: parts, locale: 'en' }) as const;
 
-const chatLabels = { messageTooLong: tooLong, send: 'Send' };
+const chatLabels = { messageEmpty: 'Write first', messageTooLong: tooLong, send: 'Send' };
 
 /** The fields that cut what is too long, each with what it is filled with. */
 const cutting: readonly (readonly [string, () => ReactElement, string])[] = [

@@ -39,6 +39,7 @@ export const script: ChatScript = {
     close: 'Close the chat',
     from: { me: 'You', support: 'Assistant' },
     log: 'Messages',
+    messageEmpty: 'Write first',
     messageTooLong: 'At most 500 characters',
     send: 'Send',
     typing: 'The assistant is typing',
