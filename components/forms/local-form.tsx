@@ -17,7 +17,7 @@ export function LocalForm({ form, forget, className = styles.form, ...rest }: Lo
   });
   return (
     <form
-      className={`${className} needs-script`}
+      className={`${className} ${styles.sheet} needs-script`}
       ref={form}
       // Outside a dialog this method sends nothing, also where the program never comes.
       method="dialog"
