@@ -3,7 +3,7 @@ import { officeHours } from '@/lib/firm-facts';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { zonedTime } from '@/lib/time/zoned-time';
 
-/** The day of this build where the office is: what a page holds before a script knows today. */
+/** The day of this build in the office's time zone, which pages use until a script reads the current date. */
 export function buildDay(): CalendarDay {
   const { year, month, day } = zonedTime(new Date(config.builtAt), officeHours.timeZone);
   return { year, month, day };

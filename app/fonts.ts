@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * The serif of headings, the site's one web font, cut by `scripts/subset-fonts.ts`; text is set in the reader's own sans. Not there for
- * the first paint, it waits for the next page (`optional`): nothing moves when it arrives, and its fallback has the same measure.
+ * The serif of headings, the site's only web font, subset by `scripts/subset-fonts.ts`; body text uses the reader's system sans. With
+ * `optional`, a font that misses the first paint is used from the next page on, so no text shifts; the fallback has the same metrics.
  */
 export const serif = localFont({
   src: './styles/fonts/display.woff2',

@@ -1,9 +1,9 @@
 'use client';
-// First, because it fixes the order of the cascade layers.
+// Imported first because it sets the order of the cascade layers.
 import './globals.css';
 import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
 
-/** Stands in for the whole document when the frame or the error page itself throws (`error-3`). */
+/** Replaces the whole document when the frame or the error page itself throws (`error-3`). */
 export default function GlobalError({ error }: { error: unknown }) {
   return <GlobalErrorMessage error={error} />;
 }

@@ -3,7 +3,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PageName } from '@/lib/pages/pages';
 
-/** The language of what the page says: its own, or English where it has no copy in its own (`locale-14`). */
+/** The language of the page's copy: the page's own, or English when there is no copy in that language (`locale-14`). */
 export async function localeOfCopy(page: PageName): Promise<Locale> {
   return localeOfCopyIn(await currentLocale(), page);
 }

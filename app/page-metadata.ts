@@ -26,7 +26,7 @@ export function metadataOf(page: PageName) {
   };
 }
 
-/** Gives the `generateMetadata` of a page that no list of pages names. */
+/** Gives the `generateMetadata` of a page that is not in the list of pages. */
 export function unlistedMetadataOf(page: 'not-found' | 'offline' | 'site-status') {
   return async (): Promise<Metadata> => {
     const { title, description } = contentIn(await currentLocale())[page].meta;

@@ -1,4 +1,4 @@
-/** The element at or around the target of `event` that fits `selector`. */
+/** The target of `event`, or its nearest ancestor, that matches `selector`. */
 export function closest({ target }: Event, selector: string): HTMLElement | null | undefined {
   return (target as Partial<Element>).closest?.<HTMLElement>(selector);
 }

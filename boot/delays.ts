@@ -1,11 +1,11 @@
-/** How long a click may wait for the program before it is followed as the link that it is, in ms. */
+/** How long a click may wait for the program before its link is followed instead, in ms. */
 export const holdMs = 4000;
 
-/** How long a loaded page is left alone before the idle fetch, in ms: its pictures are painted first. */
+/** How long after the load event the idle fetch starts, in ms, so that pictures are painted first. */
 export const settleMs = 300;
 
-/** How long after that a page whose purpose is the program waits for the visitor's first sign, in ms: running it holds a cheap phone up for half a second. */
+/** How long after that a page with `ownProgram` waits before it runs the program by itself, in ms: running it blocks a cheap phone for half a second. */
 export const readingMs = 2500;
 
-/** How long after a press its click may come, in ms. */
+/** How long after a press its click can follow, in ms. */
 export const pressMs = 1000;

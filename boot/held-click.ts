@@ -11,8 +11,8 @@ let timer: ReturnType<typeof setTimeout>;
 let hasFailed: boolean;
 
 /**
- * A plain click on a control that needs the program is held until the page is hydrated and then delivered, or followed as a link.
- * What the control opens is shown at once when it is in the page, and stays when the program does not come; a second click, or the Escape key, takes the first one back.
+ * Holds a plain click on a control that needs the program until the page is hydrated, then delivers it or follows it as a link.
+ * A panel that is already in the page opens at once and stays open if the program never loads; a second click or Escape cancels the first.
  */
 export function holdClicks(): void {
   const options = { capture: true, signal: untilHydrated.signal };
@@ -21,7 +21,7 @@ export function holdClicks(): void {
   document.addEventListener(hydratedEvent, deliver);
 }
 
-/** The program does not come: a held click is followed as the link that it is on, unless its panel serves. Tells whether a click was held. */
+/** Called when the program will not load: follows the link of a held click unless its panel is open. Returns whether a click was held. */
 export function giveUp(): boolean {
   const isHeld = isHolding();
   hasFailed = true;
@@ -34,7 +34,7 @@ export function giveUp(): boolean {
   return isHeld;
 }
 
-/** Whether a click is held, or its panel serves it. */
+/** Whether a click is held or has opened its panel. */
 export function isHolding(): boolean {
   return !!held;
 }
@@ -52,11 +52,11 @@ function holdClick(event: MouseEvent): void {
   if (hasFailed) return;
   tellLoading(true);
   start();
-  // A button without a panel leads nowhere else: its click waits until the program is there, or has failed.
+  // A button without a panel has no link to follow, so its click waits until the program is there or has failed.
   if (panel || control.href) timer = setTimeout(giveUp, holdMs);
 }
 
-/** Forgets the held click, and gives its control. */
+/** Forgets the held click and returns its control. */
 function release(): Control | null | undefined {
   clearTimeout(timer);
   tellLoading(false);
@@ -77,13 +77,13 @@ function reveal(isShown: boolean): void {
   held?.setAttribute('aria-expanded', `${isShown}`);
 }
 
-/** The note stands in a live region: a screen reader announces it when it is shown. */
+/** Shows or hides the loading note, which is in a live region so that screen readers announce it. */
 function tellLoading(isLoading: boolean): void {
   const note = document.getElementById(loadingNoteId);
   if (note) note.hidden = !isLoading;
 }
 
-/** The program may have put a button in the place of a link. A control that is shown no more, such as the menu's on a window that became a desktop's, is left alone. */
+/** Repeats the held click on the button that may have replaced the link. Skips a control that is no longer shown, such as the menu's after a resize. */
 function deliver(): void {
   untilHydrated.abort();
   const control = release();

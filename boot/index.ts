@@ -1,4 +1,4 @@
-/** The one inline script of a page: what must happen before anything is painted, and until the program runs. */
+/** The only inline script of a page: what must happen before first paint and until the program runs. */
 import { holdClicks } from './held-click';
 import { warnBeforeLeaving } from './leave-site';
 import { titlePrintOuts } from './print-title';
@@ -17,6 +17,6 @@ if (isAwaited) {
   holdClicks();
   reloadOnFailure();
 }
-// After `reloadOnFailure`, for which a click that was prevented follows no link.
+// Registered after `reloadOnFailure`, which takes a prevented click for one that follows no link.
 replaceOnExit();
 titlePrintOuts();

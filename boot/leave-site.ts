@@ -4,10 +4,10 @@ import { showModalEvent, type ShowModalDetail } from '@/lib/browser/show-modal';
 import { closest } from './closest';
 import { leaveSite } from './protocol';
 
-/** A control, or whatever else raised the event, such as the document. */
+/** A control, or another event target without `focus`, such as the document. */
 type Opener = Partial<HTMLElement>;
 
-/** Asks before a plain click on a marked link leaves the site, and at a `show-modal` event of any component, whether or not the program has come. */
+/** Shows the warning on a plain click on a marked link and on any component's `show-modal` event, with or without the program. */
 export function warnBeforeLeaving(): void {
   addEventListener('click', (event) => {
     const link = closest(event, `[${leaveSite}]`) as HTMLAnchorElement | null | undefined;
@@ -22,7 +22,7 @@ export function warnBeforeLeaving(): void {
   );
 }
 
-/** Fills and opens the dialog of the page: the host goes into its `b`, the address into its link, which has no `href` until then. */
+/** Fills in and opens the page's dialog: the host goes into its `b`, the address into its link, which has no `href` before. */
 function ask(opener: Opener, url: string): void {
   const dialog = document.querySelector('dialog');
   const goOn = dialog?.querySelector('a');
@@ -31,10 +31,10 @@ function ask(opener: Opener, url: string): void {
   Object.assign(goOn, { href: url, target: '_blank', rel: 'noopener noreferrer' });
   if (!goOn.host) return;
   host.textContent = goOn.host;
-  // When the dialog closes, focus goes back to what has it now, and not every browser (Safari) focuses what is clicked.
+  // When the dialog closes, focus returns to the element that has it now, and Safari does not focus what is clicked.
   opener.focus?.({ preventScroll: true });
   dialog.showModal();
   dialog.onclose = holdPage();
-  // The browser scrolls to the button that it focuses, past the title on a low screen.
+  // On a low screen the browser scrolls past the title to the button that it focuses.
   dialog.scrollTop = 0;
 }

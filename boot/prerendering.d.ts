@@ -1,4 +1,4 @@
 interface Document {
-  /** https://wicg.github.io/nav-speculation/prerendering.html; not every browser has it. */
+  /** https://wicg.github.io/nav-speculation/prerendering.html; not all browsers support it. */
   readonly prerendering?: boolean;
 }

@@ -1,6 +1,6 @@
 import { printTitle } from './protocol';
 
-/** Gives the page margins of a print-out the title and version of the page (`app/globals.css`): CSS cannot take them from the page's elements. */
+/** Passes the page's title and version to the margins of a print-out (`app/globals.css`), since CSS cannot read them from elements. */
 export function titlePrintOuts(): void {
   addEventListener('beforeprint', () => {
     const named = [...document.querySelectorAll('main h1, [data-version]')];

@@ -2,19 +2,19 @@ import { mayFetchAhead } from '@/lib/links/network';
 import { readingMs, settleMs } from './delays';
 import { fetchesAhead, openedAt, ownProgram, runtime } from './protocol';
 
-/** The program's files; none in development and in the plain export, where Next's own scripts are in the page. */
+/** The program's files; empty in development and in the plain export, where Next's own scripts are in the page. */
 const files = document.currentScript?.getAttribute(runtime)?.split(' ') ?? [];
 const page = document.documentElement;
 
-/** Ended once the page is hydrated. */
+/** Aborted once the page is hydrated, which removes the listeners that use its signal. */
 export const untilHydrated = new AbortController();
 
 let fetched: Promise<unknown> | undefined;
 
-/** Whether there is a program to come. */
+/** Whether the page has a program to load. */
 export const isAwaited = !!files[0];
 
-/** Runs the program, once, in a page that is shown. A file that is on its way is waited for, not asked for again. */
+/** Runs the program once, after a prerendered page is shown. A file that is already loading is not requested again. */
 export async function start(): Promise<void> {
   if (document.prerendering) return;
   const names = files.splice(0);
@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
   for (const src of names) document.head.append(Object.assign(document.createElement('script'), { async: false, src }));
 }
 
-/** The program is fetched when the loaded page is left alone, unless the visitor saves data, and runs on the first sign of intent. */
+/** Fetches the program when the loaded page is idle, unless the visitor saves data, and runs it on the first sign of intent. */
 export function startOnIntent(): void {
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(type, startOnSign, true);
@@ -32,19 +32,19 @@ export function startOnIntent(): void {
   });
 }
 
-/** A pointer at the left edge is no sign: a browser without a window reports one in the corner of each page, which nobody moved. */
+/** Starts the program, except for a pointer at the left edge: headless browsers report one in the corner without any movement. */
 function startOnSign(event: Event): void {
   if ((event as Partial<PointerEvent>).x !== 0) start();
 }
 
 function settle(): void {
-  // In the next frame: to read `scrollY` in the load event would force a layout of its own.
+  // Reading `scrollY` during the load event would force an extra layout, so it is read in the next frame.
   requestAnimationFrame(() => page.setAttribute(openedAt, `${scrollY}`));
   setTimeout(fetchAhead, settleMs);
 }
 
 function fetchAhead(): void {
-  // A visitor who acts at once may have the program before this.
+  // A visitor who acts at once may already have started the program.
   if (untilHydrated.signal.aborted || !mayFetchAhead(navigator)) return;
   page.setAttribute(fetchesAhead, '');
   fetched = Promise.allSettled(files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));

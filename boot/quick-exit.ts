@@ -2,7 +2,7 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { closest } from './closest';
 import { replacesPage } from './protocol';
 
-/** A plain click on a marked link puts its page in the place of this one, however early: Back does not lead here again. */
+/** Makes a plain click on a marked link replace this page in the history, so that Back does not return here, even before the program runs. */
 export function replaceOnExit(): void {
   addEventListener('click', (event) => {
     const link = closest(event, `[${replacesPage}]`) as HTMLAnchorElement | null | undefined;

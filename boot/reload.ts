@@ -4,12 +4,12 @@ import { closest } from './closest';
 import { pressMs } from './delays';
 import { giveUp, isHolding } from './held-click';
 
-/** The scripts of the present page. Those of a page that is being navigated to are not `async`, and Next deals with their failure. */
+/** Matches the scripts of the current page. Those of a page being navigated to are not `async`, and Next handles their failure. */
 const programScript = 'script[async][src*="/_next/"],script[src*="/runtime/"]';
 
 let isInUse: boolean;
 
-/** A file of the program that cannot be fetched reloads the page, once, unless a click is held for it or a link was followed: neither is lost. */
+/** Reloads the page once when a file of the program cannot be fetched, unless a click is held or a link was followed, which a reload would lose. */
 export function reloadOnFailure(): void {
   addEventListener('click', (event) => {
     if (isPlainClick(event) && closest(event, 'a')) isInUse = true;
@@ -20,7 +20,7 @@ export function reloadOnFailure(): void {
       const { matches, src } = target as HTMLScriptElement;
       if (!matches?.call(target, programScript)) return;
       isInUse = giveUp() || isInUse;
-      // The first sign of intent may be a press whose click is yet to come.
+      // The first sign of intent may be a press whose click has not come yet.
       setTimeout(() => isInUse || isHolding() || reloadOnce(src), pressMs);
     },
     true,

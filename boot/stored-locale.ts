@@ -4,8 +4,8 @@ import { closest } from './closest';
 import { userLocale } from './protocol';
 
 /**
- * Goes to the stored language before anything is painted when neither the page nor its address is in it: a host that decodes `/%65s/about` answers
- * with a Spanish page, which the address does not show. Whatever else is stored, or storage that throws, is ignored.
+ * Redirects to the stored language before first paint unless the page or its address is already in it: a host that decodes `/%65s/about`
+ * serves a Spanish page at an address that does not look Spanish. Any other stored value is ignored, and so is storage that throws.
  */
 export function applyStoredLocale(): void {
   const stored = readStored();
@@ -15,7 +15,7 @@ export function applyStoredLocale(): void {
   location.replace(localizePath(location.href.replace(origin, ''), stored));
 }
 
-/** A click on the language switcher, with any button that follows it and however early, stores the choice and gives the link the query and hash of the moment. */
+/** Stores the choice on a click on the language switcher, with any mouse button that follows a link, and adds the current query and hash to the link. */
 export function storeChosenLocale(): void {
   addEventListener('click', storeChoice, true);
   addEventListener('auxclick', storeChoice, true);

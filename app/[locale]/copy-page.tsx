@@ -10,7 +10,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { isOneOf } from '@/lib/pages/family';
 import { noticeNames, type InformationName, type NoticeName } from '@/lib/pages/pages';
 
-/** What is engraved beside the titles that have a drawing of their own. */
+/** The engravings shown beside the titles of some pages. */
 const drawings: Partial<Record<InformationName, Drawing>> = {
   'make-payment/request-callback': telephone,
   'my-account/account-details': ledgers,
@@ -24,7 +24,7 @@ export async function CopyPage({ name }: { name: InformationName | NoticeName })
   return <InformationPage name={name} drawing={drawings[name]} {...content[name]} />;
 }
 
-/** Hash and address of the plain text of the present version, once it is recorded. */
+/** Hash and address of the plain text of the current version, if it has been recorded. */
 async function recordOf(name: NoticeName) {
   const locale = recordedLocale(await currentLocale());
   const present = recordedVersions(name).find(({ version }) => version === notices[name].version);

@@ -1,4 +1,4 @@
-// First, because it fixes the order of the cascade layers.
+// Imported first because it sets the order of the cascade layers.
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
@@ -52,7 +52,7 @@ export const viewport: Viewport = { themeColor: '#0e1b2e', colorScheme: 'light' 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 const { street, city, state, zip } = firm.addresses.mail;
-/** Stands at the top of what is printed, beside the wordmark. */
+/** The text printed at the top of the first sheet, beside the wordmark. */
 const letterheadIn = (locale: Locale) =>
   `${firm.name}\n${street}, ${city}, ${state} ${zip}\n${formatPhone(firm.phones[mainLine[locale]])} · ${firm.domain}`;
 
@@ -117,7 +117,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         {settings.offline.enabled && <OfflineKeeper />}
         <HydratedSignal />
         {config.analyticsId && (
-          // A page that nobody touches is a visit, too: the program runs by itself.
+          // Visits without interaction are counted too, so the program starts without waiting for one.
           <div hidden {...mark(ownProgram)}>
             <RouteAnalytics id={config.analyticsId} />
           </div>

@@ -5,7 +5,7 @@ import { isoNoticeDate } from '@/lib/time/notice-date';
 
 export const dynamic = 'force-static';
 
-/** Every recorded version of every notice: its date, and in each language its page, its plain text and the SHA-256 of it. */
+/** Lists every recorded version of every notice: its date, and in each language its page, its plain text and that text's SHA-256. */
 export function GET() {
   const versions = allRecordedVersions().map((recorded) => ({
     notice: recorded.notice,

@@ -3,7 +3,7 @@ import { speculationRules } from '@/lib/pages/speculation-rules';
 
 export const dynamic = 'force-static';
 
-/** What a browser may fetch before it is asked for. */
+/** The speculation rules: which pages a browser may fetch before they are requested. */
 export function GET() {
   return Response.json(speculationRules(`[${fetchesAhead}]`));
 }

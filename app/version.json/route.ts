@@ -4,7 +4,7 @@ import { readCiResults } from '@/lib/config/ci-results';
 
 export const dynamic = 'force-static';
 
-/** Which build this is, what CI found before, and the notices it carries: what to look at after a deploy (`docs/deployment.md`). */
+/** Says which build this is, what CI found and which notices it contains, for a check after a deployment (`docs/deployment.md`). */
 export function GET() {
   const versions = Object.entries(notices).map(([name, { version }]) => [name, version]);
   const { commit, builtAt } = config;

@@ -6,7 +6,7 @@ import { securityText } from '@/lib/pages/security-text';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell about a weakness of the site (RFC 9116). */
+/** Where to report a vulnerability of the site (RFC 9116). */
 export function GET() {
   const { siteUrl, builtAt } = config;
   return new Response(

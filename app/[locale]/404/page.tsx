@@ -10,7 +10,7 @@ import { contentIn } from '@/content';
 import { callLineIn } from '@/content/inline';
 import { currentLocale } from '@/lib/i18n/current-locale';
 
-/** Becomes `404.html` and `es/404.html`, which stand at any unknown address (`address-4`). */
+/** Becomes `404.html` and `es/404.html`, which hosts serve at any unknown address (`address-4`). */
 export const generateMetadata = unlistedMetadataOf('not-found');
 
 export default async function NotFoundPage() {

@@ -14,7 +14,7 @@ import {
   type PairedName,
 } from '@/lib/pages/pages';
 
-/** What stands at an address of this route. */
+/** The kind of page at an address of this route. */
 export type Address =
   | { kind: 'page'; name: InformationName }
   | { kind: 'paired'; name: PairedName }
@@ -32,7 +32,7 @@ export function addresses(): ReadonlyMap<string, Address> {
   ]);
 }
 
-/** The address that the parts name. Throws a `RouteError` where none stands there. */
+/** The page at the address made of `parts`. Throws a `RouteError` when there is none. */
 export function addressAt(parts: readonly string[]): Address {
   const path = `/${parts.join('/')}`;
   const address = addresses().get(path);
@@ -46,7 +46,7 @@ function versionAddresses(name: NoticeName): readonly (readonly [string, Address
   return [
     [versionsPath(name), { kind: 'versions', name }],
     ...versions.map((version) => [versionPath(name, version), { kind: 'version', name, version }] as const),
-    // The oldest has none before it.
+    // The oldest version has no predecessor to compare it with.
     ...versions
       .slice(0, -1)
       .map((version) => [changesPath(name, version), { kind: 'changes', name, version }] as const),

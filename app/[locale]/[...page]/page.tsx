@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return address.kind === 'paired' ? pairedMetadata(address.name) : versionMetadata(address);
 }
 
-/** The pages of copy whose address has several parts, and what stands under pages: both languages side by side, versions of notices. */
+/** Pages of copy whose address has several segments, and subpages: both languages side by side, and versions of notices. */
 export default async function Page({ params }: Props) {
   const address = addressAt((await params).page);
   switch (address.kind) {

@@ -45,7 +45,7 @@ export async function Paired({ name }: { name: PairedName }) {
   );
 }
 
-/** The title; of a page that others may see over a shoulder, the neutral one. */
+/** The page's title; a neutral one for pages that somebody looking over the reader's shoulder should not recognize. */
 function titleIn(locale: CompleteLocale, name: PairedName): string {
   const page = contentIn(locale)[name];
   return 'printTitle' in page && page.printTitle ? page.printTitle : page.title;

@@ -18,7 +18,7 @@ import type { Address } from './addresses';
 
 type VersionAddress = Exclude<Address, { kind: 'page' | 'paired' }>;
 
-/** Pages of versions are for whoever has their address: search engines find the present notice. */
+/** Pages of versions are not indexed: search engines should find the current notice. */
 export async function versionMetadata(address: VersionAddress): Promise<Metadata> {
   const [locale, t] = [await currentLocale(), await getTranslations('Versions')];
   const { title } = contentIn(locale)[address.name].meta;

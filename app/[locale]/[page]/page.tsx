@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/page-metadata';
 import { informationNames, noticeNames } from '@/lib/pages/pages';
 import { CopyPage } from '../copy-page';
 
-/** The pages of copy whose address has one part: its name. They stand apart from `[...page]`, so that they carry none of its styles. */
+/** Pages of copy whose address is one segment, their name. They have a route apart from `[...page]` so that they do not load its styles. */
 const names = [...informationNames, ...noticeNames].filter((name) => !name.includes('/'));
 
 export const dynamicParams = false;

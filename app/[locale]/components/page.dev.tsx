@@ -26,7 +26,7 @@ import { sampleCount, samplePair, sampleVerdicts } from './samples';
 
 const title = 'Components';
 
-/** Every component of forms and tools in its states, with the site's own words: in development only, since a build knows no `.dev.tsx`. */
+/** Every component of forms and tools in its states, with the site's own words. Only in development: a build ignores `.dev.tsx`. */
 export default async function ComponentsPage() {
   const locale = await currentLocale();
   const content = contentIn(locale);

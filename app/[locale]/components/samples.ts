@@ -34,7 +34,7 @@ export const sampleCount: readonly ShownDay[] = [
 const titles = { en: contentIn('en').letters.title, es: contentIn('es').letters.title };
 const leads = { en: [contentIn('en').letters.lead], es: [contentIn('es').letters.lead] };
 
-/** A heading and a text, as a page in both languages has them. */
+/** A heading and a text, in the form that a page in both languages uses. */
 export const samplePair: readonly PairedRow[] = [
   { type: 'heading', level: 2, id: 'pair', text: titles },
   { type: 'lines', isList: false, lines: leads },

@@ -5,7 +5,7 @@ import { contentIn } from '@/content';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import styles from './page.module.css';
 
-/** What a visitor without a network sees in place of a page that is not saved (`offline-2`); it stands at any address. */
+/** Shown at any address to a visitor without a network when that page is not saved (`offline-2`). */
 export const generateMetadata = unlistedMetadataOf('offline');
 
 export default async function OfflinePage() {

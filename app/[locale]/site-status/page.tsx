@@ -11,7 +11,7 @@ import { localeRecords } from '@/lib/i18n/routing';
 import { fillIn } from '@/lib/text/fill-in';
 import styles from './page.module.css';
 
-/** Which build this is, what CI found, and how to report a weakness; `security.txt` leads here. */
+/** Shows which build this is, what CI found, and how to report a vulnerability; `security.txt` links here. */
 export const generateMetadata = unlistedMetadataOf('site-status');
 
 export default async function SiteStatusPage() {

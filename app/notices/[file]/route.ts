@@ -4,7 +4,7 @@ import { RouteError } from '@/lib/pages/errors';
 
 export const dynamic = 'force-static';
 
-/** The plain text of every recorded version in each language, by its address. */
+/** The plain text of every recorded version in each language, by address. */
 const texts = () =>
   new Map(
     allRecordedVersions().flatMap((version) =>
@@ -15,7 +15,7 @@ const texts = () =>
 export const generateStaticParams = () =>
   [...texts().keys()].map((address) => ({ file: address.replace('/notices/', '') }));
 
-/** The text as it was hashed, byte for byte. */
+/** Returns the text exactly as it was hashed, byte for byte. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const text = texts().get(`/notices/${file}`);

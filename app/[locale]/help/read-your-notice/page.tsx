@@ -9,7 +9,7 @@ import { metadataOf } from '@/app/page-metadata';
 
 export const generateMetadata = metadataOf('help/read-your-notice');
 
-/** A reader of another language mostly holds the notice in English: each item shows it too. */
+/** Readers of other languages usually have the notice in English, so each item also shows the English text. */
 export default async function Page() {
   const locale = await localeOfCopy('help/read-your-notice');
   const items = contentIn(defaultLocale)['help/read-your-notice'].items;
