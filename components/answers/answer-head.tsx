@@ -7,7 +7,7 @@ import styles from './answers.module.css';
 
 type AnswerHeadProps = { label: string; day: CalendarDay; locale: Locale; children: ReactNode };
 
-/** The day that was found, large, and what to do beside it. */
+/** Shows the calculated day in large type, with what to do beside it. */
 export function AnswerHead({ label, day, locale, children }: AnswerHeadProps) {
   return (
     <div className={styles.answer}>

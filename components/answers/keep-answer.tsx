@@ -8,14 +8,14 @@ import fieldStyles from '@/components/forms/field.module.css';
 import buttonStyles from '@/components/ui/button.module.css';
 
 type KeepAnswerProps = {
-  /** The day to save as a calendar file; none where it has passed. */
+  /** The day to save as a calendar file; absent when it has passed. */
   entry?: CalendarEntry;
   domain: string;
-  /** Without `print` where the page has that control elsewhere. */
+  /** `print` is absent when the page has its print button elsewhere. */
   words: Pick<DateWords, 'save' | 'saveHint'> & { print?: string };
 };
 
-/** The ways to keep what was found: a calendar file that is made in the page, and print. */
+/** Ways to keep the answer: a calendar file made in the page, and printing. */
 export function KeepAnswer({ entry, domain, words }: KeepAnswerProps) {
   return (
     <div className={styles.keep}>

@@ -20,8 +20,8 @@ import styles from './chat-launcher.module.css';
 const panelId = 'chat-panel';
 
 /**
- * The assistant over the page: its control and its panel, a labeled region, the whole screen on phones. The panel is in the page, so it opens
- * without the program and gives phone numbers there; the conversation is fetched when it is first opened.
+ * The assistant as an overlay: its button and its panel, a labeled region that fills the screen on phones. The panel is in the HTML, so it
+ * opens without the program and shows phone numbers; the conversation's code is fetched when the panel is first opened.
  */
 export function ChatLauncher({ script }: { script: ChatScript }) {
   const [{ isOpen, unread, locale }, dispatch] = useReducer(launcherReducer, script.locale, startLauncher);
@@ -42,7 +42,7 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
     event.preventDefault();
     if (isOpen) return close();
     dispatch({ type: 'opened' });
-    // When it cannot be fetched the panel stays as it is, with its phone numbers.
+    // If the code cannot be fetched, the panel keeps showing its phone numbers.
     import('./conversation').then(
       ({ Conversation }) => setChat(() => Conversation),
       () => undefined,

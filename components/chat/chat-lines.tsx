@@ -3,7 +3,7 @@ import type { ChatLink } from './chat-script';
 
 type ChatLinesProps = { lines: readonly (readonly ChatLink[])[]; newTabLabel: string; className?: string };
 
-/** Ways on, one in a line. */
+/** Links and texts that lead on, each on its own line. */
 export function ChatLines({ lines, newTabLabel, className }: ChatLinesProps) {
   return (
     <ul className={className}>

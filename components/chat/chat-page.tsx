@@ -11,7 +11,7 @@ import styles from './chat-page.module.css';
 
 type ChatPageProps = Pick<ChatPageContent, 'title' | 'lead' | 'ways'> & { assistant?: ReactNode };
 
-/** The chat's page: the assistant, where the language has one, and every way to reach a person. */
+/** The chat's page: the assistant, if there is one in this language, and every way to reach a person. */
 export async function ChatPage({ title, lead, ways, assistant }: ChatPageProps) {
   return (
     <article>

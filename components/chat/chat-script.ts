@@ -10,21 +10,21 @@ import { pagePaths } from '@/lib/pages/pages';
 import { parseInline } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 
-/** Words of the assistant with where they lead, if anywhere. */
+/** A text of the assistant and its link, if it has one. */
 export type ChatLink = { label: string; link?: ResolvedLink };
 
-/** Every word that the assistant's client code shows, finished, in one language. */
+/** All text that the assistant's client code shows, ready to display, in one language. */
 export type ChatScript = {
   locale: Locale;
   heading: string;
   placeholder: string;
   words: ChatWords;
   scripted: string;
-  /** The control that opens the assistant: its name, what it adds while a message is unread, and where it leads without the program. */
+  /** The button that opens the assistant: its label, what is appended while a message is unread, and its link without the program. */
   launcher: { label: string; unread: string; href: string };
-  /** What follows an answer, in lines. */
+  /** The lines shown after an answer. */
   leads: Record<ChatLead['to'], readonly (readonly ChatLink[])[]>;
-  /** What stands over the pages of help that fit what was written, and the address of their list. */
+  /** The heading above the help pages that match the visitor's message, and the address of their list as data. */
   situations: { title: string; data: string };
   /** Shown while the assistant is closed. */
   ways: { title: string; lines: readonly (readonly ChatLink[])[] };
@@ -41,7 +41,7 @@ export type ChatScript = {
   office: OfficeLabels;
 };
 
-/** `isPage` is for the assistant on the page to which it would lead. */
+/** `isPage` is true on the chat's own page, to which the assistant would otherwise link. */
 type Source = { locale: Locale; text: ChatText; disclosures: ChatDisclosures; ways: readonly Rich[]; isPage?: boolean };
 
 /** Gathers the script on the server from content and messages. */

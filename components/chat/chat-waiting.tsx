@@ -5,7 +5,7 @@ import styles from './chat-waiting.module.css';
 
 type ChatWaitingProps = Pick<ChatScript, 'scripted' | 'ways' | 'newTabLabel'> & { disclosureId: string };
 
-/** What the panel says until the conversation is there; the ways to reach a person come a little later, and stay if it does not come. */
+/** Shown in the panel until the conversation is loaded; the ways to reach a person appear after a delay and stay if loading fails. */
 export function ChatWaiting({ scripted, ways, newTabLabel, disclosureId }: ChatWaitingProps) {
   return (
     <div className={styles.waiting}>

@@ -5,7 +5,7 @@ import styles from './closed-office.module.css';
 
 type ClosedOfficeProps = Pick<ChatScript, 'ways' | 'office' | 'locale' | 'newTabLabel'>;
 
-/** Follows the offline text: the hours in both times, for the visitor's clock may be wrong about ours, and phone and mail. */
+/** Shown after the offline text: the hours in both time zones, since visitors may not know the office's time, with phone and mail. */
 export function ClosedOffice({ ways, office, locale, newTabLabel }: ClosedOfficeProps) {
   return (
     <div className={styles.closed}>

@@ -15,7 +15,7 @@ import { useLastShown } from './use-last-shown';
 
 type ConversationProps = { script: ChatScript; isOpen: boolean; disclosureId: string; onDeclined?: () => void };
 
-/** What is said, and the means to answer. The log is live: what is appended is announced (`chat-16`). */
+/** The messages and the controls to answer. The log is a live region, so new messages are announced (`chat-16`). */
 export function Conversation({ script, isOpen, disclosureId, onDeclined }: ConversationProps) {
   const { chat, reply } = useChat(script.words, isOpen, onDeclined);
   const log = useRef<HTMLDivElement>(null);
@@ -23,20 +23,20 @@ export function Conversation({ script, isOpen, disclosureId, onDeclined }: Conve
   useLastShown(log, chat.messages.length, typing);
 
   function choose(suggestion: string) {
-    // The button that had focus goes.
+    // The button that had focus is removed, so focus moves to the log.
     log.current?.focus();
     reply(suggestion);
   }
 
   useEffect(() => {
-    // Its answer comes after seconds: the pages that fit are there by then.
+    // The answer takes seconds, by which time the matching pages are loaded.
     if (typing) void loadHelpSearch(script.situations.data);
   }, [typing, script.situations.data]);
 
   const suggestions = chat.hasReply ? undefined : chat.messages[0]?.suggestions;
   return (
     <LazyMotion features={motionFeatures} strict>
-      {/* What scrolls can be reached with the keyboard. */}
+      {/* Focusable so that it can be scrolled with the keyboard. */}
       <div ref={log} className={styles.log} role="log" aria-label={script.labels.log} tabIndex={0}>
         <p className={styles.disclosure} id={disclosureId}>
           {script.scripted}

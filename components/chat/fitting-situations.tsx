@@ -7,12 +7,12 @@ import { resolveLink } from '@/lib/links/resolve-link';
 import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 
-/** As many as one reads at a glance. */
+/** The most pages that are listed, so that they can be read at a glance. */
 const MOST = 3;
 
 type FittingSituationsProps = { about: string; script: ChatScript; className?: string };
 
-/** The pages of help that fit best what was written; nothing where none fits or the list cannot be fetched (`help-11`). */
+/** The help pages that best match the message; renders nothing if none match or the list cannot be fetched (`help-11`). */
 export function FittingSituations({
   about,
   script: { locale, situations, newTabLabel },

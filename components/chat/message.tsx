@@ -9,7 +9,7 @@ import styles from './message.module.css';
 
 type MessageProps = { message: ChatMessage; script: ChatScript; lead?: ChatLead };
 
-/** One message, shown as text, in the direction of its own script, and what follows it. It fades in, unless less motion is asked for. */
+/** One message as plain text, in its script's own direction, and what follows it. It fades in unless reduced motion is requested. */
 export function Message({ message: { author, data, isEdited }, script, lead }: MessageProps) {
   const still = useReducedMotion();
   return (

@@ -12,7 +12,7 @@ const loadConversation = () => import('./conversation').then(({ Conversation }) 
 
 type PageAssistantProps = { script: ChatScript; start: string; starting: string; fallback: string };
 
-/** The assistant as a page (`chat-19`). It starts when the page is awake; until then, and when its code cannot be loaded, it leads to `fallback`. */
+/** The assistant on its own page (`chat-19`). Until the page is hydrated, and if its code cannot be loaded, it links to `fallback`. */
 export function PageAssistant({ script, start, starting, fallback }: PageAssistantProps) {
   const [Chat, setChat] = useState<typeof Conversation>();
   const section = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
   }, []);
 
   useEffect(() => {
-    // The control that had focus is gone.
+    // The button that had focus has been replaced.
     if (Chat && hadFocus.current) section.current?.querySelector<HTMLElement>('[role=log]')?.focus();
   }, [Chat]);
 

@@ -1,6 +1,6 @@
 import styles from './message.module.css';
 
-/** Three quiet dots while an answer is on its way. */
+/** Three dots shown while an answer is being prepared. */
 export function TypingIndicator({ label }: { label: string }) {
   return (
     <div className={styles.typing} data-typing="">

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 type Places = { frame: RefObject<HTMLElement | null>; launcher: RefObject<HTMLElement | null> };
 
 /**
- * Focus goes into the panel when it opens and from there back to the launcher when it closes; Escape closes it, unless a dialog or the menu is over it.
- * Before the panel is painted: a key that is pressed as soon as it is seen counts.
+ * Moves focus into the panel when it opens and back to the launcher when it closes; Escape closes it unless a dialog or the menu is above it.
+ * Runs before the panel is painted, so that a key pressed as soon as the panel is visible reaches it.
  */
 export function useChatFocus({ frame, launcher }: Places, isOpen: boolean, onClose: () => void) {
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { closedChat, type ChatWords } from '@/lib/chat/state';
 import { useTimers } from './use-timers';
 
 /**
- * Wires the chat's machine to time. It is opened when `isOpen` becomes true and again in another language;
- * after the visitor's No, `onDeclined` follows, or the messages start afresh where there is none (`chat-9`).
+ * Runs the chat's state machine with real timers. The chat opens when `isOpen` becomes true and reopens when the language changes; after the
+ * visitor's No, `onDeclined` is called, or the messages start over if it is not given (`chat-9`).
  */
 export function useChat(words: ChatWords, isOpen: boolean, onDeclined?: () => void) {
   const [chat, dispatch] = useReducer(chatReducer, closedChat);

@@ -2,8 +2,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Scrolls the log to its last message when one is added, and whenever the log's height changes: on phones the keyboard
- * takes half of it. Not before something was said: the first words are read from their beginning.
+ * Scrolls the log to its last message when one is added, and when the log's height changes, as it does when a phone's keyboard opens.
+ * Before the visitor has written, nothing scrolls, so that the first messages are read from their beginning.
  */
 export function useLastShown(log: RefObject<HTMLElement | null>, messages: number, isTyping: boolean) {
   useEffect(() => {

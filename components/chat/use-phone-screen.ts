@@ -6,8 +6,8 @@ import { focusHeading } from '@/lib/browser/focus-heading';
 import { makeInertBehind } from '@/lib/browser/make-inert-behind';
 
 /**
- * On phones the panel is the whole screen: what lies behind it is inert, it takes the part of the screen
- * that the keyboard leaves, which `dvh` does not know about, and Back closes it: the page that it shows is seen.
+ * Makes the panel fill the screen on phones: the page behind it is inert, and it is sized to the area above the keyboard, which `dvh` ignores.
+ * Back closes it, so that the page that Back leads to is visible.
  */
 export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePhoneScreen(frame: RefObject<HTMLElement | null>, isOpen: boo
     };
     const uncover = () => {
       if (!phone.matches) return;
-      // At once, for a heading behind the panel cannot have focus.
+      // Closed synchronously, because a heading behind the panel is inert and cannot take focus.
       flushSync(onClose);
       focusHeading({ preventScroll: true });
     };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Escape takes the launcher's label away until the pointer or the focus has left (`chat-22`). Gives what the launcher needs for that. */
+/** Hides the launcher's label on Escape until the pointer or the focus has left (`chat-22`). Returns the launcher's props for that. */
 export function useQuietLabel(launcher: RefObject<HTMLElement | null>) {
   const [isQuiet, setQuiet] = useState(false);
 

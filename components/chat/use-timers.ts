@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChatTimer } from '@/lib/chat/state';
 
-/** Runs the timers that the machine asks for, and stops those that it no longer does. */
+/** Runs the timers in the machine's state and stops those that are no longer in it. */
 export function useTimers(timers: readonly ChatTimer[], onElapsed: (id: string) => void) {
   const running = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 

@@ -14,7 +14,7 @@ import type { ToolSettings } from './tool-settings';
 import { skippedSentence, whySkipped } from './why-skipped';
 import styles from './dates.module.css';
 
-/** Where today stands; undefined when the clock of the device cannot be right. */
+/** How today relates to the last safe day; undefined when the device's clock cannot be right. */
 export type Cancellation = { payment: CalendarDay; safe: LastSafeDay; urgency: Urgency | undefined };
 
 type CancelAnswerProps = {

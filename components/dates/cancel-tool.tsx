@@ -22,7 +22,7 @@ type CancelToolProps = ToolSettings & {
   note: ReactNode;
 };
 
-/** Counts back from a payment to the last safe day, in the page: nothing is sent, kept or written into the address. */
+/** Counts back from a payment to the last safe day, in the page: nothing is sent, stored or written to the address. */
 export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import styles from './count.module.css';
 
 type CountViewProps = { days: readonly ShownDay[]; title: string; locale: Locale };
 
-/** The count twice: drawn on a calendar for the eye, and as a list that anyone can read. */
+/** Shows the count twice: drawn on a calendar, and as a list that screen readers can read. */
 export function CountView({ days, title, locale }: CountViewProps) {
   const inOrder = days.map(({ day }) => isoDay(day)).sort();
   const [first, last] = [inOrder[0], inOrder.at(-1)].map((iso) => days.find(({ day }) => isoDay(day) === iso)?.day);

@@ -3,7 +3,7 @@ import { RichText } from '@/components/text/rich-text';
 import { typeset } from '@/lib/text/typeset';
 import styles from './dates.module.css';
 
-/** A counter under its heading: what it is for, its form beside that, and the answer below over the whole width. */
+/** A date counter under its heading: its purpose, its form beside it, and the answer below at full width. */
 export function DateSection({
   id,
   title,

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import styles from './day-slip.module.css';
 
 type DaySlipProps = {
-  /** What one knows, and below it what one counts. */
+  /** The dates that the reader knows; those in `counted` follow below. */
   asked: readonly string[];
   counted: readonly string[];
   note?: string;
@@ -12,7 +12,7 @@ type DaySlipProps = {
   locale: Locale;
 };
 
-/** On paper and without script, in place of a form: each date with rules to write it on. */
+/** Replaces the form on paper and without JavaScript: each date with lines to write it on. */
 export function DaySlip({ asked, counted, note, words, locale }: DaySlipProps) {
   return (
     <div className={styles.slip} data-slip="">

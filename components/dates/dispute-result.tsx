@@ -69,7 +69,7 @@ function explanation(found: Found, own: Own, { words, locale }: ToolSettings): s
   );
 }
 
-/** What is odd about a printed date, when the law gives more time. */
+/** A note when the printed date is earlier than the law allows. */
 function doubts({ earliest }: Found, own: Own, locale: Locale): string[] {
   return earliest ? [fillIn(own.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
 }

@@ -29,7 +29,7 @@ type DisputeToolProps = ToolSettings & {
   note: ReactNode;
 };
 
-/** The choice whether a date is printed on the debt notice, which decides what dates are asked for. */
+/** Id of the choice whether a date is printed on the debt notice, which decides which dates are asked for. */
 const printedId = 'is-printed';
 
 function readIsPrinted(form: HTMLFormElement): boolean | undefined {
@@ -38,7 +38,7 @@ function readIsPrinted(form: HTMLFormElement): boolean | undefined {
   return chosen ? chosen === 'yes' : undefined;
 }
 
-/** Finds the date to dispute by, in the page: nothing is sent, kept or written into the address. */
+/** Finds the date to dispute by, in the page: nothing is sent, stored or written to the address. */
 export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
   const [found, setFound] = useState<DisputeAnswer & { today: CalendarDay | undefined }>();
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   useEffect(() => {
-    // What was chosen before the program came counts, too.
+    // The choice may have been made before hydration.
     if (form.current) setIsPrinted(readIsPrinted(form.current));
   }, []);
 

@@ -11,7 +11,7 @@ import styles from './dates.module.css';
 
 type PaymentTableProps = { words: DatesPage['cancel']['table']; from: CalendarDay; locale: Locale };
 
-/** Every payment date of the coming days at which the last safe day changes: for readers without a script, and to look ahead. */
+/** Lists upcoming payment dates with their last safe day, for readers without JavaScript and for planning ahead. */
 export function PaymentTable({ words, from, locale }: PaymentTableProps) {
   const rows = paymentTable(from, daysAhead).map(({ first, last, safe, hasPassed }) => {
     const [start, end] = [first, last].map((day) => formatFullDay(day, locale));

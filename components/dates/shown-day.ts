@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@/lib/time/calendar-day';
 
-/** A day of the count as it is drawn and listed: `start` is where it begins, `answer` where it ends. */
+/** A day of the count as it is drawn and listed: the count begins at `start` and ends at `answer`. */
 export type ShownDay = {
   day: CalendarDay;
   mark: 'start' | 'counted' | 'skipped' | 'answer';
   number?: number;
-  /** The holiday for which a day is skipped. */
+  /** The holiday because of which the day is skipped. */
   holiday?: string;
   text: string;
 };

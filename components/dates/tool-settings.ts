@@ -2,12 +2,12 @@ import type { DatesPage } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 
-/** What both counters are given. */
+/** The props that both date counters share. */
 export type ToolSettings = {
   words: DatesPage['words'];
   problemTitle: string;
   locale: Locale;
   domain: string;
-  /** The day on which the page was built: a clock that is before it is wrong. */
+  /** The day on which the page was built: a clock that shows an earlier day is wrong. */
   builtOn: CalendarDay;
 };

@@ -12,7 +12,7 @@ export function whySkipped(skipped: Skipped, words: DateWords): string {
   return skipped.why === 'holiday' ? holiday : fillIn(words.friday, { holiday });
 }
 
-/** A sentence that names every day that was left out, with its reason; undefined where all count. */
+/** A sentence that names every skipped day with its reason; undefined if none is skipped. */
 export function skippedSentence(count: readonly CountedDay[], words: DateWords, locale: Locale): string | undefined {
   const days = count.flatMap((entry) =>
     'skipped' in entry ? `${formatDay(entry.day, locale, true)} (${whySkipped(entry.skipped, words)})` : [],

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Tells the ear which of its links the browser marks for the eye while one reads; where no browser marks one, none is told. */
+/** Sets `aria-current` on the link that the browser marks with `:target-current` while the reader scrolls; needs browser support. */
 export function CurrentLink({ className, children }: { className: string | undefined; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -15,7 +15,7 @@ export function CurrentLink({ className, children }: { className: string | undef
         else link.removeAttribute('aria-current');
       }
     };
-    // The browser marks it at the end of a frame: it is read in the next one.
+    // The browser updates the mark at the end of a frame, so it is read in the next one.
     const tellSoon = () => {
       frame ||= requestAnimationFrame(() => {
         frame = requestAnimationFrame(tell);

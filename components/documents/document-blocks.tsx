@@ -3,7 +3,7 @@ import { DataTable } from '@/components/text/data-table';
 import type { DocumentBlock } from '@/content/types';
 import { PrintableForm } from './printable-form';
 
-/** What a document's section holds, in its order: text, tables and forms to print, whose styles only such pages carry. */
+/** The blocks of a document's section, in order: text, tables and forms to print, whose styles only document pages load. */
 export function DocumentBlocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
   return blocks.map((block, index) => <Block key={index} {...block} />);
 }

@@ -13,7 +13,7 @@ type DocumentLayoutProps = Pick<TextHeadProps, 'title' | 'lead' | 'stamp' | 'act
   foot?: ReactNode;
 };
 
-/** A page to be read: title block, "In short", contents beside the text, numbered sections with link targets. */
+/** A page of continuous text: title block, "In short", contents beside the text, numbered sections with link targets. */
 export function DocumentLayout({ summary, sections, additions, foot, ...head }: DocumentLayoutProps) {
   return (
     <article>

@@ -7,7 +7,7 @@ import styles from './document-layout.module.css';
 
 type DocumentSectionsProps = {
   sections: readonly LegalSection[];
-  /** What follows the text of a section, by its id. */
+  /** Elements shown after the text of a section, by the section's id. */
   additions?: Readonly<Record<string, ReactNode>>;
 };
 

@@ -10,14 +10,14 @@ import type { InformationName } from '@/lib/pages/pages';
 import { DocumentLayout } from './document-layout';
 
 type InformationPageProps = InformationPageContent & {
-  /** The page's key, where it can be read in both languages. */
+  /** The page's key, if there is a page with both languages of it. */
   name?: InformationName;
-  /** Engraved beside the title. */
+  /** The engraving beside the title. */
   drawing?: Drawing;
   additions?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A page of information with its actions at the top: the first one gold, the others outlined, and Print where there is a form to fill in by hand. */
+/** A page of information with its actions at the top: the first gold, the others outlined, and Print if there is a form to fill in by hand. */
 export async function InformationPage({
   name,
   title,

@@ -14,11 +14,11 @@ import { NoticeRecord, type NoticeRecordProps } from './notice-record';
 import styles from './legal-document.module.css';
 
 type LegalDocumentProps = {
-  /** The notice's key, where it can be read in both languages. */
+  /** The notice's key, if there is a page with both languages of it. */
   name?: NoticeName;
   document: Omit<LegalDocumentContent, 'meta'>;
   notice: NoticeVersion;
-  /** SHA-256 of the plain text of this version and where that text is; absent until the version is recorded. */
+  /** SHA-256 and address of this version's plain text; absent until the version is recorded. */
   record?: Omit<NoticeRecordProps, 'stamp'>;
 };
 

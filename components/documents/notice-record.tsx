@@ -6,10 +6,10 @@ import { versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
 import styles from './legal-document.module.css';
 
-/** A version and its date in words, with the SHA-256 of its plain text and the address of that text. */
+/** A version and its date as text, with the SHA-256 and the address of its plain text. */
 export type NoticeRecordProps = { stamp: string; sha256: string; file: string; notice: NoticeName };
 
-/** At the foot of a notice: what anyone needs to check that a copy of it is this version. */
+/** Shown at the end of a notice: what is needed to verify that a copy is this version. */
 export async function NoticeRecord({ stamp, sha256, file, notice }: NoticeRecordProps) {
   const [t, versions, locale] = [
     await getTranslations('Legal'),

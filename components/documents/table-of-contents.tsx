@@ -5,7 +5,7 @@ import { typeset } from '@/lib/text/typeset';
 import { CurrentLink } from './current-link';
 import styles from './table-of-contents.module.css';
 
-/** Beside the text on a desktop, folded above it elsewhere: the same list, of which one is shown. */
+/** Renders the same list twice, beside the text for desktops and collapsed above it elsewhere; CSS shows one of them. */
 export async function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   const t = await getTranslations('Legal');
   const list = (

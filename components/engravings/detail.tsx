@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing';
 
-/** A small engraving in the color of the text. It says nothing that the words beside it do not say, so it is hidden from them who listen. */
+/** A small engraving in the color of the text. It adds nothing to the text beside it, so it is hidden from screen readers. */
 export function Detail({ drawing, className }: { drawing: Drawing; className?: string }) {
   const { viewBox, opening, spill, lines } = drawing;
   return (

@@ -3,7 +3,7 @@ import styles from './error-message.module.css';
 
 type ErrorMessageProps = { code: string; heading: string; text: string; plate?: ReactNode; children: ReactNode };
 
-/** What a page says instead of itself, beside its engraving; the children are the ways on. */
+/** An error page's message beside its engraving; `children` are the links that lead on. */
 export function ErrorMessage({ code, heading, text, plate, children }: ErrorMessageProps) {
   return (
     <div className={styles.message} data-plate={plate ? '' : undefined}>

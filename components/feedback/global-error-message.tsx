@@ -5,7 +5,7 @@ import { toRouterError } from '@/lib/pages/errors';
 import { ErrorMessage } from './error-message';
 import { useErrorMessages } from './use-error-messages';
 
-/** The last resort: a document of its own, in the language of the address. */
+/** The last-resort error page: a complete document in the language of the address. */
 export function GlobalErrorMessage({ error }: { error: unknown }) {
   const locale = localeOfPath(typeof location === 'undefined' ? '/' : location.pathname);
   const t = useErrorMessages(locale);

@@ -3,21 +3,21 @@ import { useEffect } from 'react';
 import { fetchesAhead, hydratedEvent } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 
-/** How often the program looks whether a press has ended, in ms. */
+/** How often the program checks whether a press has ended, in ms. */
 const pressCheckMs = 50;
 
-/** Makes buttons of the links that a script answers for from now on, and then tells the inline script that the page's controls work. */
+/** Turns links whose clicks a script handles into buttons, then tells the inline script that the page's controls work. */
 export function HydratedSignal() {
   useEffect(() => {
     const announce = () => {
       hydratedStore.hydrate();
-      // React has put the buttons in their places by then, and each link knows whether it was pointed at.
+      // By then React has rendered the buttons, and each link has checked whether it is hovered or focused.
       queueMicrotask(() => {
         stopFetchingAhead();
         document.dispatchEvent(new Event(hydratedEvent));
       });
     };
-    // What is under a press is not replaced before its click: the click would be lost. A finger's press ends after `pointerup`, without an event.
+    // Replacing an element between press and click would lose the click. A touch's `:active` ends after `pointerup` without an event, hence the polling.
     let timer: ReturnType<typeof setTimeout>;
     const announceWhenReleased = () => {
       if (document.querySelector(':active')) timer = setTimeout(announceWhenReleased, pressCheckMs);
@@ -29,7 +29,7 @@ export function HydratedSignal() {
   return null;
 }
 
-/** From now on links fetch ahead themselves. What the browser has made ready of those that are pointed at, it keeps until another thing is. */
+/** Ends the browser's prefetching, since links now prefetch themselves; pages prepared for a hovered link are kept until another element is. */
 function stopFetchingAhead() {
   const pointedAt = [...document.querySelectorAll('a:is(:hover, :focus)')];
   const stop = new AbortController();

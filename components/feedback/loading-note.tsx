@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { loadingNoteId } from '@/boot/protocol';
 import styles from './loading-note.module.css';
 
-/** Says, to the eye and to the ear, that a control waits for the program; the inline script shows it. */
+/** Says, visibly and to screen readers, that a control is waiting for the program; the inline script shows it. */
 export async function LoadingNote() {
   const t = await getTranslations('Loading');
   return (

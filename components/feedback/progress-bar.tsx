@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { progressStore } from '@/lib/progress/progress-store';
 import styles from './progress-bar.module.css';
 
-/** The loading bar (`progress-1`). A document that unloads in mid-change means that route data failed to load. */
+/** The loading bar (`progress-1`). If the document unloads during a navigation, route data failed to load. */
 export function ProgressBar({ label, failed }: { label: string; failed: string }) {
   const { status, percent } = useSyncExternalStore(
     progressStore.subscribe,
@@ -41,7 +41,7 @@ export function ProgressBar({ label, failed }: { label: string; failed: string }
       <svg aria-hidden="true">
         <rect width={`${percent}%`} height="3" />
       </svg>
-      {/* A bar's own words are not heard: its value says the same. */}
+      {/* Screen readers ignore the text inside a progress bar and announce its value, which says the same. */}
       {state === 'failed' && <p>{failed}</p>}
     </div>
   );

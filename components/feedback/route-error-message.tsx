@@ -14,14 +14,14 @@ import { useErrorMessages } from './use-error-messages';
 import messageStyles from './error-message.module.css';
 import buttonStyles from '@/components/ui/button.module.css';
 
-/** Written out: every page has this program, and the list of all addresses would weigh more than it. */
+/** Typed out, because every page loads this file and importing the list of all addresses would make it larger. */
 const ways = [
   ['help', '/help'],
   ['pay', '/make-payment'],
   ['contact', '/contact'],
 ] as const satisfies readonly (readonly [string, PathOf<PageName>])[];
 
-/** What a page that throws says: its status, its message, and the ways on. A chunk that failed to load reloads the page instead, once. */
+/** Shows the status, message and links when a page throws. If a chunk failed to load, it reloads the page once instead. */
 export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () => void }) {
   const { locale: param } = useParams();
   const locale = isLocale(param) ? param : defaultLocale;
@@ -32,7 +32,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
     if (isChunkLoadError(error)) reloadOnce(chunkOf(message));
   }, [error, message]);
 
-  // The page may have been scrolled far down: what happened must be seen and heard.
+  // The page may be scrolled far down, so the heading is scrolled into view and focused, which announces it.
   useEffect(() => {
     if (t) focusHeading();
   }, [t]);
@@ -45,7 +45,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
       text={t.text}
       plate={<Plate image="closed-door" alt="" />}
     >
-      {/* Full loads: the program that would navigate in place may be what is broken. */}
+      {/* Plain links for full page loads, because client navigation may be what is broken. */}
       <p className={messageStyles.ways}>
         <button type="button" className={buttonStyles.button} data-theme="gold" onClick={retry}>
           {t.retry}

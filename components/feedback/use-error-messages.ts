@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadErrorMessages, type ErrorMessages } from '@/lib/i18n/error-messages';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Strings of the error pages, which props cannot reach; undefined until they are loaded. */
+/** The strings of the error pages, which get no props; undefined until they are loaded. */
 export function useErrorMessages(locale: Locale): ErrorMessages | undefined {
   const [messages, setMessages] = useState<ErrorMessages>();
 

@@ -8,7 +8,7 @@ type ChoiceFieldProps = FieldProps & {
   initial?: readonly string[];
 };
 
-/** One of several, or any of them, under a legend. The ids of the options are `<id>-<value>`. */
+/** Radio buttons or checkboxes under a legend. The ids of the options are `<id>-<value>`. */
 export function ChoiceField({ type, options, initial = [], ...field }: ChoiceFieldProps) {
   const { id } = field;
   return (
@@ -19,7 +19,7 @@ export function ChoiceField({ type, options, initial = [], ...field }: ChoiceFie
             <input
               type={type}
               id={`${id}-${value}`}
-              // Radios are one choice by their name; nothing is ever sent.
+              // Radio buttons need a shared name to be one group; nothing is ever sent.
               name={type === 'radio' ? id : undefined}
               value={value}
               data-choice={id}

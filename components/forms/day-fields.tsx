@@ -14,7 +14,7 @@ type DayFieldsProps = {
   legend: string;
   hint?: string;
   isRequired?: boolean;
-  /** What is said, and the part that has the problem: the first one unless given. */
+  /** The error text and the part of the date that it is about, by default the first. */
   problem?: { part?: keyof TypedDay; text: string };
   labels: Record<keyof TypedDay | 'choose', string>;
   locale: Locale;
@@ -51,7 +51,7 @@ type PartProps = Pick<DayFieldsProps, 'id' | 'isRequired' | 'labels' | 'locale'>
   errorId: string | undefined;
 };
 
-/** A part that is wrong is described by the error itself: the summary leads to it. */
+/** One control of a date. A wrong one is described by the error text, because the summary links to it. */
 function Part({ part, id, errorId, isRequired, labels, locale }: PartProps) {
   const shared = {
     id,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What every field is given. */
+/** The props that every field takes. */
 export type FieldProps = {
   id: string;
   label: string;
@@ -11,14 +11,14 @@ export type FieldProps = {
   error?: string;
 };
 
-/** What a field says of its control. */
+/** The ARIA attributes that a field sets on its control. */
 type ControlProps = { 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type FieldFrameProps = FieldProps & {
-  /** `fieldset` around several controls: it is described itself, so that a hint is not heard with each of them. */
+  /** `fieldset` for several controls: the hint describes the group, so that it is not announced with each control. */
   as?: 'div' | 'fieldset';
   isLabelHidden?: boolean;
-  /** What became of the text while it was typed: it is announced here, since no summary does. */
+  /** A note about text that was cut while typing: announced here, because no summary announces it. */
   note?: string;
   children: (control: ControlProps) => ReactNode;
 };

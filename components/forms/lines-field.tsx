@@ -6,13 +6,13 @@ import styles from './field.module.css';
 
 type LinesFieldProps = FieldProps & {
   lines: number;
-  /** The most characters of a line, and what is said when more was typed or pasted. */
+  /** The most characters of a line; `tooLong` is shown when more were typed or pasted. */
   most: number;
   tooLong: string;
   isRequired?: boolean;
 };
 
-/** A few lines of text. */
+/** A text area of a few lines. */
 export function LinesField({ lines, most, tooLong, isRequired, ...field }: LinesFieldProps) {
   const { isCut, onInput } = useCut((text) => foldLines(text, most, lines));
   return (

@@ -3,13 +3,13 @@ import { FieldFrame, type FieldProps } from './field-frame';
 import styles from './field.module.css';
 
 type ListFieldProps = FieldProps & {
-  /** In place of a choice. */
+  /** Label of the empty option. */
   choose: string;
   options: readonly { value: string; label: string }[];
   isRequired?: boolean;
 };
 
-/** A choice from a list that opens. */
+/** A choice from a `select`. */
 export function ListField({ choose, options, isRequired, ...field }: ListFieldProps) {
   return (
     <FieldFrame {...field}>

@@ -5,11 +5,11 @@ import styles from './forms.module.css';
 
 type LocalFormProps = Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'onSubmit' | 'onChange' | 'children'> & {
   form: RefObject<HTMLFormElement | null>;
-  /** Drops what was made of the form when the browser brings the page back as it was left. */
+  /** Clears the result when the browser restores the page from its back/forward cache. */
   forget: () => void;
 };
 
-/** A form whose answer is made in the page: nothing is sent, kept or written into the address (`form-1`). */
+/** A form that is answered in the page: nothing is sent, stored or written to the address (`form-1`). */
 export function LocalForm({ form, forget, className = styles.form, ...rest }: LocalFormProps) {
   useRestoredPage(() => {
     form.current?.reset();
@@ -19,7 +19,7 @@ export function LocalForm({ form, forget, className = styles.form, ...rest }: Lo
     <form
       className={`${className} ${styles.sheet} needs-script`}
       ref={form}
-      // Outside a dialog this method sends nothing, also where the program never comes.
+      // Outside a dialog this method sends nothing, even if the program never loads.
       method="dialog"
       noValidate
       autoComplete="off"

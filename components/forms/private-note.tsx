@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './forms.module.css';
 
-/** Says above a form that nothing typed leaves the page; where no script can run, that the form is missing and what serves instead, once a page. */
+/** Says above a form that nothing typed leaves the page; without JavaScript, once per page, that the form is missing and what to use instead. */
 export async function PrivateNote({ isRepeated = false }: { isRepeated?: boolean }) {
   const t = await getTranslations('Forms');
   return (

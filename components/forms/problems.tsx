@@ -3,10 +3,10 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { namedProblem } from '@/lib/forms/named-problem';
 import styles from './forms.module.css';
 
-/** A problem of a form, and the id of the control that it is at; `label` names its field where the text does not. */
+/** A problem of a form and, in `at`, the id of its control; `label` names the field if the text does not. */
 export type Problem = { at: string; text: string; label?: string };
 
-/** What is wrong with a form, above it: takes the focus each time the form was sent with problems, and leads to each control. */
+/** The summary of problems above a form: takes focus each time the form is submitted with problems, and links to each control. */
 export function Problems({ title, problems }: { title: string; problems: readonly Problem[] }) {
   const summary = useRef<HTMLDivElement>(null);
 
@@ -15,7 +15,7 @@ export function Problems({ title, problems }: { title: string; problems: readonl
   }, [problems]);
 
   function goTo(event: MouseEvent, id: string) {
-    // The address must not change by what was typed.
+    // Following the link would add a hash, and the address must not depend on what was typed.
     event.preventDefault();
     document.getElementById(id)?.focus();
   }

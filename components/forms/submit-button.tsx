@@ -3,7 +3,7 @@ import buttonStyles from '@/components/ui/button.module.css';
 
 type SubmitButtonProps = { label: string; theme?: 'gold' | 'outline' };
 
-/** The button of a form that only the program can answer: a click on it waits for the program. */
+/** The submit button of a form that only the program can answer, so a click waits for the program. */
 export function SubmitButton({ label, theme = 'gold' }: SubmitButtonProps) {
   return (
     <button type="submit" className={buttonStyles.button} data-theme={theme} {...mark(needsRuntime)}>

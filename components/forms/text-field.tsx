@@ -6,7 +6,7 @@ import { useCut } from './use-cut';
 import styles from './field.module.css';
 
 type TextFieldProps = FieldProps & {
-  /** The most characters, and what is said when more were typed or pasted. */
+  /** The most characters; `tooLong` is shown when more were typed or pasted. */
   most: number;
   tooLong: string;
   input?: ComponentPropsWithRef<'input'>;

@@ -1,6 +1,6 @@
 import type { TypedDay } from '@/lib/forms/read-day';
 
-/** What stands in the three fields of the date `id`. */
+/** The contents of the three fields of the date `id`. */
 export function typedDay(form: HTMLFormElement, id: string): TypedDay {
   const valueOf = (part: keyof TypedDay) => {
     const control = form.elements.namedItem(`${id}-${part}`);

@@ -1,13 +1,13 @@
 'use client';
 import { useState, type FormEvent } from 'react';
 
-/** Cuts what is typed or pasted into an uncontrolled field. Gives whether the last input was cut, and the handler. */
+/** Cuts what is typed or pasted into an uncontrolled field. Returns whether the last input was cut, and the handler. */
 export function useCut(cut: (text: string) => string) {
   const [isCut, setIsCut] = useState(false);
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { value, selectionStart } = currentTarget;
     const kept = cut(value);
-    // A line that only goes on in the next one has lost nothing.
+    // A line that was only wrapped into the next one has lost nothing.
     setIsCut(kept.length < value.length || lettersIn(kept) < lettersIn(value));
     if (kept === value) return;
     currentTarget.value = kept;

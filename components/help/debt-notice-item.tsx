@@ -6,13 +6,13 @@ import styles from './debt-notice.module.css';
 type DebtNoticeItemProps = DebtNoticeItemContent & {
   number: number;
   mark?: string;
-  /** Said before each of its boxes. */
+  /** Read by screen readers before each of its boxes. */
   box: string;
-  /** The item as it stands on a debt notice in the other language. */
+  /** The item as printed on a debt notice in the other language. */
   original?: { lang: string; label: string; lines: readonly string[] };
 };
 
-/** One numbered part of the sample, with what it is and what to do with it. */
+/** One numbered part of the sample, with what it means and what to do about it. */
 export function DebtNoticeItem({
   id,
   number,

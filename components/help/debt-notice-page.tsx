@@ -18,14 +18,14 @@ import page from './help-page.module.css';
 
 type DebtNoticePageProps = Omit<AnnotatedDebtNotice, 'meta'> & {
   phone: string;
-  /** Said before each box on the sample. */
+  /** Read by screen readers before each box on the sample. */
   box: string;
   related: readonly HelpLine[];
-  /** The same items as they stand on a debt notice in the other language, by id. */
+  /** The same items as printed on a debt notice in the other language, by id. */
   original?: { lang: string; lines: Readonly<Record<string, readonly string[]>> };
 };
 
-/** A sample debt notice, with each of its parts explained beside it or under it, on paper with the explanations or without. */
+/** A sample debt notice with an explanation of each part beside or below it; it prints with or without the explanations. */
 export async function DebtNoticePage({ phone, box, related, original, ...copy }: DebtNoticePageProps) {
   const t = await getTranslations('Help');
   const { title, lead, summary, sample, items, reverse, dispute } = copy;

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Ids that fit what was typed; `undefined` while everything is shown. */
+/** Ids of the entries that match the filter's text; `undefined` while everything is shown. */
 export const FilterContext = createContext<ReadonlySet<string> | undefined>(undefined);
 
 type FilteredProps = {
@@ -9,12 +9,12 @@ type FilteredProps = {
   ids: readonly string[];
   id?: string;
   className?: string;
-  /** The letter that it is the first of. */
+  /** The letter of the alphabet, on the first term that begins with it. */
   letter?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of a list that is there while one of `ids` fits the filter around it; without a filter it is always there. */
+/** A part of a list that is shown while one of `ids` matches the surrounding filter; without a filter it is always shown. */
 export function Filtered({ as: Part, ids, letter, children, ...rest }: FilteredProps) {
   const fitting = useContext(FilterContext);
   return (

@@ -8,19 +8,19 @@ import { fillIn } from '@/lib/text/fill-in';
 import { FilterContext } from './filtered';
 import styles from './help-filter.module.css';
 
-/** What the filter of a list is made of. */
+/** The data and words that the filter of a list needs. */
 export type ListFilter = {
   /** Address of the list as data. */
   data: string;
-  /** `{count}` and `{total}` stand in `left` for numbers. */
+  /** `left` has the placeholders `{count}` and `{total}`. */
   labels: { label: string; hint: string; left: string };
-  /** What is offered when nothing fits. */
+  /** Shown when nothing matches. */
   none: ReactNode;
 };
 
 type HelpFilterProps = ListFilter & { total: number; children: ReactNode };
 
-/** A field that narrows the list inside it as one types; the list is whole without it. What is typed stays in the page. */
+/** A field that filters the list in `children` while the visitor types; without JavaScript the list is complete. Nothing typed leaves the page. */
 export function HelpFilter({ data, total, labels, none, children }: HelpFilterProps) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -31,7 +31,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     if (!search) void loadHelpSearch(data).then((found) => found && setSearch(() => found));
   };
   useEffect(() => {
-    // What was typed before the program came counts, too.
+    // Something may have been typed before hydration.
     const typed = field.current?.value;
     if (!typed) return;
     setQuery(typed);

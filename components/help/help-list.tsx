@@ -3,10 +3,10 @@ import { typeset } from '@/lib/text/typeset';
 import { Filtered } from './filtered';
 import styles from './help-list.module.css';
 
-/** One line of a list of situations, with its language where that is not the page's. */
+/** One line of a list of situations, with its language if that is not the page's. */
 export type HelpLine = { id: string; path: string; title: string; cue: string; lang?: string };
 
-/** Situations as questions, each with the words that stand on papers about it. */
+/** Situations as questions, each with the words printed on letters about it. */
 export function HelpList({ lines }: { lines: readonly HelpLine[] }) {
   return (
     <ul className={styles.list}>

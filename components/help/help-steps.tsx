@@ -3,7 +3,7 @@ import type { HelpStep } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './help-steps.module.css';
 
-/** Things to do, numbered through; a step that begins a new time says when. */
+/** Steps with continuous numbers; a step that begins a new period is preceded by when it applies. */
 export function HelpSteps({ steps, renderWord }: { steps: readonly HelpStep[]; renderWord: RenderWord }) {
   return (
     <ol className={styles.steps}>

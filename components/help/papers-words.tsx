@@ -4,7 +4,7 @@ import type { ExplainedWord } from '@/content/help/words';
 import { wordPath } from '@/lib/pages/word-path';
 import styles from './help-table.module.css';
 
-/** Words that stand on the reader's papers, in both languages. */
+/** Words printed on the reader's papers, in both languages. */
 export function PapersWords({ words }: { words: readonly ExplainedWord[] }) {
   return (
     <dl className={styles.rows}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/text/rich-text';
 import styles from './help-page.module.css';
 
-/** What the firm does in this situation, beside what it cannot do; that this is general information stands here, once. */
+/** What the firm does in this situation beside what it cannot do, with the one note that this is general information. */
 export async function Promises({ promises, limits }: { promises: readonly string[]; limits: readonly string[] }) {
   const t = await getTranslations('Help');
   return (

@@ -2,8 +2,8 @@ import { mark, replacesPage } from '@/boot/protocol';
 import styles from './quick-exit.module.css';
 
 /**
- * A link away from this page to one that anyone may have open; with a script, Back does not lead here again (`boot/quick-exit.ts`).
- * That way only the site's `Referrer-Policy` keeps the address of this page from the other one, because `rel` counts for links alone.
+ * A link that leaves this page for an unremarkable one; with JavaScript, Back does not return here (`boot/quick-exit.ts`). The script's
+ * `location.replace` ignores `rel`, so only the site's `Referrer-Policy` hides this page's address from the other site.
  */
 export function QuickExit({ href, label, hint }: { href: string; label: string; hint: string }) {
   return (

@@ -7,7 +7,7 @@ import { formatHours, withinSentence } from '@/lib/time/hours-text';
 import { easternHours } from '@/lib/time/office-hours';
 import styles from './reach.module.css';
 
-/** The number to call, and the way to dispute: in view wherever one reads, above the text and never over it. */
+/** The number to call and the link to dispute, which stay in view above the text without covering it. */
 export async function Reach({ phone }: { phone: string }) {
   const [t, labels, locale] = await Promise.all([getTranslations('Help'), officeLabels(), currentLocale()]);
   return (

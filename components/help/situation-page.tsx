@@ -35,7 +35,7 @@ type SituationPageProps = Situation & {
   freeHelp: { intro: string; rows: readonly FreeHelpRow[] };
   papersWords: readonly ExplainedWord[];
   related: readonly HelpLine[];
-  /** Stands first on the page. */
+  /** Shown first on the page. */
   before?: ReactNode;
 };
 

@@ -2,10 +2,10 @@ import type { RenderWord } from '@/components/text/rich-text';
 import type { ExplainedWord } from '@/content/help/words';
 import { WordTerm } from './word-term';
 
-/** What a page of help knows of its terms: by slug, and whether each is followed by its name in the other language. */
+/** The terms of a help page by slug; with `isBridged` each is followed by its name in the other language. */
 export type HelpVocabulary = { bySlug: Readonly<Record<string, ExplainedWord>>; isBridged: boolean };
 
-/** Shows terms as controls that explain themselves. Throws for a term that the list of words does not have. */
+/** Renders terms as controls that open their explanation. Throws for a term that is not in the list of words. */
 export function termRenderer({ bySlug, isBridged }: HelpVocabulary): RenderWord {
   return function Term({ text, slug, stop }) {
     const word = bySlug[slug];

@@ -10,7 +10,7 @@ export function WordList({ words, letters, lettersLabel }: WordListProps) {
   const letterOf = new Map(letters.map(({ letter, slug }) => [slug, letter]));
   return (
     <>
-      {/* Gone while the list is filtered, since a letter's first term may be hidden then. */}
+      {/* Hidden while the list is filtered, since a letter's first term may then be hidden. */}
       <Filtered as="div" ids={[]}>
         <nav aria-label={lettersLabel}>
           <ul className={styles.letters}>

@@ -7,7 +7,7 @@ import { wordPath } from '@/lib/pages/word-path';
 import { popoverId } from './word-term';
 import styles from './word-term.module.css';
 
-/** The explanations of the terms that a page uses; each opens from its term, without a script. */
+/** The explanations of the terms that a page uses; each opens from its term without JavaScript. */
 export async function WordPopovers({ words }: { words: readonly ExplainedWord[] }) {
   const t = await getTranslations('Help');
   const close = (await getTranslations('LeaveSite'))('close');

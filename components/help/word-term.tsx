@@ -3,12 +3,12 @@ import { typeset } from '@/lib/text/typeset';
 import { wordPath } from '@/lib/pages/word-path';
 import styles from './word-term.module.css';
 
-/** A term's id as a popover. */
+/** The id of a term's popover. */
 export const popoverId = (slug: string): string => `word-${slug}`;
 
 type WordTermProps = { text: string; slug: string; stop: string; bridge?: { lang: string; term: string } };
 
-/** A term in running text: it opens its popover, and is a link on paper and where a browser has no popovers. `bridge` is its name on papers in the other language. */
+/** A term in running text that opens its popover; on paper and without popover support it is a link. `bridge` is its name in the other language. */
 export function WordTerm({ text, slug, stop, bridge }: WordTermProps) {
   const words = typeset(text);
   return (

@@ -15,7 +15,7 @@ type WordsPageProps = Pick<HelpWords, 'title' | 'lead'> & {
   filter: ListFilter;
 };
 
-/** The list of words, with a field that narrows it. */
+/** The list of words with a field that filters it. */
 export async function WordsPage({ title, lead, words, letters, filter }: WordsPageProps) {
   const t = await getTranslations('Help');
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 
-/** A value that only the browser knows and that never changes: `onServer` in the HTML and during hydration, so that both agree, then what `read` gives. */
+/** A constant that only the browser knows: `onServer` in the HTML and during hydration, so that both match, then the result of `read`. */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(nothingToWatch, read, () => onServer);
 }

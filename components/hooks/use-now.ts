@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const everyMs = 30_000;
 
-/** The present moment, read again every half minute; undefined on the server and until the page is awake. */
+/** The current time, updated every half minute; undefined on the server and until hydration. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 
-/** Calls `startAgain` when the browser brings the page back as it was left, state and all (the back/forward cache). */
+/** Calls `startAgain` when the browser restores the page with its state from the back/forward cache. */
 export function useRestoredPage(startAgain: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -5,14 +5,14 @@ import { defaultLocale } from '@/lib/i18n/routing';
 import styles from './copy-language.module.css';
 
 type CopyLanguageProps = {
-  /** Addresses, in English, of pages without copy in the language of the frame; that of a list of versions is meant with what stands under it. */
+  /** English addresses of pages without copy in the frame's language; that of a list of versions covers the pages below it. */
   untranslated: readonly string[];
-  /** What is said above the English copy. */
+  /** The message above the English copy. */
   message: string;
   children: ReactNode;
 };
 
-/** Says above a page that is not in the language of the frame that it is not, and marks its copy as English (`locale-14`). */
+/** Shows a message above copy that is not in the frame's language, and marks that copy as English (`locale-14`). */
 export function CopyLanguage({ untranslated, message, children }: CopyLanguageProps) {
   const path = useCurrentPath().replace(/(?<=\/versions)\/.*/, '');
   if (!untranslated.includes(path)) return children;

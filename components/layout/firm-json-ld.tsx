@@ -3,7 +3,7 @@ import type { Firm, PostalAddress } from '@/content/types';
 import { officeHours, openDays } from '@/lib/firm-facts';
 import { locales } from '@/lib/i18n/routing';
 
-/** As schema.org names them (https://schema.org/DayOfWeek). */
+/** Names of weekdays in schema.org (https://schema.org/DayOfWeek). */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The firm for search engines, as JSON-LD (`meta-4`). */

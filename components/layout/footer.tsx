@@ -20,7 +20,7 @@ type FooterProps = {
   legal: ReactNode;
 };
 
-/** The page's colophon: how to reach the firm, the links under their headings, and the legal text (`footer-1`). */
+/** The page's footer: how to reach the firm, links under headings, and the legal text (`footer-1`). */
 export async function Footer({ linksId, groups, applicants, social, reach, legal }: FooterProps) {
   const t = await getTranslations('Footer');
   return (

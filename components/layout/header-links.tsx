@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/navigation/site-link';
 import buttonStyles from '@/components/ui/button.module.css';
 import type messages from '@/messages/en.json';
 
-/** `label` is a key of the messages' `Header`; `as: 'button'` makes the link stand out. */
+/** `label` is a key of the messages' `Header`; `as: 'button'` highlights the link. */
 export type HeaderLink = { label: keyof typeof messages.Header; href: string; as?: 'button' };
 
 /** The links of a header group as list items. */

@@ -53,14 +53,14 @@ export async function Header({ firmName, groups, footerLinksId, call }: HeaderPr
   );
 }
 
-/** The way to a language, named in that language. */
+/** The link to a language, labeled in that language. */
 async function switcherTo(target: Locale) {
   const code = target.toUpperCase();
   const t = await getTranslations({ locale: target, namespace: 'Header' });
   return { target, code, label: t('switchLanguage', { code }) };
 }
 
-/** What a person with a letter in hand needs comes first: paying and reaching us, then the account, then the firm. */
+/** Puts what a person with a letter needs first: paying and contact, then the account, then the firm. */
 function inOrderOfNeed([firm, account]: HeaderProps['groups']): readonly HeaderLink[] {
   const needs = ['payment', 'contact', 'accountDetails', 'about', 'services'];
   const rank = ({ label }: HeaderLink) => (needs.includes(label) ? needs.indexOf(label) : needs.length);

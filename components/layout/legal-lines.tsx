@@ -8,7 +8,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { textsOf } from '@/lib/text/blocks';
 import styles from './legal-lines.module.css';
 
-/** Characters of a text that stands beside the short ones. */
+/** A text of more characters is long: it gets a column of its own, or a row in print, while short ones share one. */
 const LONG = 400;
 
 type LegalLinesProps = {
@@ -22,7 +22,7 @@ type LegalLinesProps = {
   sampleNote?: string;
 };
 
-/** The footer's disclosures in the page's language: those for everyone, then place by place with the license held there. */
+/** The footer's disclosures in the page's language: those for everyone, then one per place with the license held there. */
 export async function LegalLines({
   title,
   everyPage,
@@ -35,7 +35,7 @@ export async function LegalLines({
   const locale = await currentLocale();
   const isOfPlace = ({ id }: Disclosure) => licenses.some((license) => license.id === id);
   const longest = Math.max(...everyPage.filter(isOfPlace).map(charactersOf));
-  /** How much room a place's text takes beside the others. */
+  /** The size class of a disclosure, by which the style sheet arranges the list. */
   const lengthOf = (disclosure: Disclosure | undefined) => {
     const length = charactersOf(disclosure);
     if (length <= LONG) return undefined;

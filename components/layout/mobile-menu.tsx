@@ -6,12 +6,12 @@ import { useMenu } from './use-menu';
 
 const panelId = 'site-menu';
 
-/** `call` stands below the links: the phone and its hours. */
+/** `call` is shown below the links: the phone and its hours. */
 type MobileMenuProps = { label: string; fallback: string; call: ReactNode; children: ReactNode };
 
 /**
- * The menu below 1280 px, a dialog because the page behind it is inert. Without JavaScript its control is a link to `fallback`, the footer's links;
- * until the program runs, the boot script shows the panel (`boot/held-click.ts`), so it is in the page from the start.
+ * The menu below 1280 px, a dialog because the page behind it is inert. Without JavaScript its control links to `fallback`, the footer's
+ * links; the panel is always in the HTML because the inline script opens it before the program runs (`boot/held-click.ts`).
  */
 export function MobileMenu({ label, fallback, call, children }: MobileMenuProps) {
   const { navIsOpen, button, panel, toggle } = useMenu();

@@ -6,7 +6,7 @@ import { mayTrack } from '@/lib/analytics';
 
 const Analytics = lazy(async () => ({ default: (await import('@vercel/analytics/react')).Analytics }));
 
-/** Counts page views under the property `id`; rendered only when an id is configured, and silent when the browser objects. */
+/** Counts page views under the property `id`; rendered only if an id is configured, and inactive if the browser opts out of tracking. */
 export function RouteAnalytics({ id }: { id: string }) {
   const path = usePathname();
   const allowed = useBrowserValue(() => mayTrack(navigator), false);

@@ -5,9 +5,9 @@ import styles from './skip-link.module.css';
 
 type SkipLinkProps = { label: string; mainId: string };
 
-/** First thing the Tab key reaches, but for the alert bar's link; moves focus to `main`. A landmark, so that all content is in one. */
+/** Moves focus to `main`; the first element in the tab order except the alert bar's link. A landmark, so that all content is in one. */
 export function SkipLink({ label, mainId }: SkipLinkProps) {
-  // `main` comes with a `tabindex`, for a visitor who is here before the program.
+  // The HTML has a `tabindex` on `main` so that the link works before hydration.
   useEffect(() => {
     const main = document.getElementById(mainId);
     if (main) dropTabIndex(main);

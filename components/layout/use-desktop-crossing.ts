@@ -2,16 +2,16 @@ import { useEffect, type RefObject } from 'react';
 
 type Menu = { button: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> };
 
-/** Tells of the window's width at first and on every change (`menu-7`), and moves focus that was in the menu to the logo when the menu is gone (`menu-6`). */
+/** Reports the window's width at first and on every change (`menu-7`), and moves focus from a menu that is no longer shown to the logo (`menu-6`). */
 export function useDesktopCrossing({ button, panel }: Menu, onResized: (windowWidth: number) => void): void {
   useEffect(() => {
     const read = () => {
       const focused = document.activeElement;
-      // A browser may have taken focus from the panel as it was hidden, before this event: behind an open menu nothing else can have it.
+      // The browser may have removed focus when it hid the panel, before this event; with the menu open, focus can only have been in it.
       const lostFocus = panel.current?.hidden === false && focused === document.body;
       const hadFocus = lostFocus || focused === button.current || panel.current?.contains(focused);
       onResized(innerWidth);
-      // The menu's button is not shown on a desktop: the logo is the nearest thing that is.
+      // The menu's button is hidden on desktops, so focus goes to the logo.
       if (hadFocus && !button.current?.checkVisibility()) document.querySelector<HTMLElement>('[data-logo]')?.focus();
     };
     read();

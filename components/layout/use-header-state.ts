@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { openedAt } from '@/boot/protocol';
 import { headerReducer, initialHeaderState, type HeaderMode, type HeaderState } from '@/lib/header-state';
 
-/** The header's mode as the page scrolls, one reading a frame. */
+/** The header's mode, updated at most once per frame while the page scrolls. */
 export function useHeaderState(): HeaderMode {
   const [mode, setMode] = useState<HeaderMode>('open');
 
   useEffect(() => {
-    // The page may have been scrolled before this program ran: the inline script noted where it opened. A change of language mounts `html` anew, without the note.
+    // The page may have been scrolled before hydration, so the inline script recorded its start position. A language change remounts `html` without it.
     let state: HeaderState = initialHeaderState(Number(document.documentElement.getAttribute(openedAt) ?? scrollY));
     let frame = 0;
     const read = () => {

@@ -7,7 +7,7 @@ import { menuReducer } from '@/lib/menu-state';
 import { keepInMenu } from './keep-in-menu';
 import { useDesktopCrossing } from './use-desktop-crossing';
 
-/** Wires the menu's state to its button, the window's width, the Escape key and followed links. */
+/** Connects the menu's state to its button, the window's width, the Escape key and followed links. */
 export function useMenu() {
   const [{ navIsOpen }, dispatch] = useReducer(menuReducer, { navIsOpen: false, windowWidth: 0 });
   const button = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function useMenu() {
   const onResized = useCallback((windowWidth: number) => dispatch({ type: 'resized', windowWidth }), []);
   useDesktopCrossing({ button, panel }, onResized);
   const path = useCurrentPath();
-  // A page that comes by another way than a link in the menu, such as Back, is shown, too.
+  // The menu also closes when the page changes in another way than by its links, such as Back.
   useEffect(() => dispatch({ type: 'closed' }), [path]);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ const letters =
 const ampersand =
   'M838 122c-50 0-55-59-14-73l-1 2c-17-26 12-53 40-44 6 3 11 7 13 13-1 7-8 9-12 5-2-2-4-4-5-7l-5-10 9 4c-26-10-44 16-28 37l-5-2c37-5 19 30-5 6l3 1c-27 14-22 56 13 56 32 0 36-35 11-38l1-4c21-1 31-14 38-33l11 6c-8 20-22 29-44 31v-2c27 5 21 41-4 49-5 2-10 3-16 3z';
 
-/** The firm's mark; its link carries the name. */
+/** The firm's logo; the link around it provides the accessible name. */
 export function Wordmark() {
   return (
     <svg className={styles.wordmark} viewBox="0 0 1214 122" aria-hidden="true" focusable="false">

@@ -6,23 +6,23 @@ import { wrapTab } from '@/lib/browser/wrap-tab';
 import styles from './leave-site-dialog.module.css';
 
 type LeaveSiteDialogProps = {
-  /** In `text` the name of the host stands in the place of `null`. */
+  /** `null` in `text` is the place of the host's name. */
   labels: Record<'title' | 'stay' | 'continue' | 'close', string> & { text: readonly (string | null)[] };
 };
 
 /**
- * The warning before a third-party site: the inline script opens it and names the host (`boot/leave-site.ts`), the browser closes it, and what
- * no browser does by itself is here. Stay comes first, so that it has focus.
+ * The warning before a third-party site. The inline script opens it and fills in the host (`boot/leave-site.ts`), and the browser closes it;
+ * Stay comes first so that it gets focus.
  */
 export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A selection that ends on the backdrop is a click on the dialog too: the pointer must have gone down there as well.
+  // Selecting text and releasing on the backdrop also counts as a click on the dialog, so the press must have begun there too.
   const pressed = useRef<EventTarget>(null);
   function closeOnBackdrop({ target }: MouseEvent) {
     if (target === dialog.current && pressed.current === target) dialog.current?.close();
   }
-  /** The browser lets the Tab key out of a dialog, into its own controls. */
+  /** Keeps Tab inside the dialog; the browser would move on to its own controls. */
   function keepTabInside({ nativeEvent }: KeyboardEvent) {
     wrapTab(nativeEvent, [...(dialog.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]);
   }
@@ -45,7 +45,7 @@ export function LeaveSiteDialog({ labels }: LeaveSiteDialogProps) {
           {labels.text.map(
             (piece) =>
               piece ?? (
-                // Filled before React comes, perhaps.
+                // The inline script may fill this in before hydration.
                 <b key="host" suppressHydrationWarning>
                   {''}
                 </b>

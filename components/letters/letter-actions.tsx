@@ -11,15 +11,15 @@ import fieldStyles from '@/components/forms/field.module.css';
 
 type LetterActionsProps = {
   letter: Letter;
-  /** Which of two letters it is; said after the buttons' names. */
+  /** Which of two letters it is, read by screen readers after the buttons' labels. */
   note?: string | undefined;
   words: Pick<LetterToolWords, 'print' | 'copy' | 'copied' | 'notCopied' | 'printHint'>;
-  /** Makes this letter the one that is printed. */
+  /** Selects this letter for printing. */
   choose: () => void;
   children?: ReactNode;
 };
 
-/** Print and copy for one letter. What came of copying is said beside the buttons. */
+/** Print and copy buttons for one letter. The result of copying is shown beside them. */
 export function LetterActions({ letter, note, words, choose, children }: LetterActionsProps) {
   const [said, setSaid] = useState('');
 
@@ -41,7 +41,7 @@ export function LetterActions({ letter, note, words, choose, children }: LetterA
         data-theme="gold"
         onClick={() => {
           flushSync(choose);
-          // Browsers inside other apps have no printing.
+          // In-app browsers may lack `print`.
           window.print?.();
         }}
       >

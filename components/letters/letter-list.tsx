@@ -4,7 +4,7 @@ import styles from './letter-list.module.css';
 
 type LetterLine = { path: string; title: string; forWhom: string; lang?: string };
 
-/** The letters as a list: what each is, and when it is the one to write. */
+/** The letters as a list: what each one is, and when to write it. */
 export function LetterList({ letters }: { letters: readonly LetterLine[] }) {
   return (
     <ul className={styles.list}>

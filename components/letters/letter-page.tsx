@@ -28,7 +28,7 @@ type LetterPageProps = {
   domain: string;
 };
 
-/** A letter: what it does, the form that writes it, where to send it and what happens then, and one to fill in by hand. */
+/** The page of a letter: what it does, the form that writes it, where to send it and what happens next, and a blank letter to fill in by hand. */
 export async function LetterPage({ page, parent, forms, ...settings }: LetterPageProps) {
   const { send, blank, then, ...words } = forms;
   const { kind, locale, letters, recipient } = settings;

@@ -26,7 +26,7 @@ type LetterToolProps = {
   words: LetterToolWords;
   letters: Letters;
   recipient: readonly string[];
-  /** The day on which the page was built: a clock that is before it is wrong. */
+  /** The day on which the page was built: a clock that shows an earlier day is wrong. */
   builtOn: CalendarDay;
   domain: string;
   event?: LetterEvent;
@@ -35,7 +35,7 @@ type LetterToolProps = {
 const initialChoices = (kind: LetterKind): Typed['choices'] =>
   Object.fromEntries(fieldsOf(kind).flatMap((field) => ('initial' in field ? [[field.name, field.initial]] : [])));
 
-/** Writes a letter from what is typed, in the page: nothing is sent, kept or written into the address. */
+/** Writes a letter from the form, in the page: nothing is sent, stored or written to the address. */
 export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: LetterToolProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState(() => initialChoices(kind));
@@ -45,7 +45,7 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const today = () => todayBy(new Date(), builtOn, officeHours.timeZone);
   useEffect(() => {
     fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn, officeHours.timeZone));
-    // What was chosen before the program came counts, too.
+    // Choices may have been made before hydration.
     if (form.current) setChoices(readChoices(form.current));
   }, [builtOn]);
 

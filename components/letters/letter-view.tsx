@@ -1,14 +1,14 @@
 import type { Letter, LetterParagraph } from '@/lib/letters/letter';
 import styles from './letter.module.css';
 
-/** What is written on the lines of a letter to fill in by hand. */
+/** The captions under the lines of a letter to fill in by hand. */
 export type LineCaptions = { sender: readonly string[]; date: string };
 
 type LetterViewProps = { letter: Letter; captions?: LineCaptions };
 
 /**
- * A letter as it is signed and sent: the sender's own, without a letterhead. Where it is filled in by hand, boxes stand in it and rules,
- * with `captions` under those of the sender.
+ * A letter as it is signed and sent: the sender's own, without a letterhead. A letter to fill in by hand has boxes to tick and lines to write
+ * on, with `captions` under the sender's lines.
  */
 export function LetterView({ letter, captions }: LetterViewProps) {
   const { locale, sender, date, recipient, subject, details, salutation, paragraphs, closing, name, enclosed, box } =
@@ -53,7 +53,7 @@ export function LetterView({ letter, captions }: LetterViewProps) {
   );
 }
 
-/** A rule to write on, as wide as its place. */
+/** A line to write on, as wide as its container. */
 function Rule({ caption }: { caption?: string }) {
   return (
     <p className={styles.rule}>
@@ -62,7 +62,7 @@ function Rule({ caption }: { caption?: string }) {
   );
 }
 
-/** A text in which runs of low lines are shown as one rule to write on. */
+/** A text in which a run of underscores is shown as one line to write on. */
 function Blanks({ text }: { text: string }) {
   return text.split(/(__+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -87,7 +87,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What a box on paper is, in words; it is not seen. */
+/** A box to tick on paper, with a label for screen readers only. */
 function Box({ label }: { label: string }) {
   const words = `${label} `;
   return (

@@ -5,7 +5,7 @@ import { fieldsOf } from '@/lib/letters/fields';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { LetterToolWords } from './letter-words';
 
-/** What is said about a problem of a field. */
+/** The error text for a problem of a field. */
 export function problemText({ field, code }: LetterProblem, words: LetterToolWords): string {
   const { required, invalid, unfit } = words.fields[field]!;
   if (code === 'sensitive' || code === 'link') return words[code];
@@ -15,7 +15,7 @@ export function problemText({ field, code }: LetterProblem, words: LetterToolWor
   return words.day.problems[code] ?? '';
 }
 
-/** The name of a field whose problem does not say which it is. */
+/** The label of the field, if the error text does not name the field itself. */
 export function problemLabel({ field, code }: LetterProblem, words: LetterToolWords): string | undefined {
   return code === 'required' || code === 'invalid' || code === 'unfit' ? undefined : words.fields[field]!.label;
 }

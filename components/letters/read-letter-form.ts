@@ -1,7 +1,7 @@
 import { typedDay } from '@/components/forms/typed-day';
 import type { LetterField, Typed } from '@/lib/letters/field';
 
-/** What stands in the form of a letter; each control is found by the name of its field. */
+/** Reads the form of a letter; each control is found by the name of its field. */
 export function readLetterForm(form: HTMLFormElement, fields: readonly LetterField[]): Typed {
   const texts: Record<string, string> = {};
   const days: Record<string, ReturnType<typeof typedDay>> = {};

@@ -21,9 +21,9 @@ import buttonStyles from '@/components/ui/button.module.css';
 type WrittenLetterProps = {
   kind: LetterKind;
   answers: Answers;
-  /** The day on which it was written; undefined when the clock of the device cannot be right. */
+  /** The day on which it was written; undefined when the device's clock cannot be right. */
   today: CalendarDay | undefined;
-  /** The form was changed since then. */
+  /** Whether the form has changed since then. */
   isStale: boolean;
   words: LetterToolWords;
   letters: Letters;
@@ -33,7 +33,7 @@ type WrittenLetterProps = {
   event?: LetterEvent;
 };
 
-/** The finished letter with what can be done with it. A Spanish page shows the English one beside it; either can be sent. */
+/** The finished letter with its actions. A Spanish page can show the English letter beside it; either can be sent. */
 export function WrittenLetter(props: WrittenLetterProps) {
   const { kind, answers, today, isStale, words, letters, locale, recipient, domain, event } = props;
   const sendBy = event && answers.days.disputeBy;
@@ -46,7 +46,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
     .map((one) => writeLetter({ kind, recipient, ...one }, answers));
   useEffect(() => heading.current?.focus(), [answers]);
 
-  /** The button goes: focus comes to the heading of the sheet that it brings. */
+  /** Shows the second letter and moves focus to its heading, because the button is removed. */
   function addTwin(button: HTMLElement) {
     const letters = button.closest('article');
     flushSync(() => setIsTwin(true));

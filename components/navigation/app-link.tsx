@@ -5,7 +5,7 @@ import { loadInFull } from '@/lib/browser/load-in-full';
 import { opensAsDocument } from './opens-as-document';
 import { usePrefetch } from './use-prefetch';
 
-/** Those of a link that has an address. */
+/** The props of an `a` element with `href` required. */
 export type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
 
 /** A link to a page of this site. `href` is final: it already has its language. */

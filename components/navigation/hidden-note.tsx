@@ -1,4 +1,4 @@
-/** A note in brackets for who cannot see how a control looks. It is one string: React parts two by a comment in the HTML. */
+/** A note in parentheses for screen readers. It is one string, because React separates two with a comment in the HTML. */
 export function HiddenNote({ text }: { text: string }) {
   const note = ` (${text})`;
   return <span className="visually-hidden">{note}</span>;

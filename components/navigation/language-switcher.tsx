@@ -16,8 +16,8 @@ const notFoundPath = '/404';
 type LanguageSwitcherProps = { target: Locale; code: string; label: string; className?: string };
 
 /**
- * Link to the same page in another language. The inline script (`boot/stored-locale`) has stored the
- * choice and put the query and hash into the link by the time a click arrives here.
+ * A link to the same page in another language. The inline script (`boot/stored-locale`) handles each click first: it stores the
+ * choice and adds the query and hash to the link.
  */
 export function LanguageSwitcher({ target, code, label, className }: LanguageSwitcherProps) {
   const router = useRouter();
@@ -27,7 +27,7 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
 
   function followInPlace(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname, search, hash } = event.currentTarget;
-    // The browser follows a link to nowhere, of which there is no data to fetch, and a hash that cannot be decoded, on which Next's router throws.
+    // The browser follows links from the not-found page, which have no route data, and hashes that cannot be decoded, on which Next's router throws.
     if (!isKnown || !isPlainClick(event) || !isDecodable(hash)) return;
     event.preventDefault();
     const address = pathname + search + hash;
@@ -59,7 +59,7 @@ function isDecodable(hash: string): boolean {
   }
 }
 
-/** The not-found page stands at any address: only the browser knows which, and only once hydrated. */
+/** The not-found page is served at any address, which only the browser knows, and only once hydrated. */
 function usePathToTranslate(): { path: string; isKnown: boolean } {
   const path = useCurrentPath();
   const address = useBrowserValue(() => location.pathname, '/');

@@ -7,13 +7,13 @@ import styles from './new-tab-mark.module.css';
 const longestWord = 16;
 
 /**
- * The words of a link that opens in a new tab, and that it does: a sign for the eye beside the last word, `note` for the ear. A client
- * component, so that the flight data do not repeat its SVG for each link.
+ * The text of a link that opens in a new tab, with an icon beside the last word and `note` for screen readers. It is a client component
+ * so that the flight data do not repeat its SVG for each link.
  */
 export function NewTabText({ note, children }: { note: string; children: ReactNode }) {
   const words = typeof children === 'string' ? children : '';
   const last = words.lastIndexOf(' ') + 1;
-  // A name of an address may be longer than a line of large text.
+  // An email address or a host may be longer than a line of enlarged text, so it may break before the icon.
   const isWhole = words.length - last <= longestWord;
   return (
     <>

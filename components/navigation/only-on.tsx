@@ -4,7 +4,7 @@ import { useCurrentPath } from './use-current-path';
 
 type OnlyOnProps = { path?: string; except?: string; children: ReactNode };
 
-/** Shows its children on the page at `path` only, or everywhere `except` there (addresses in English). */
+/** Shows its children only on the page at `path`, or on every page but the one at `except` (addresses in English). */
 export function OnlyOn({ path, except, children }: OnlyOnProps) {
   const current = useCurrentPath();
   const shown = path ? current === path : current !== except;

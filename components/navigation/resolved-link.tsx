@@ -5,15 +5,15 @@ import { AppLink } from './app-link';
 import { NavLink } from './nav-link';
 import { NewTabText } from './new-tab-mark';
 
-/** Those of a link whose address is resolved; `newTabLabel` is said of one that opens a new tab. */
+/** The props of an `a` element with a resolved address; `newTabLabel` is announced if it opens a new tab. */
 export type ResolvedLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {
   link: Resolved;
   newTabLabel: string;
-  /** Says when it is the present page. */
+  /** Whether the link is marked when it leads to the current page. */
   marksCurrent?: boolean;
 };
 
-/** The one link of the site, on the server and in the browser: what its address is decides how it behaves. */
+/** The component behind every link of the site, on the server and in the browser: the kind of its address decides how it behaves. */
 export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...rest }: ResolvedLinkProps) {
   const { kind, href, target, warns } = link;
   if (kind === 'page') {

@@ -7,12 +7,12 @@ import { linkLeft, watchLeavings } from '@/lib/browser/left-links';
 import { adoptForeignEntries, noteShownPage } from '@/lib/browser/router-entries';
 import { silenceAnnouncer } from '@/lib/browser/silence-announcer';
 
-/** Path of the page that this document showed last. It outlives the component, which a change of language mounts anew. */
+/** Path of the page that this document showed last. It is kept outside the component, which a language change remounts. */
 let lastPath: string | undefined;
 
 /**
- * After a client navigation focus is on the new page's heading, or on that of the part to which the hash leads; after Back or Forward
- * to a place below a page's top, on the link that was left. The new title is announced, once (`navigation-1`).
+ * After a client navigation, moves focus to the new page's heading or to that of the section named by the hash; after Back or Forward to a
+ * position below a page's top, to the link that was followed there. The new title is announced once (`navigation-1`).
  */
 export function RouteFocus() {
   const pathname = usePathname();
@@ -27,7 +27,7 @@ export function RouteFocus() {
     lastPath = pathname;
     if (!isNavigation) return;
     silenceAnnouncer();
-    // Firefox (seen in 153) restores the position of a page in history by the layout that there is: the new page must have one by then.
+    // Firefox (seen in 153) restores a history position with the current layout, so this forces the layout of the new page first.
     document.body.getBoundingClientRect();
     const link = linkLeft(pathname);
     if (link) link.focus({ preventScroll: true });

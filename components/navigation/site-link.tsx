@@ -8,11 +8,11 @@ import { ResolvedLink } from './resolved-link';
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'target' | 'rel'> & {
   href: string;
   marksCurrent?: boolean;
-  /** Language of the words around it and of the page that it leads to: the page's own unless said. */
+  /** Language of the surrounding text and of the linked page; by default that of the current page. */
   locale?: Locale | undefined;
 };
 
-/** A link to an address of content, on the server. Internal addresses are without a language. */
+/** A server-rendered link to an address from content. Internal addresses have no language prefix. */
 export async function SiteLink({ href, locale, ...rest }: SiteLinkProps) {
   const own = locale ?? (await currentLocale());
   const t = await getTranslations({ locale: own, namespace: 'LeaveSite' });

@@ -2,7 +2,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 
 /**
- * Address of the present page in English, such as `/make-payment/efta-consent`; to be called in the frame.
+ * English address of the current page, such as `/make-payment/efta-consent`; to be called in the frame.
  * It comes from the route, not from the address bar, so the server and the browser agree on the not-found page too.
  */
 export function useCurrentPath(): string {

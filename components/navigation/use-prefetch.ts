@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { mayFetchAhead } from '@/lib/links/network';
 import { whenIdle } from '@/lib/browser/when-idle';
 
-/** The longest wait for an idle moment before a linked page is fetched ahead. */
+/** The longest wait for an idle moment before a linked page is prefetched. */
 const idleTimeoutMs = 2000;
 const prefetched = new Set<string>();
 
 /**
- * Fetches the page at `href`, where there is one, ahead of a click, once: when idle and visible, or at once on hover and focus.
+ * Prefetches the page at `href`, if given, once: when the link is visible and the browser idle, or at once on hover and focus.
  * Next's own prefetch does not look at data saver or 2g (https://github.com/vercel/next.js/pull/5876 is for the pages router only).
  */
 export function usePrefetch(href: string | undefined) {
@@ -26,7 +26,7 @@ export function usePrefetch(href: string | undefined) {
   useEffect(() => {
     const link = ref.current;
     if (!link) return;
-    // A pointer or focus that is there already has made its event before this program ran.
+    // If the link was hovered or focused before hydration, its event has already passed.
     if (link.matches(':hover, :focus')) fetchAhead();
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) fetchAhead();

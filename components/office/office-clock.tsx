@@ -6,12 +6,12 @@ import { formatHours, type HoursPatterns } from '@/lib/time/hours-text';
 import { easternHours, hoursElsewhere, isOfficeOpen, type HoursShown } from '@/lib/time/office-hours';
 import styles from './office-clock.module.css';
 
-/** Its words in one language. */
+/** The texts of `OfficeClock` in one language. */
 export type OfficeLabels = HoursPatterns & { open: string; closed: string; eastern: string; yours: string };
 
 /**
- * The office's hours in Eastern time, then `children`, then whether it is open and, where they differ, the hours in the visitor's own time.
- * Their places are kept, so that nothing moves when the page wakes, at the end of a section, where an empty one shows least.
+ * Shows the office's hours in Eastern time, `children`, whether it is open and, if they differ, the hours in the visitor's own time.
+ * Space is reserved for the last two so that hydration moves nothing; they come last, where an empty space is least visible.
  */
 export function OfficeClock({
   labels,
@@ -25,7 +25,7 @@ export function OfficeClock({
   const now = useNow();
   const yours = now && hoursElsewhere(now);
   const isOpen = now && isOfficeOpen(now);
-  // The hours stand below the days; those that end on the next day run on, so that they too fit two lines.
+  // Hours go on a line below the days, but those that end on the next day do not, so that they also fit two lines.
   const linesOf = (hours: HoursShown) =>
     formatHours(hours, labels, locale).replace(', ', hours.closesNextDay ? ', ' : ',\n');
   return (

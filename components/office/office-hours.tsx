@@ -5,7 +5,7 @@ import { typeset } from '@/lib/text/typeset';
 import { OfficeClock } from './office-clock';
 import { officeLabels } from './office-labels';
 
-/** Office hours in Eastern time and the visitor's own, with the days the office is closed. */
+/** Office hours in Eastern time and in the visitor's, with the days on which the office is closed. */
 export async function OfficeHours({ text, closures }: ContactPage['hours']) {
   return (
     <OfficeClock labels={await officeLabels()} locale={await currentLocale()}>

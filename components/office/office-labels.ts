@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { OfficeLabels } from './office-clock';
 
-/** The words of `OfficeClock`; the ranges are patterns that it fills. */
+/** The texts of `OfficeClock`; the ranges are patterns that it fills in. */
 export async function officeLabels(): Promise<OfficeLabels> {
   const t = await getTranslations('Office');
   return {

@@ -9,7 +9,7 @@ import { checkOfficial } from '@/lib/official-list/check';
 import type { Finding, OfficialList } from '@/lib/official-list/verdict';
 import { VerdictPanel, type VerdictWords } from './verdict-panel';
 
-/** The words of the form in one language. */
+/** The texts of the form in one language. */
 type CheckWords = VerdictWords & {
   label: string;
   hint: string;
@@ -32,7 +32,7 @@ type OfficialCheckProps = {
 const fieldId = 'to-check';
 const mostCharacters = 200;
 
-/** Compares what is typed with the official list, in the page: nothing is sent, kept or written into the address. */
+/** Compares what is typed with the official list, in the page: nothing is sent, stored or written to the address. */
 export function OfficialCheck({ words, list, notToCollect, advice, fake, call }: OfficialCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { differingPart } from '@/lib/official-list/differing-part';
 import type { Finding, Reason, Verdict } from '@/lib/official-list/verdict';
 import styles from './verdict.module.css';
 
-/** The words of the answer in one language. */
+/** The texts of the verdict in one language. */
 export type VerdictWords = {
   headings: Record<Verdict, string>;
   reasons: Record<Reason, string>;
@@ -20,14 +20,14 @@ export type VerdictWords = {
 type VerdictPanelProps = {
   finding: Finding;
   words: VerdictWords;
-  /** Entries that are ours but collect nothing. */
+  /** Entries that belong to the firm but are never used to collect. */
   notToCollect: readonly string[];
   advice: ReactNode;
   fake: ReactNode;
   call: ReactNode;
 };
 
-/** The verdict, what was compared, and always that even a match can be faked. Everything typed is shown as text. */
+/** The verdict, what was compared, and always the warning that even a match can be faked. What was typed is shown as plain text. */
 export function VerdictPanel({ finding, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
   const { verdict, kind, reason, typed, ours } = finding;
   const listed = ours && (kind === 'phone' ? formatPhone(`+1${ours}`) : ours);
@@ -57,7 +57,7 @@ export function VerdictPanel({ finding, words, notToCollect, advice, fake, call 
         {ours && verdict === 'same' && notToCollect.includes(ours) && <p>{words.notToCollect}</p>}
         {(verdict === 'look-alike' || verdict === 'not-ours') && advice}
       </div>
-      {/* Where nothing matched, the number to call comes before what may be wrong with a match. */}
+      {/* If nothing matched, the number to call comes before the warning that a match can be faked. */}
       <div className={styles.sure}>
         {verdict === 'same' && fake}
         <div className="figures">{call}</div>

@@ -5,13 +5,13 @@ import { mayFetchAhead } from '@/lib/links/network';
 import { keepForOffline } from '@/lib/offline/keep-for-offline';
 import { marks } from '@/lib/offline/names';
 
-/** Has each page that is visited kept for a time without a network, unless the visitor saves data or has a slow network. */
+/** Saves each visited page for offline reading, unless the visitor saves data or has a slow network. */
 export function OfflineKeeper() {
   const path = usePathname();
   const opened = useRef(path);
 
   useEffect(() => {
-    // A page that is reached from a saved copy came over the network.
+    // A page that is opened from a saved copy comes from the network, so the note is hidden.
     if (path !== opened.current) document.querySelector(`[${marks.savedCopy}]`)?.setAttribute('hidden', '');
     if (!mayFetchAhead(navigator)) return;
     const keep = () => void keepForOffline(window, location.pathname);

@@ -4,9 +4,9 @@ import { marks } from '@/lib/offline/names';
 import { fillInNodes } from '@/lib/text/fill-in';
 import styles from './saved-copy.module.css';
 
-/** The line of a page that comes from the browser's store: hidden until the worker shows it and writes the time into it. `text` names the time as `{time}`. */
+/** The note on a page that comes from the cache, hidden until the worker shows it and fills in the time. `text` has the placeholder `{time}`. */
 export function SavedCopy({ text, label }: { text: string; label: string }) {
-  // HTML wants a time where there is no text; the worker writes both.
+  // HTML requires `dateTime` on a `time` without text; the worker writes both.
   const time = <time key="time" {...mark(marks.savedAt)} dateTime={config.builtAt} suppressHydrationWarning />;
   return (
     <div

@@ -1,7 +1,7 @@
 import { mark } from '@/boot/protocol';
 import { marks } from '@/lib/offline/names';
 
-/** The pages in the browser's store, as the worker lists them; hidden while there are none. */
+/** The list of cached pages, which the worker fills in; hidden while there are none. */
 export function SavedPages({ title }: { title: string }) {
   return (
     <section {...mark(marks.savedPages)} hidden suppressHydrationWarning>

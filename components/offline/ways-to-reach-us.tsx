@@ -3,7 +3,7 @@ import styles from './ways-to-reach-us.module.css';
 
 type Way = { label: string; lines: readonly string[] };
 
-/** Phones, hours and addresses, one under the other. */
+/** Phones, hours and addresses, one below the other. */
 export function WaysToReachUs({ ways }: { ways: readonly Way[] }) {
   return (
     <dl className={styles.ways}>

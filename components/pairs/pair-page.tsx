@@ -15,13 +15,13 @@ type PairPageProps = {
   rows: readonly Row[];
   /** Address of the page in one language. */
   page: string;
-  /** Whether one of the texts controls. */
+  /** Whether the English text is the legally controlling one. */
   hasControllingText: boolean;
-  /** Stands first on the page. */
+  /** Shown first on the page. */
   before?: ReactNode;
 };
 
-/** A page in both languages, part by part: side by side where there is room, one under the other on a phone. */
+/** A page in both languages, part by part: side by side if there is room, one below the other on a phone. */
 export async function PairPage({ locale, titles, rows, page, hasControllingText, before }: PairPageProps) {
   const [t, legal] = [await getTranslations('Pairs'), await getTranslations('Legal')];
   const inOrder = inReadingOrder(locale);

@@ -4,7 +4,7 @@ import type { PairedRow as Row } from '@/lib/pairs/pair-rows';
 import { typeset } from '@/lib/text/typeset';
 import styles from './pair-page.module.css';
 
-/** One thing in both languages, that of the `reader` first: each cell is in its own. */
+/** One row in both languages, the `reader`'s first; each cell has its own `lang`. */
 export function PairedRow({ row, reader }: { row: Row; reader: Locale }) {
   return (
     <div className={styles.pair} id={row.type === 'heading' ? row.id : undefined} data-type={row.type}>

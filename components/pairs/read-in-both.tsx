@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { pairedPath, type PairedName } from '@/lib/pages/pages';
 
-/** The way to a page in both languages; a plain link, so that no page fetches its twin's text ahead. */
+/** The link to a page in both languages; a plain one, so that no page prefetches its twin's text. */
 export async function ReadInBoth({ page }: { page: PairedName }) {
   const [t, locale] = [await getTranslations('Pairs'), await currentLocale()];
   return (

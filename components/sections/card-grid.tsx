@@ -4,7 +4,7 @@ import type { InfoCard } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './card-grid.module.css';
 
-/** Short texts side by side under hairlines; one with a link ends in an arrow button. */
+/** Short texts side by side under hairlines; a card with a link ends in an arrow button. */
 export function CardGrid({ cards, columns }: { cards: readonly InfoCard[]; columns: 2 | 3 }) {
   return (
     <ul className={styles.grid} data-columns={columns}>

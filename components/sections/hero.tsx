@@ -5,10 +5,10 @@ import type { CallLine as CallLineContent, Hero as HeroContent } from '@/content
 import { typeset } from '@/lib/text/typeset';
 import styles from './hero.module.css';
 
-/** `layout` is `home` where the engraving is as wide as the words; `call` adds the phone and its hours. */
+/** With `layout: 'home'` the engraving is as wide as the text; `call` adds the phone and its hours. */
 type HeroProps = HeroContent & { layout?: 'home' | 'page'; call?: CallLineContent };
 
-/** The head of a page: its one `h1`, a sentence and the way on, on paper; beside them an engraving that runs off the window's edge. */
+/** The head of a page: its `h1`, a sentence and a button on the light ground, beside an engraving that runs to the window's edge. */
 export function Hero({ banner, alt, title, text, action, layout = 'page', call }: HeroProps) {
   return (
     <section className={styles.hero} data-layout={layout}>

@@ -5,14 +5,14 @@ import styles from './page-section.module.css';
 type PageSectionProps = {
   id?: string;
   title: string;
-  /** Ink is for rights, once a page. */
+  /** `ink`, the dark ground, is for rights and used once per page. */
   tone?: 'paper' | 'ink';
-  /** `columns` is for prose longer than a screen, whose heading would stand alone beside it. */
+  /** `columns` is for prose longer than a screen, beside which a heading would leave an empty column. */
   layout?: 'stack' | 'split' | 'columns';
   density?: 'roomy' | 'tight';
-  /** Banknote work over the heading, for what is official. */
+  /** Adds a banknote ornament above the heading, for official matters. */
   official?: boolean;
-  /** What follows over the page's whole width. */
+  /** Shown after the section at the page's full width. */
   below?: ReactNode;
   children: ReactNode;
 };
@@ -41,7 +41,7 @@ export function PageSection({
   );
 }
 
-/** What follows a colon begins a line of its own where it does not fit beside it. */
+/** Moves the text after a colon to a line of its own if it does not fit beside the start. */
 function Title({ text }: { text: string }) {
   const [start, end] = text.split(/(?<=:) /);
   if (!end) return start;

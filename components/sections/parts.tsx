@@ -4,11 +4,11 @@ import styles from './parts.module.css';
 
 type PartsProps = {
   parts: readonly SectionPart[];
-  /** Short parts stand two by two; else what follows the first two takes the page's width. */
+  /** Puts all parts in two columns; otherwise the parts after the first two take the full width. */
   areShort?: boolean;
 };
 
-/** The parts of a section under its text, each with its `h3`, over the page's whole width. */
+/** The parts of a section below its text, each with an `h3`, at the page's full width. */
 export function Parts({ parts, areShort = false }: PartsProps) {
   return (
     <div className={styles.parts} data-short={areShort || undefined}>

@@ -3,7 +3,7 @@ import type { InfoCard } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './steps.module.css';
 
-/** Steps in their order, as rows of a ledger with large numerals. */
+/** Steps in order, as rows with large numerals. */
 export function Steps({ steps }: { steps: readonly InfoCard[] }) {
   return (
     <ol className={styles.steps}>

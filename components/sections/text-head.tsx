@@ -7,10 +7,10 @@ import { typeset } from '@/lib/text/typeset';
 import { RichText } from '@/components/text/rich-text';
 import styles from './text-head.module.css';
 
-/** What the head of a page of text can show; all but the title may be absent. */
+/** The props of a text page's head; all but the title may be absent. */
 export type TextHeadProps = {
   title: string;
-  /** Stands in the title's place on paper. */
+  /** Replaces the title in print. */
   printTitle?: string | undefined;
   stamp?: ReactNode;
   lead?: string | undefined;
@@ -18,13 +18,13 @@ export type TextHeadProps = {
   parent?: { label: string; href: string } | undefined;
   before?: ReactNode;
   actions?: ReactNode;
-  /** Engraved beside the title. */
+  /** The engraving beside the title. */
   drawing?: Drawing | undefined;
-  /** Whether a rule ends it, where the page's first part begins without one. */
+  /** Whether it ends with a line, for pages whose first part does not begin with one. */
   isRuled?: boolean;
 };
 
-/** The head of a page of text: where one is, its one `h1`, the answer in two sentences, and what can be done with it. */
+/** The head of a text page: the link to the page above, its `h1`, the answer in two sentences, and actions. */
 export function TextHead({
   title,
   printTitle,

@@ -3,7 +3,7 @@ import { typeset } from '@/lib/text/typeset';
 import { RichText } from './rich-text';
 import styles from './call-line.module.css';
 
-/** A number, large, and when it is answered. */
+/** A phone number in large type, and when it is answered. */
 export function CallLine({ phone, hours }: CallLineContent) {
   return (
     <p>

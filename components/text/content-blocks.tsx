@@ -4,7 +4,7 @@ import { RichText, type RenderWord } from './rich-text';
 
 type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderWord?: RenderWord };
 
-/** Paragraphs and paragraphs with lists, in their order. */
+/** Paragraphs and paragraphs with lists, in order. */
 export function ContentBlocks({ blocks, renderWord }: ContentBlocksProps) {
   return blocks.map((block, index) => <Block key={index} block={block} renderWord={renderWord} />);
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { RichText } from './rich-text';
 import styles from './in-short.module.css';
 
-/** "In short": what to know when one reads nothing else. */
+/** "In short": the essentials for those who read nothing else. */
 export async function InShort({ lines }: { lines: readonly string[] }) {
   const t = await getTranslations('Legal');
   return (

@@ -5,14 +5,14 @@ import { wordPath } from '@/lib/pages/word-path';
 import { parseInline, type WordNode } from '@/lib/text/inline-markup';
 import { typeset } from '@/lib/text/typeset';
 
-/** Shows a term that is explained, with the `stop` after it, which must not begin a line; without it a term is a link to the list of words. */
+/** Renders an explained term with the punctuation (`stop`) after it, which must not begin a line. By default a term links to the list of words. */
 export type RenderWord = (word: WordNode & { stop: string }) => ReactNode;
 
 type RichTextProps = { text: string; locale?: Locale; renderWord?: RenderWord };
 
 const stops = /^[.,:;!?)’”]+/;
 
-/** `text` with a phone number that spells a word, such as 1-877-FTC-HELP, on one line. */
+/** Keeps phone numbers that spell a word, such as 1-877-FTC-HELP, on one line. */
 function wholePhones(text: string) {
   const parts = text.split(/(\b1-\d{3}-[A-Z]{3}-[A-Z]{4}\b)/);
   if (parts.length === 1) return text;
@@ -27,7 +27,7 @@ function wholePhones(text: string) {
   );
 }
 
-/** A string of content with its inline markup, set with non-breaking spaces. Links lead to pages in `locale`, the page's own unless said. */
+/** A string of content with its inline markup and non-breaking spaces. Links lead to pages in `locale`, by default the current page's. */
 export function RichText({ text, locale, renderWord }: RichTextProps) {
   return parseInline(text).map((node, index, nodes) => {
     const isAfterTerm = renderWord && nodes[index - 1]?.type === 'word';

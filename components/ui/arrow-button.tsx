@@ -5,7 +5,7 @@ import { ArrowLink } from './arrow-link';
 
 type ArrowButtonProps = { label: string; url: string };
 
-/** A link with an arrow, or with the sign of a new tab where it opens one. */
+/** A link with an arrow, or with the new-tab icon if it opens one. */
 export async function ArrowButton({ label, url }: ArrowButtonProps) {
   const t = await getTranslations('LeaveSite');
   return <ArrowLink label={label} link={resolveLink(url, await currentLocale())} newTabLabel={t('newTab')} />;

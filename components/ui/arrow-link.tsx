@@ -5,7 +5,7 @@ import { useNavigatingFreeze } from './use-navigating-freeze';
 
 type ArrowLinkProps = Pick<ResolvedLinkProps, 'link' | 'newTabLabel'> & { label: string };
 
-/** The link of an `ArrowButton`, in the browser: its label freezes after a click. */
+/** The client part of an `ArrowButton`: its label freezes after a click. */
 export function ArrowLink({ label, link, newTabLabel }: ArrowLinkProps) {
   const { navigating, shownLabel, freeze } = useNavigatingFreeze(label);
   return (

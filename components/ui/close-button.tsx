@@ -3,7 +3,7 @@ import styles from './close-button.module.css';
 
 type CloseButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'type' | 'children'> & { label: string };
 
-/** A cross to close what lies over the page; the place around it says where it stands and in which color. In a dialog's form the browser closes it. */
+/** A cross that closes an overlay; its container sets position and color. In a dialog's form the browser closes the dialog. */
 export function CloseButton({ label, ...rest }: CloseButtonProps) {
   return (
     <button

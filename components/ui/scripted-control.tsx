@@ -20,8 +20,8 @@ type ScriptedControlProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'o
 };
 
 /**
- * A link to `href` until the program serves it, then a button; where no script runs, a plain link.
- * A click on the link may wait for the program.
+ * A link to `href` that becomes a button once the page is hydrated; without JavaScript it stays a plain link.
+ * A click on the link may be held until then.
  */
 export function ScriptedControl({ ref, children, className = '', href, ...rest }: ScriptedControlProps) {
   const { control, isHydrated } = useHydrated(ref);
@@ -46,7 +46,7 @@ export function ScriptedControl({ ref, children, className = '', href, ...rest }
   );
 }
 
-/** Whether the button has come. It takes focus over from the link in whose place it is. */
+/** Whether the button is rendered. It takes focus from the link that it replaces. */
 function useHydrated(ref: RefObject<HTMLElement | null> | undefined) {
   const element = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
-/** For how long a followed arrow button keeps its label. */
+/** How long an arrow button keeps its label after a click, in ms. */
 export const freezeMs = 1000;
 
-/** After a click, `navigating` is true and the label stays as it was for 1000 ms (`link-5`). */
+/** For 1000 ms after a click, `navigating` is true and the label does not change (`link-5`). */
 export function useNavigatingFreeze(label: string) {
   const [frozenLabel, setFrozenLabel] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -14,7 +14,7 @@ type ChangesPageProps = {
   paragraphs: readonly (readonly Change[])[];
 };
 
-/** What a version changed, word by word; what was added and removed is said in words, too. */
+/** Shows what a version changed, word by word; additions and removals are also labeled in words. */
 export async function ChangesPage({ title, older, version, all, paragraphs }: ChangesPageProps) {
   const [t, locale] = [await getTranslations('Versions'), await currentLocale()];
   return (

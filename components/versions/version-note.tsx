@@ -7,13 +7,13 @@ import styles from './versions.module.css';
 type VersionNoteProps = {
   /** The version that replaced this one. */
   newer?: string;
-  /** Address of the present notice. */
+  /** Address of the current notice. */
   present: string;
   /** Address of the list of versions. */
   all: string;
 };
 
-/** Over a version: whether it is the present one, and the way to that and to all. */
+/** Shown above a version: whether it is the current one, with links to the current one and to the list. */
 export async function VersionNote({ newer, present, all }: VersionNoteProps) {
   const [t, locale] = [await getTranslations('Versions'), await currentLocale()];
   return (

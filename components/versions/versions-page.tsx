@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { typeset } from '@/lib/text/typeset';
 import styles from './versions.module.css';
 
-/** One version in the list. `older` is the one before, with what changed since. */
+/** One version in the list. `older` is the previous version, with the changes since. */
 type ListedVersion = {
   version: string;
   dateKind: 'updated' | 'effective';
@@ -23,11 +23,11 @@ type VersionsPageProps = {
   present: string;
   /** Newest first. */
   versions: readonly ListedVersion[];
-  /** Where to ask for a text that is older than the first. */
+  /** Where to request a text older than the first recorded version. */
   email: string;
 };
 
-/** All versions of a notice, newest first, and how to check that a copy is one of them. */
+/** All versions of a notice, newest first, and how to verify that a copy is one of them. */
 export async function VersionsPage({ title, present, versions, email }: VersionsPageProps) {
   const [t, legal] = [await getTranslations('Versions'), await getTranslations('Legal')];
   const locale = await currentLocale();

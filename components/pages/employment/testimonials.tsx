@@ -1,7 +1,7 @@
 import type { Testimonial } from '@/content/types';
 import styles from './testimonials.module.css';
 
-/** What people who work here say, with month and year; `note` says that the quotes are illustrative, or is empty. */
+/** Quotes from employees with month and year; `note` says that the quotes are illustrative, or is empty. */
 export function Testimonials({ note, quotes }: { note: string; quotes: readonly Testimonial[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './info-panel.module.css';
 
-/** Home: who the firm is, how it works, that it can be looked up, and who answers which number. */
+/** Home: who the firm is, how it works, where to verify it, and who answers which number. */
 export function InfoPanel({ title, text, facts, people, link }: Omit<HomePage['infoPanel'], 'statement'>) {
   return (
     <PageSection

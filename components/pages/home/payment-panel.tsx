@@ -5,7 +5,7 @@ import type { HomePage } from '@/content/types';
 import { typeset } from '@/lib/text/typeset';
 import styles from './payment-panel.module.css';
 
-/** Home: what paying means here, as a certificate, with the page about it and the other way out beside each other. */
+/** Home: what paying means here, styled as a certificate, with the links to pay and to do something else side by side. */
 export function PaymentPanel({ title, copy, points, action, secondary }: HomePage['paymentPanel']) {
   return (
     <section className={styles.panel}>

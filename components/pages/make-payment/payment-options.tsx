@@ -10,7 +10,7 @@ type PaymentOptionsProps = {
   options: readonly PaymentOption[];
 };
 
-/** The ways to pay in one table, so that they compare: a row for each, the same facts in the same columns. */
+/** The ways to pay in one table for comparison: a row for each way, a column for each fact. */
 export function PaymentOptions({ title, labels, options }: PaymentOptionsProps) {
   const facts = Object.keys(labels) as (keyof typeof labels)[];
   return (

@@ -8,7 +8,7 @@ type PrivacySignalProps = { labels: { title: string; honored: string; absent: st
 const readSignal = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? 'honored' : 'absent';
 
-/** Whether the browser sends Global Privacy Control, and that it is honored: California asks for it to be shown (11 CCR 7025(c)(6)). */
+/** Shows whether the browser sends Global Privacy Control and that it is honored, as California requires (11 CCR 7025(c)(6)). */
 export function PrivacySignal({ labels }: PrivacySignalProps) {
   const signal = useBrowserValue<keyof typeof labels>(readSignal, 'unknown');
   return (

@@ -4,7 +4,7 @@ import { RichText } from '@/components/text/rich-text';
 import type { Service as ServiceContent } from '@/content/types';
 import styles from './service.module.css';
 
-/** One service, or the offer to creditors, in its parts. */
+/** One service, or the offer to creditors, with its parts. */
 export function Service({ id, subtitle, title, intro, parts }: ServiceContent) {
   return (
     <PageSection id={id} title={title} below={<Parts parts={parts} />}>
