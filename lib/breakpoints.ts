@@ -1,4 +1,4 @@
-/** Widths in px from which a layout applies; `app/styles/media.css` names the same nine for style sheets (held by a test). */
+/** Widths in px from which a layout applies; a test keeps them equal to the nine in `app/styles/media.css`. */
 export const breakpoints = {
   phone: 375,
   phoneLarge: 640,

@@ -1,9 +1,9 @@
 /*
- * Hours, limits and times that the firm sets for itself. They are facts as those of `content/firm.ts` are, and editors change them;
- * they stand here because the rules of `lib` count with them.
+ * Hours, limits and times that the firm sets for itself. Editors change them like the facts in `content/firm.ts`; they are here because the
+ * rules of `lib` use them.
  */
 
-/** Weekdays of the office, its phone lines and the chat; 0 is Sunday, and the last does not come before the first. */
+/** Weekdays of the office, its phone lines and the chat; 0 is Sunday, and `last` must not be less than `first`. */
 export const openDays = { first: 1, last: 5 } as const;
 
 /** Seconds since midnight on the visitor's own clock, on `openDays`; `closes` is the first second that is closed. */
@@ -21,18 +21,18 @@ export const contactLimits = { calls: 2, contacts: 3 } as const;
 /** Business days within which the firm does what it promises, counted from when it was asked or told. */
 export const replyDays = {
   complaint: 10,
-  /** To someone who helps another person and sends that person's permission. */
+  /** Reply to someone who helps another person and sends that person's permission. */
   helper: 10,
   accessibility: 5,
   security: 5,
-  /** That money is exempt. */
+  /** Reply to proof that money is exempt. */
   proof: 2,
   application: 2,
   candidate: 10,
-  /** After an applicant's last meeting. */
+  /** Decision after an applicant's last meeting. */
   decision: 5,
-  /** To a creditor who asks what placing accounts would cost. */
+  /** Proposal to a creditor who asks what placing accounts would cost. */
   proposal: 5,
-  /** After the last payment of a settlement. */
+  /** Letter after the last payment of a settlement. */
   closingLetter: 10,
 } as const;

@@ -1,7 +1,7 @@
-/** Full size; shrunk; shrunk and, on a desktop, out of view. */
+/** Full size, shrunk, or shrunk and on desktops out of view. */
 export type HeaderMode = 'open' | 'compact' | 'compact-and-deep';
 
-/** Positions in px: `scrollY` is the furthest one reached in the present direction, `turnedAt` the one where that direction began. */
+/** Positions in px: `scrollY` is the furthest one in the current direction, `turnedAt` the one where that direction began. */
 export type HeaderState = { mode: HeaderMode; scrollY: number; direction: 'up' | 'down'; turnedAt: number };
 
 /** Scroll distances of the header in px (`header-2`). */
@@ -17,8 +17,8 @@ export function initialHeaderState(scrollY: number): HeaderState {
 }
 
 /**
- * State after the page was scrolled to `scrollY` px. Distance is counted from where the present direction began;
- * moves under 1 px and rubber-banding below 0 are no turn (`header-5`).
+ * State after the page was scrolled to `scrollY` px. Distance is measured from where the current direction began; moves under 1 px and
+ * rubber-banding below 0 do not change the direction (`header-5`).
  */
 export function headerReducer(state: HeaderState, scrollY: number): HeaderState {
   const position = Math.max(0, scrollY);

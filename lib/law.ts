@@ -2,9 +2,9 @@
 export const law = {
   /** Business days before a payment by which stopping it is in time: 12 CFR 1005.10(c)(1). */
   cancellationBusinessDays: 3,
-  /** Days to dispute in, counted from when the debt notice came: 12 CFR 1006.34(b)(5). */
+  /** Days in which to dispute, counted from receipt of the debt notice: 12 CFR 1006.34(b)(5). */
   disputeDays: 30,
-  /** Days after which a debt notice is taken to have come, without Saturdays, Sundays and legal holidays: 12 CFR 1006.34(b)(5). */
+  /** Days after which a debt notice is assumed received, not counting Saturdays, Sundays and legal holidays: 12 CFR 1006.34(b)(5). */
   deliveryDays: 5,
   /** Hours of the day between which a call is lawful where the called person lives: 12 CFR 1006.6(b)(1)(i). */
   callHours: { from: 8, until: 21 },

@@ -3,7 +3,7 @@ import { breakpoints } from './breakpoints';
 /** Whether the menu is open, and the window's width in px as last read. */
 export type MenuState = { navIsOpen: boolean; windowWidth: number };
 
-/** The button was used; the menu was left; the window has a width, in px. */
+/** The button was used, the menu was closed, or the window has a width in px. */
 export type MenuEvent = { type: 'toggled' } | { type: 'closed' } | { type: 'resized'; windowWidth: number };
 
 /** The menu closes when the width crosses the desktop breakpoint, in either direction (`menu-6`). */
@@ -20,7 +20,7 @@ export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   }
 }
 
-/** Whether the whole header is shown at this width, in px, and no menu. */
+/** Whether the full header is shown at this width in px, instead of the menu. */
 export function isDesktop(windowWidth: number): boolean {
   return windowWidth >= breakpoints.desktop;
 }

@@ -1,6 +1,6 @@
 /**
- * Puts focus on `heading`, by default the page's `h1`, and scrolls to it unless `options` say otherwise. Its `tabindex` goes when it
- * loses focus: with it, a later click on the heading would move the place from which Tab goes on.
+ * Moves focus to `heading`, by default the page's `h1`, and scrolls to it unless `options` prevent that. Its `tabindex` is removed on blur,
+ * because with it a later click on the heading would move the starting point of Tab.
  */
 export function focusHeading(options?: FocusOptions, heading?: HTMLElement | null): HTMLElement | null {
   const target = heading ?? document.querySelector<HTMLElement>('main h1');
@@ -12,7 +12,7 @@ export function focusHeading(options?: FocusOptions, heading?: HTMLElement | nul
   return target;
 }
 
-/** Takes the `tabindex` of `element` away, when it loses focus if it has it. */
+/** Removes the `tabindex` of `element`, on blur if it has focus, else at once. */
 export function dropTabIndex(element: HTMLElement): void {
   const drop = () => element.removeAttribute('tabindex');
   if (document.activeElement === element) element.addEventListener('blur', drop, { once: true });

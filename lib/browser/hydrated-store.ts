@@ -1,7 +1,7 @@
 let isHydrated = false;
 const listeners = new Set<() => void>();
 
-/** Whether the page is hydrated: the program answers for its controls. React reads it with `useSyncExternalStore`. */
+/** Whether the page is hydrated, so that its controls work. React reads it with `useSyncExternalStore`. */
 export const hydratedStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,12 +1,12 @@
-/** A link by its address, and by its place among those that lead there: the page is made anew when it comes back. */
+/** Identifies a link by its address and its index among links to that address, since returning to a page creates new elements. */
 type LeftLink = { address: string | null; place: number };
 
-/** By path, the link by which each page was left from below its top. */
+/** By path, the link followed on that page while its title was out of view. */
 const leftBy = new Map<string, LeftLink>();
-/** Path to which Back or Forward led last. */
+/** The path that the last Back or Forward led to. */
 let returnedTo: string | undefined;
 
-/** Remembers the links by which pages are left, and where Back and Forward lead, until the function that it gives is called. */
+/** Starts recording which links are followed and where Back and Forward lead; returns a function that stops it. */
 export function watchLeavings(): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -23,8 +23,8 @@ export function watchLeavings(): () => void {
 }
 
 /**
- * The link by which the page at `path` was left, when Back or Forward has led there; nothing where its title was in view, or where the
- * link is gone or not shown: the page's heading has focus then.
+ * The link that was followed on the page at `path`, if Back or Forward has just led there. Undefined if the title was in view or the link is
+ * gone or hidden; focus then goes to the page's heading.
  */
 export function linkLeft(path: string): HTMLElement | undefined {
   const left = returnedTo === path ? leftBy.get(path) : undefined;

@@ -2,8 +2,8 @@ import { redirectTarget } from '../links/redirect-target';
 import { isOutdated } from '../requests/deployment';
 
 /**
- * Leaves the move to `href` to the browser where the program cannot make it: to an address that is no path of the site (`error-5`),
- * and to any page once a newer deployment is known (`error-7`); and where the page `opensAsDocument`. True when it did.
+ * Loads `href` as a document if client navigation cannot be used: it is no path of the site (`error-5`), a newer deployment is known
+ * (`error-7`), or `opensAsDocument` is true. Returns whether it did.
  */
 export function loadInFull(href: string, opensAsDocument = false): boolean {
   const target = redirectTarget(href);

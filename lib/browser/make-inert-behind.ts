@@ -1,9 +1,9 @@
-/** By part of the page that is inert because of a panel, the number of panels that it lies behind. */
+/** For each element made inert, the number of open panels it is behind. */
 const panels = new WeakMap<Element, number>();
 
 /**
- * Makes every part of the page but the one that holds `panel` inert; gives the function that undoes it. What was inert
- * before stays so, and a part behind two panels is inert until both have gone, in any order.
+ * Makes the page inert except for what contains `panel`; returns an undo function. Elements that were already inert stay so, and one behind
+ * two panels stays inert until both are closed, in any order.
  */
 export function makeInertBehind(panel: Element): () => void {
   const behind = [...document.body.children].filter(

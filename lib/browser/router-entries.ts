@@ -1,14 +1,14 @@
-/** The path of the page that the router shows, and what the router keeps in the history's entry. */
+/** The path of the page that the router shows, and the router's state in that history entry. */
 let shown: { path: string; state: unknown } | undefined;
 
-/** Says that the router shows the page at the present address, once it has written its entry. */
+/** Records the page that the router shows, once it has written its history entry. */
 export function noteShownPage(): void {
   shown = { path: location.pathname, state: history.state };
 }
 
 /**
- * Lets Back and Forward show the right page where entries are not the router's, until the function that it gives is called. A followed `#…`
- * makes one without the router's state, and the router ignores a return to it (https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/client/components/app-router.tsx).
+ * Makes Back and Forward work with history entries that are not the router's; returns a function that stops it. Following a `#…` link creates
+ * an entry without the router's state, and the router ignores a return to it (https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/client/components/app-router.tsx).
  */
 export function adoptForeignEntries(): () => void {
   const stop = new AbortController();
@@ -21,7 +21,7 @@ function adopt(): void {
   if (history.state === null && shown?.path === location.pathname) history.replaceState(shown.state, '');
 }
 
-/** An entry that was made before the program ran was not adopted. */
+/** Reloads on a return to an entry of another page without the router's state, such as one created before the program ran. */
 function reloadIfAnother({ state }: PopStateEvent): void {
   if (state === null && shown && shown.path !== location.pathname) location.reload();
 }

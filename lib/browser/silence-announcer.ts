@@ -1,6 +1,6 @@
 /**
- * Next reads the title of each page that is navigated to (`app-router-announcer` of Next 16.4), or its heading where the title comes
- * late. The site announces it by itself: said once is enough.
+ * Disables Next's announcement of each new page's title or heading (`app-router-announcer` of Next 16.4), because the site announces the
+ * title itself and it should be read only once.
  */
 export function silenceAnnouncer(): void {
   const live = document.querySelector('next-route-announcer')?.shadowRoot?.firstElementChild;

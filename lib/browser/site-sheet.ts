@@ -1,7 +1,7 @@
-/** On the link to the sheet of the whole site, until it has come; written by the adapter. */
+/** On the link to the style sheet of the whole site until it has loaded; written by the adapter. */
 export const isComing = 'data-is-coming';
 
-/** Whether the style of every page is in this one. Where the adapter wrote no link (development, the plain export) React fetches sheets itself. */
+/** Whether the styles of all pages are loaded. Without the adapter's link (development, the plain export) React fetches sheets by itself. */
 export function hasSiteSheet(): boolean {
   return !document.querySelector(`link[${isComing}]`);
 }

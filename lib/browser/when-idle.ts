@@ -1,5 +1,5 @@
 /**
- * Calls `task` when the browser is idle, after `timeoutMs` at the latest; gives a function that cancels it.
+ * Calls `task` when the browser is idle, after `timeoutMs` at the latest; returns a function that cancels it.
  * WebKit has no `requestIdleCallback`: there the task runs after a short delay (https://webkit.org/b/164193).
  */
 export function whenIdle(task: () => void, timeoutMs: number): () => void {

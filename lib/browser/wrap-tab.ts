@@ -1,4 +1,4 @@
-/** Keeps the Tab key among `controls`, in their order: behind the last comes the first, and with Shift the other way round. */
+/** Keeps Tab within `controls`: after the last comes the first, and the reverse with Shift. */
 export function wrapTab(event: KeyboardEvent, controls: readonly HTMLElement[]): void {
   if (event.key !== 'Tab') return;
   const [leaving, next] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];

@@ -1,15 +1,15 @@
-/** What the launcher shows. The conversation itself is `machine`, loaded when the launcher is first used. */
+/** The state of the launcher. The conversation's state is in `machine`, which is loaded when the launcher is first used. */
 export type LauncherState = { isOpen: boolean; unread: number; locale: string };
 
 /** What changes the launcher: the panel opens or closes, or the page is now in `locale`. */
 export type LauncherEvent = { type: 'opened' } | { type: 'closed' } | { type: 'locale-changed'; locale: string };
 
-/** The first message is made while the widget starts closed: one unread (`chat-12`). */
+/** The state at start: closed, with the first message counted as unread (`chat-12`). */
 export function startLauncher(locale: string): LauncherState {
   return { isOpen: false, unread: 1, locale };
 }
 
-/** Opening resets the count; while the chat is closed no message arrives; another language starts afresh. */
+/** Opening resets the unread count and another language starts over; no message arrives while the chat is closed. */
 export function launcherReducer(state: LauncherState, event: LauncherEvent): LauncherState {
   switch (event.type) {
     case 'opened':

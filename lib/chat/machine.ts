@@ -3,10 +3,10 @@ import { isSameReply, messageText, type ChatMessage } from './message';
 import { closedChat, type ChatEvent, type ChatLead, type ChatState, type ChatTimer, type ChatWords } from './state';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
 
-/** How long the assistant seems to think, and to type. */
+/** Delays that make the assistant seem to think and to type. */
 export const chatDelays = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500 } as const;
 
-/** The scripted chat. Closed, it answers nothing but being opened. */
+/** The scripted chat. While it is closed, it only reacts to being opened. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   if (event.type === 'opened') return open(state, event.words, event.at);
   if (state.status !== 'open' || !state.words) return event.type === 'closed' ? { ...state, status: 'closed' } : state;
@@ -20,7 +20,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-/** True while an answer is being typed, after its first second: however many are on their way, there is one indicator. */
+/** Whether the typing indicator is shown: a pending answer has waited its first second. Several pending answers share one indicator. */
 export function isTyping({ timers }: ChatState): boolean {
   return timers.some(
     (timer) =>

@@ -1,6 +1,6 @@
 import { cutLine } from '../forms/plain-text';
 
-/** A message of the chat (`chat-1`). `isEdited` is true for a warning that stands in the place of what the visitor wrote. */
+/** A message of the chat (`chat-1`). `isEdited` is true for a warning that replaces what the visitor wrote. */
 export type ChatMessage = {
   author: 'support' | 'me';
   type: 'text';
@@ -14,19 +14,19 @@ export type ChatMessage = {
 export const messageMaxLength = 500;
 
 /**
- * What the visitor wrote as it is kept: without spaces around it, at most 500 UTF-16 units, no character cut in half (`chat-17`).
- * Empty when it shows nothing: spaces and invisible characters alone.
+ * The visitor's text as it is stored: trimmed, at most 500 UTF-16 units, no character cut in half (`chat-17`).
+ * Empty if it has only spaces and invisible characters.
  */
 export function messageText(written: string): string {
   return /[^\s\p{Cf}]/u.test(written) ? withinLimit(written.trim()) : '';
 }
 
-/** The beginning of `written` that a message has room for, no character cut in half. */
+/** `written` cut to the maximum length of a message, no character cut in half. */
 export function withinLimit(written: string): string {
   return cutLine(written, messageMaxLength);
 }
 
-/** Whether `written` is the suggestion `offered`, whatever its case, accents and punctuation (`chat-8`). */
+/** Whether `written` equals the suggestion `offered`, ignoring case, accents and punctuation (`chat-8`). */
 export function isSameReply(written: string, offered: string): boolean {
   return collator.compare(written, offered) === 0;
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from './message';
 
-/** The assistant's words, by the names of `ChatText` in content. */
+/** The assistant's texts, with the keys of `ChatText` in content. */
 export type ChatWords = Record<
   'text' | 'yes_response' | 'offlineText' | 'yes' | 'no' | 'no_match_response' | 'numberRefused',
   string
@@ -9,29 +9,29 @@ export type ChatWords = Record<
 /** An effect as data: after `delayMs` the hook sends `{ type: 'elapsed', timer: id }`. `reply` is the message that is being answered. */
 export type ChatTimer = { id: string; delayMs: number; reply: string; does: 'type' | 'answer-yes' | 'answer-no-match' };
 
-/** The conversation, with the timers that are to run. */
+/** The conversation and the timers that should be running. */
 export type ChatState = {
-  /** `declined` is closed by the visitor's No; who shows the chat decides what follows. */
+  /** `declined` means closed by the visitor's No; the component decides what happens then. */
   status: 'closed' | 'open' | 'declined';
   isAvailable: boolean;
   words?: ChatWords;
   messages: readonly ChatMessage[];
-  /** Timers belong to the open conversation: none outlives it. */
+  /** Timers belong to the open conversation and are dropped with it. */
   timers: readonly ChatTimer[];
-  /** Whether the first reply has been made: only that one can be Yes or No. */
+  /** Whether the visitor has replied: only the first reply can be Yes or No. */
   hasReply: boolean;
-  /** Where the messages lead that lead on, by their ids. */
+  /** What follows a message, by the message's id, for those that are followed by links. */
   leads: Readonly<Record<string, ChatLead>>;
-  /** Grows for ever, so that an id is never used twice. */
+  /** Only increases, so that no id is used twice. */
   nextId: number;
 };
 
-/** What follows a message: the answer to Yes, or the ways to a person. `about` is what the visitor wrote and the script did not understand. */
+/** The links that follow a message: the answer to Yes, or ways to reach a person. `about` is the visitor's text that the script did not understand. */
 export type ChatLead = { to: 'yes' | 'person'; about?: string };
 
-/** What can happen to it. */
+/** What can happen in the conversation. */
 export type ChatEvent =
-  /** Also a change of language while open: the messages start afresh. */
+  /** Also sent when the language changes while open, which starts the messages over. */
   | { type: 'opened'; words: ChatWords; at: Date }
   | { type: 'closed' }
   | { type: 'replied'; text: string }

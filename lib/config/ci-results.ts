@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** What a run of CI is made of, as far as a visitor may want to know. */
+/** The checks of a CI run that may interest a visitor. */
 export const ciChecks = ['pages', 'links', 'accessibility', 'contrast', 'reading', 'policy', 'bytes'] as const;
 
-/** One of them. */
+/** Name of a check. */
 export type CiCheck = (typeof ciChecks)[number];
 
 /** The last run of CI that finished, which it does only when every check passed (`scripts/write-ci-results.mjs`). */
 export type CiResults = { commit: string; finishedAt: string };
 
-/** Reads what CI left in `file`; nothing where there is no file or it is something else. */
+/** Reads the results that CI wrote to `file`; undefined if there is no such file or it has another format. */
 export function readCiResults(file = 'ci-results.json'): CiResults | undefined {
   try {
     const { commit, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, unknown>>;

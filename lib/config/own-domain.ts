@@ -1,4 +1,4 @@
 import { firm } from '@/content/firm';
 
-/** The firm's domain, which tells its own sites from third parties. It stands alone, so that no browser gets the other facts with it. */
+/** The firm's domain, which distinguishes its own sites from third parties. It has its own file so that client code does not load all facts. */
 export const ownDomain: string = firm.domain;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where the build services say which commit they build. */
+/** Environment variables in which build services pass the commit. */
 const variables = ['COMMIT', 'GITHUB_SHA', 'VERCEL_GIT_COMMIT_SHA', 'COMMIT_REF', 'CF_PAGES_COMMIT_SHA'];
 
-/** The commit that is being built: as the environment says, else as git does, else "unknown". */
+/** The commit being built: from the environment, else from git, else "unknown". */
 export function readCommit(env: Record<string, string | undefined>, git: () => string = askGit): string {
   const named = variables.map((name) => env[name]).find((value) => value && /^[0-9a-f]{7,64}$/.test(value));
   if (named) return named;
@@ -15,8 +15,8 @@ export function readCommit(env: Record<string, string | undefined>, git: () => s
 }
 
 /**
- * When that commit was made, so that two builds of it are the same: `SOURCE_DATE_EPOCH` in seconds, as reproducible builds have it, else
- * as git says; without either it is now.
+ * When that commit was made, so that two builds of it are identical: from `SOURCE_DATE_EPOCH` in seconds, the convention of reproducible
+ * builds, else from git, else the current time.
  */
 export function readCommitDate(
   env: Record<string, string | undefined>,

@@ -1,11 +1,11 @@
 import { ConfigError } from './config-error';
 
-/** What can be set from outside for a build. An empty `analyticsId` or `reportUrl` means off, any other empty address is an error. */
+/** The settings of a build from the environment. An empty `analyticsId` or `reportUrl` turns the feature off; any other empty address is an error. */
 export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; reportUrl: string };
 
 /**
  * Reads and checks the environment of a build (`input-9`).
- * A missing value takes its default; a malformed one throws a `ConfigError` that says name, value and what was expected.
+ * A missing value takes its default; a malformed one throws a `ConfigError` with its name, its value and what was expected.
  */
 export function readConfig(env: Record<string, string | undefined>, defaults: { siteUrl: string }): Config {
   return {

@@ -6,16 +6,16 @@ import { disputeDate, type DisputeDate, type DebtNoticeDays } from './dispute-da
 /** The dates that the form asks for. */
 export type DebtNoticeField = keyof DebtNoticeDays;
 
-/** What stands in the form: whether a date is printed on the debt notice, and the three dates. */
+/** The contents of the form: whether a date is printed on the debt notice, and the three dates. */
 export type TypedDebtNotice = { isPrinted: boolean | undefined } & Record<DebtNoticeField, TypedDay>;
 
-/** The date to dispute by, and the days that it was found with. */
+/** The date to dispute by and the days from which it was calculated. */
 export type DisputeAnswer = DisputeDate & { given: DebtNoticeDays };
 
 /** A question without an answer, or a date that is wrong. */
 export type DisputeProblem = FieldProblem<DebtNoticeField> | { field: 'printed-choice'; problem: 'choose' };
 
-/** Finds the date to dispute by, or says what is wrong. */
+/** Returns the date to dispute by, or the problems of the form. */
 export function answerDispute(typed: TypedDebtNotice, today: CalendarDay): DisputeAnswer | readonly DisputeProblem[] {
   if (typed.isPrinted === undefined) return [{ field: 'printed-choice', problem: 'choose' }];
   const fields: readonly DebtNoticeField[] = typed.isPrinted ? ['printed', 'sent'] : ['received', 'sent'];

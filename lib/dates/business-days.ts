@@ -1,37 +1,37 @@
 import { addDays, isWeekend, type CalendarDay } from '../time/calendar-day';
 import { bankHolidayOn, holidayKeptOnFriday, legalHolidayOn, type HolidayName } from '../time/holidays';
 
-/** Why a day does not count; `friday` is the day on which some offices keep a Saturday's holiday. */
+/** Why a day does not count; `friday` means that some offices observe a Saturday's holiday on it. */
 export type Skipped =
   { why: 'weekend' } | { why: 'holiday'; holiday: HolidayName } | { why: 'friday'; holiday: HolidayName };
 
-/** A day of a count: the number it has, or why it has none. */
+/** A day of a count: its number, or why it was skipped. */
 export type CountedDay = { day: CalendarDay } & ({ number: number } | { skipped: Skipped });
 
-/** Says why a day is no business day; undefined for a business day. */
+/** Returns why a day is not a business day; undefined for a business day. */
 export type BusinessCalendar = (day: CalendarDay) => Skipped | undefined;
 
-/** The business days of banks: Monday to Friday but for the holidays of the Federal Reserve. */
+/** The business days of banks: Monday to Friday except the holidays of the Federal Reserve. */
 export const bankCalendar: BusinessCalendar = (day) => {
   const holiday = bankHolidayOn(day);
   if (holiday) return { why: 'holiday', holiday };
   return isWeekend(day) ? { why: 'weekend' } : undefined;
 };
 
-/** The same without the Friday before a holiday on a Saturday, on which some banks close: it never gives a later day. */
+/** Also skips the Friday before a Saturday holiday, when some banks close, so that counting back never gives a later day. */
 export const cautiousCalendar: BusinessCalendar = (day) => {
   const holiday = holidayKeptOnFriday(day);
   return bankCalendar(day) ?? (holiday && { why: 'friday', holiday });
 };
 
-/** The days on which a debt notice is on its way: a holiday is left out on its own date only; the Friday or Monday on which it is kept counts. */
+/** The days that count while a debt notice is in the mail: a holiday is skipped on its own date only; a Friday or Monday on which it is observed counts. */
 export const deliveryCalendar: BusinessCalendar = (day) => {
   const holiday = legalHolidayOn(day);
   if (holiday) return { why: 'holiday', holiday };
   return isWeekend(day) ? { why: 'weekend' } : undefined;
 };
 
-/** The days before `day`, latest first, until `count` business days are counted: the last one is the answer. */
+/** The days before `day`, latest first, until `count` business days are counted; the last element is the answer. */
 export function countBack(day: CalendarDay, count: number, calendar: BusinessCalendar): readonly CountedDay[] {
   return countDays(day, count, calendar, -1);
 }

@@ -2,20 +2,20 @@ import { law } from '../law';
 import { daysBetween, isSameDay, type CalendarDay } from '../time/calendar-day';
 import { bankCalendar, cautiousCalendar, countBack, type CountedDay } from './business-days';
 
-/** Where today stands before a payment: after `today` the cancellation may come too late. */
+/** How much time is left to cancel: `today` means that today is the last safe day, `late` that it has passed. */
 export type Urgency = 'time-left' | 'today' | 'late' | 'paid';
 
-/** The last day on which a cancellation is in time, and how it was found. */
+/** The last day on which a cancellation is in time, and how it was counted. */
 export type LastSafeDay = {
-  /** The earlier of both counts: the one to keep to. */
+  /** The earlier of the two counts, which readers are told. */
   day: CalendarDay;
-  /** What a bank's own calendar gives. */
+  /** The day by the calendar of banks. */
   bankDay: CalendarDay;
-  /** Each day of the count that is kept to, from the payment backward. */
+  /** Each day of the earlier count, from the payment backward. */
   count: readonly CountedDay[];
 };
 
-/** Counts three business days back from a payment, by the calendar that leaves out every doubtful day. */
+/** Counts three business days back from a payment with the calendar that skips every doubtful day. */
 export function lastSafeDay(payment: CalendarDay): LastSafeDay {
   const count = countBack(payment, law.cancellationBusinessDays, cautiousCalendar);
   const bank = countBack(payment, law.cancellationBusinessDays, bankCalendar);

@@ -2,28 +2,28 @@ import { law } from '../law';
 import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day';
 import { countForward, deliveryCalendar, type CountedDay } from './business-days';
 
-/** Days for which a letter may be in the mail: advice to readers, not a rule of law. */
+/** Days to allow for mailing a letter: advice to readers, not a rule of law. */
 export const mailDays = 7;
 
 /** What a reader knows about a debt notice. */
 export type DebtNoticeDays = { printed?: CalendarDay; received?: CalendarDay; sent?: CalendarDay };
 
-/** The date to dispute by, and from which day it was found. */
+/** The date to dispute by, and the day from which it was counted. */
 export type DisputeDate = {
   day: CalendarDay;
   by: keyof DebtNoticeDays;
-  /** The day that the count begins after; absent where the date was printed. */
+  /** The day after which the count begins; absent if the date was printed. */
   from?: CalendarDay;
-  /** The earliest date that the law allows for, where the printed one comes before it. */
+  /** The earliest date that the law allows, if the printed one is before it. */
   earliest?: CalendarDay;
 };
 
-/** The five days for which a debt notice is assumed to be on its way, and the days between them that do not count. */
+/** The five days for which a debt notice is assumed to be in the mail, and the days between them that do not count. */
 export function deliveryDays(sent: CalendarDay): readonly CountedDay[] {
   return countForward(sent, law.deliveryDays, deliveryCalendar);
 }
 
-/** The day on which a debt notice may be assumed to have come: five days after it was sent, without Saturdays, Sundays and legal holidays. */
+/** The day on which a debt notice may be assumed received: five days after sending, not counting Saturdays, Sundays and legal holidays. */
 export function assumedReceipt(sent: CalendarDay): CalendarDay {
   return deliveryDays(sent).at(-1)!.day;
 }
@@ -33,7 +33,7 @@ export function disputePeriod(from: CalendarDay): readonly CountedDay[] {
   return countForward(from, law.disputeDays, () => undefined);
 }
 
-/** The printed date where there is one, else the earliest that follows from the days given; undefined when nothing is known. */
+/** The printed date if there is one, else the earliest date that follows from the given days; undefined if no day is given. */
 export function disputeDate({ printed, received, sent }: DebtNoticeDays): DisputeDate | undefined {
   if (printed) {
     const earliest = sent && endOf(assumedReceipt(sent));

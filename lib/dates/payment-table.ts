@@ -4,10 +4,10 @@ import { lastSafeDay } from './cancel-payment';
 /** How many days the table on the page looks ahead; its title says so. */
 export const daysAhead = 400;
 
-/** Payments from `first` to `last` that have the same last safe day; `hasPassed` when that was before the table's own day. */
+/** Payments from `first` to `last` that have the same last safe day; `hasPassed` is true if that was before the table's first day. */
 export type PaymentDays = { first: CalendarDay; last: CalendarDay; safe: CalendarDay; hasPassed: boolean };
 
-/** The payment dates of the coming `count` days, parted where the last safe day changes. */
+/** The payment dates of the next `count` days, grouped by their last safe day. */
 export function paymentTable(from: CalendarDay, count: number): readonly PaymentDays[] {
   const rows: PaymentDays[] = [];
   for (let ahead = 1; ahead <= count; ahead += 1) {

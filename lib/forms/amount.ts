@@ -3,7 +3,7 @@ import { plainCharacters } from '../text/plain-characters';
 /** The largest amount that a form takes, in cents. */
 const most = 999_999_999;
 
-/** An amount in dollars as a reader types it, in cents; undefined when it is none, or not between 0.01 and 9,999,999.99. */
+/** Reads a typed amount of dollars as cents; undefined if it is not an amount or not between 0.01 and 9,999,999.99. */
 export function readAmount(text: string): number | undefined {
   const plain = plainCharacters(text).replace(/[$\s]|USD/gi, '');
   if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(plain)) return undefined;

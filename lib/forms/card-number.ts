@@ -1,4 +1,4 @@
-/** Whether `digits` could be a payment card: 13 to 19 digits of a card network, with a check digit that agrees (Luhn). */
+/** Whether `digits` could be a payment card number: 13 to 19 digits of a card network with a valid Luhn check digit. */
 export function isCardNumber(digits: string): boolean {
   return /^[2-6]\d{12,18}$/.test(digits) && checksum(digits) % 10 === 0;
 }

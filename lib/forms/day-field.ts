@@ -5,13 +5,13 @@ import { readDay, type DayProblem, type TypedDay } from './read-day';
 export type DateProblem =
   DayProblem['problem'] | 'empty' | 'far-ahead' | 'long-ago' | 'not-yet' | 'before-sent' | 'choose';
 
-/** A problem, the date that has it, and the part of that date which is to be mended. */
+/** A problem, the date that has it, and the part of that date to correct. */
 export type FieldProblem<Field extends string> = { field: Field; part: keyof TypedDay; problem: DateProblem };
 
 const yearsAhead = 3;
 const usualYearsBack = 2;
 
-/** The date of three fields when it is near enough to `today` to be counted with, else what is wrong. */
+/** Reads a date from its three fields; returns a problem if it is invalid or too far from `today`. */
 export function readNearDay<Field extends string>(
   field: Field,
   typed: TypedDay,
@@ -26,7 +26,7 @@ export function readNearDay<Field extends string>(
   return read;
 }
 
-/** Whether reading a date gave a problem. */
+/** Whether reading a date returned a problem. */
 export function isProblem<Field extends string>(read: CalendarDay | FieldProblem<Field>): read is FieldProblem<Field> {
   return 'problem' in read;
 }

@@ -1,9 +1,9 @@
-/** `text` up to `most` characters, with no character cut in two. */
+/** `text` cut to `most` characters, no character cut in half. */
 export function cutLine(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** One line as it was meant: composed characters, no control characters, no spaces at its ends or in a row. */
+/** Normalizes a line: composed characters, no control characters, trimmed, single spaces. */
 export function plainLine(text: string): string {
   return text
     .normalize('NFC')
@@ -11,7 +11,7 @@ export function plainLine(text: string): string {
     .trim();
 }
 
-/** The lines of a text that hold something, each as `plainLine` gives it. */
+/** The non-empty lines of a text, each normalized by `plainLine`. */
 export function plainLines(text: string): readonly string[] {
   return text
     .split(/\r\n|[\r\n]/)
@@ -19,7 +19,7 @@ export function plainLines(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** The first `lines` lines of a text, each up to `most` characters: a longer one goes on in the next while there are lines left. */
+/** The first `lines` lines of a text, each at most `most` characters; longer ones wrap while lines are left. */
 export function foldLines(text: string, most: number, lines: number): string {
   const given = text.split(/\r\n|[\r\n]/).slice(0, lines);
   let left = lines - given.length;

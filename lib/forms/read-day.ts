@@ -1,13 +1,13 @@
 import { plainCharacters } from '../text/plain-characters';
 import { daysIn, type CalendarDay } from '../time/calendar-day';
 
-/** What stands in the three fields of a date; a month is its number. */
+/** The contents of the three fields of a date; the month is a number. */
 export type TypedDay = { year: string; month: string; day: string };
 
 /** What is wrong with a typed date, and at which field. */
 export type DayProblem = { problem: 'missing' | 'not-a-number' | 'no-such-day' | 'year-digits'; at: keyof TypedDay };
 
-/** Reads a date from its three fields: the day, the first problem, or `empty` when nothing was typed. */
+/** Reads a date from its three fields; returns the day, the first problem, or `empty` if nothing was typed. */
 export function readDay(typed: TypedDay): CalendarDay | DayProblem | 'empty' {
   const month = plainDigits(typed.month);
   const day = plainDigits(typed.day);

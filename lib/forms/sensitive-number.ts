@@ -2,7 +2,7 @@ import { plainCharacters } from '../text/plain-characters';
 import { isCardNumber } from './card-number';
 
 /*
- * What is refused, and what is let through so that a visitor is not stopped needlessly:
+ * What is refused, and what is accepted so that visitors are not stopped needlessly:
  *
  * - a card: 13 to 19 digits that agree with Luhn, whatever they are called, in one piece or in groups of three and more;
  * - a social security number: 123-45-6789 whatever it is called; nine digits in one piece;
@@ -11,7 +11,7 @@ import { isCardNumber } from './card-number';
  * - nor a longer one that the words just before call a reference, a case, a file.
  */
 const phone = /(?<!\d-?)(?:1[\s.\-]{1,3})?\(?[2-9]\d{2}[\s.\-)/]{1,3}[2-9]\d{2}[\s.\-/]{1,3}\d{4}(?!-?\d)/g;
-/** Between groups of digits; a comma with a space is none: it parts the years of a list. */
+/** Separators between groups of digits. A comma with a space is not one, because it separates the years in a list. */
 const separator = String.raw`(?:[\s.\-]{1,3}|[/,_])`;
 const socialSecurityNumber = new RegExp(String.raw`(?<!\d)\d{3}${separator}\d{2}${separator}\d{4}(?!\d)`);
 /** Digits in one piece, or in groups of three and more. */
@@ -27,13 +27,13 @@ const calledBank = new RegExp(
   'i',
 );
 
-/** How far before a number, in characters, the words stand that say what it is. */
+/** How many characters before a number are searched for words that say what it is. */
 const namedWithin = 60;
 const shortestNamed = 5;
 const socialSecurityOrRouting = /^\d{9}$/;
 const shortestAccount = 12;
 
-/** Whether `written` holds what looks like a card, bank or social security number: such a message is not kept (`chat-18`). */
+/** Whether `written` contains what looks like a card, bank or social security number; such a message is not stored (`chat-18`). */
 export function hasSensitiveNumber(written: string): boolean {
   const text = plainCharacters(written);
   if (socialSecurityNumber.test(text)) return true;
@@ -52,7 +52,7 @@ function isSensitive(number: string, before: string): boolean {
   return socialSecurityOrRouting.test(number) || digits.length >= shortestAccount;
 }
 
-/** A card can stand between other numbers: every row of neighboring groups is looked at, up to the six that 19 digits can make. */
+/** A card number can be between other numbers, so every run of up to six neighboring groups, the most that 19 digits make, is checked. */
 function holdsCard(groups: readonly string[]): boolean {
   return groups.some((_, start) =>
     [1, 2, 3, 4, 5, 6].some((length) => isCardNumber(groups.slice(start, start + length).join(''))),

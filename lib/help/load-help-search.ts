@@ -2,7 +2,7 @@ import type { HelpDocument, HelpSearch } from './search';
 
 const searches = new Map<string, Promise<HelpSearch | undefined>>();
 
-/** The search over the list at `address`, fetched once with the code that searches; `undefined` when the network fails. */
+/** The search over the list at `address`, fetched once together with the search code; `undefined` if the network fails. */
 export function loadHelpSearch(address: string): Promise<HelpSearch | undefined> {
   const known = searches.get(address);
   if (known) return known;

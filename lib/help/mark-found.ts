@@ -3,7 +3,7 @@ import { bareText } from '../text/bare-text';
 /** The name of the highlight in the style sheet. */
 const highlight = 'found';
 
-/** Marks `words` where they stand in `list`, in browsers that can without a change of the page; without words it takes all marks away. */
+/** Highlights `words` in `list` with the CSS Custom Highlight API if the browser has it; with no words it removes all highlights. */
 export function markFound(list: Element | null, words: ReadonlySet<string>): void {
   if (typeof Highlight === 'undefined') return;
   CSS.highlights.delete(highlight);

@@ -1,22 +1,22 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { bareText } from '../text/bare-text';
 
-/** What the filter of a list reads of one entry: its line, what people may type instead, in both languages, and its further text. */
+/** The searchable data of one entry: its line, what people may type instead, in both languages, and its further text. */
 export type HelpDocument = { id: string; path: string; title: string; text: string; more: string };
 
-/** An entry with the words in it that fit, without accents and capitals. */
+/** An entry with its matching words, without accents and in lower case. */
 type HelpFinding = HelpDocument & { words: readonly string[] };
 
 /**
- * Finds entries, best first, for any word of the query. `strict` narrows, as a filter does: it wants every word, and looks into the further
- * text only where no line fits, and for slips of the pen only where no text does.
+ * Finds entries, best first, for any word of the query. `strict` is for filters: it requires every word, searches the further text only if
+ * no line matches, and allows typing errors only if no text matches.
  */
 export type HelpSearch = (query: string, options?: { strict?: boolean }) => readonly HelpFinding[];
 
 /** The longest part of a query that is read. */
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
-/** Shorter and longer words are found only as they are: a slip in a very long one takes long to look for. */
+/** Lengths of words for which typing errors are allowed; in very long words the search would be slow. */
 const FUZZY = { least: 4, most: 20, slips: 2 } as const;
 
 const STOP_WORDS = new Set(
@@ -27,7 +27,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** An index of `documents` that forgives accents and small typing errors. */
+/** Creates an index of `documents` that ignores accents and tolerates small typing errors. */
 export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch {
   const index = new MiniSearch<HelpDocument>({
     fields: ['title', 'text', 'more'],
@@ -61,10 +61,10 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
   };
 }
 
-/** Where a filter looks, one after the other. */
+/** The searches that a filter tries, in order. */
 const tiers: readonly SearchOptions[] = [{ fields: ['title', 'text'], fuzzy: false }, { fuzzy: false }, {}];
 
-/** The words of a query that say something; markup, emoji and marks say nothing. */
+/** The searchable words of a query, without markup, emoji and punctuation. */
 export function wordsOf(query: string): string[] {
   return (bareText(query.slice(0, MOST_CHARACTERS)).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))

@@ -5,17 +5,17 @@ import type { Locale } from './routing';
 /** The strings of the error pages, by key. */
 export type ErrorMessages = (typeof messages)['Error'];
 
-/** Put here by `next.config.ts`: a bundler takes a JSON file as a whole, and a browser needs these few strings of it. */
+/** Inlined by `next.config.ts`, because a bundler includes a whole JSON file and the browser needs only these few strings. */
 const english: ErrorMessages = JSON.parse(process.env.ENGLISH_ERROR_MESSAGES ?? '{}');
 
-/** The file of each other language, which is a chunk of its own. */
+/** The messages of each other language, each a chunk of its own. */
 const files: Record<Exclude<Locale, 'en'>, () => Promise<{ default: { Error?: Partial<ErrorMessages> } }>> = {
   es: () => import('@/messages/es.json'),
 };
 
 /**
  * Strings of the error pages in the browser: English is bundled, any other language is loaded.
- * When that chunk cannot be loaded, the console says so and English is given (`locale-10`).
+ * If that chunk cannot be loaded, the console shows an error and English is returned (`locale-10`).
  */
 export async function loadErrorMessages(locale: Locale): Promise<ErrorMessages> {
   if (locale === 'en') return english;

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, locales, type Locale } from './routing';
 
 /**
- * The address of the same page in `locale`: English has no prefix, Spanish stands under `/es` (`address-1`).
+ * The address of the same page in `locale`: English has no prefix, Spanish has `/es` (`address-1`).
  *
  * Takes a path of this site with or without a language, with its query and hash, and gives one that always
  * starts with a single slash, so that no path can turn into another host (`input-2`).
@@ -13,7 +13,7 @@ export function localizePath(href: string, locale: Locale): string {
   return localized + href.slice(end);
 }
 
-/** Every language at the front of a path, with its slashes; browsers read a backslash as a slash and leave out tabs and line ends. */
+/** Matches language prefixes of a path with their slashes; browsers treat a backslash as a slash and ignore tabs and line ends. */
 const languagesInFront = new RegExp(String.raw`^([/\\\t\n\r]*(${locales.join('|')})(?=[/\\]|$))*[/\\\t\n\r]*`);
 
 /** `/es/about` and `/en/about` give `/about`; `/espresso` stays; backslashes and doubled slashes at the front are one slash. */

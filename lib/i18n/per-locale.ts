@@ -1,9 +1,9 @@
 import type { CompleteLocale, Locale } from './routing';
 
-/** What is given by language; one that is not complete may be left out. */
+/** A value for each language; only the complete languages are required. */
 export type PerLocale<Value> = Readonly<Record<CompleteLocale, Value> & Partial<Record<Locale, Value>>>;
 
-/** The value for `locale`, the English one where there is none. */
+/** The value for `locale`, or the English one if there is none. */
 export function valueIn<Value>(values: PerLocale<Value>, locale: Locale): Value {
   return values[locale] ?? values.en;
 }

@@ -4,7 +4,7 @@ export const locales = ['en', 'es'] as const;
 /** Code of a language of the site. */
 export type Locale = (typeof locales)[number];
 
-/** The languages whose copy is complete by type: each text of one is the twin of the other's. Any other shows English where it has no copy. */
+/** The languages for which types require complete copy. Any other language shows English for pages without copy. */
 export const completeLocales = ['en', 'es'] as const satisfies readonly Locale[];
 
 /** Code of a language whose copy is complete. */
@@ -36,12 +36,12 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
-/** The language whose texts stand beside those in `locale`: Spanish beside English, English beside any other. */
+/** The language shown beside `locale`: Spanish beside English, English beside any other. */
 export function otherLocale(locale: Locale): CompleteLocale {
   return locale === 'en' ? 'es' : 'en';
 }
 
-/** The two complete languages, that of the reader first when it is one of them. */
+/** The two complete languages, the reader's first if it is one of them. */
 export function inReadingOrder(locale: Locale): readonly [CompleteLocale, CompleteLocale] {
   return locale === 'es' ? ['es', 'en'] : ['en', 'es'];
 }

@@ -16,7 +16,7 @@ type BlankParagraph = {
 const isOptional = true;
 const longLine = '_'.repeat(30);
 
-/** What stands in the letters to fill in by hand: each paragraph that a sender may need, the ones to choose with a box. */
+/** The paragraphs of the letters to fill in by hand: each one that a sender may need; optional ones get a box to tick. */
 const plans: Record<LetterKind, readonly BlankParagraph[]> = {
   'more-information': [
     { id: 'about' },
@@ -71,7 +71,7 @@ const plans: Record<LetterKind, readonly BlankParagraph[]> = {
   ],
 };
 
-/** A letter with lines to write on and boxes to tick, for readers who fill it in by hand. */
+/** A letter to fill in by hand, with lines to write on and boxes to tick. */
 export function blankLetter({ kind, locale, words, frame, recipient }: LetterSource): Letter {
   return {
     locale,

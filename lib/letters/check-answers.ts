@@ -11,7 +11,7 @@ import { isShown, type DateField, type FieldName, type LetterField, type TextFie
 import { fieldsOf } from './fields';
 import type { LetterKind } from './kinds';
 
-/** What was typed, checked: what a letter is written from. A field that was left empty, or is not asked for, is absent. */
+/** The checked answers from which a letter is written. A field that is empty or not asked for is absent. */
 export type Answers = {
   texts: Readonly<Partial<Record<FieldName, string>>>;
   lines: Readonly<Partial<Record<FieldName, readonly string[]>>>;
@@ -33,7 +33,7 @@ type Read = {
   choices: Record<string, readonly string[]>;
 };
 
-/** Checks a form: every problem in the order of its fields, or the answers. Dates have to be near `today`. */
+/** Checks a form; returns its problems in the order of the fields, or the answers. Dates have to be near `today`. */
 export function checkAnswers(
   kind: LetterKind,
   typed: Typed,
@@ -75,7 +75,7 @@ function readText(field: TextField, typed: string, read: Read): LetterProblem | 
   return undefined;
 }
 
-/** Telephone numbers below each other are looked at one by one: their digits in a row are no account number. */
+/** Checks each line of telephone numbers by itself, since their digits in a row would look like an account number. */
 function isSensitive(rule: TextField['rule'], typed: string, written: readonly string[]): boolean {
   if (rule === 'zip' && isLooseZipCode(typed)) return false;
   return rule === 'phone' ? written.some(hasSensitiveNumber) : hasSensitiveNumber(typed);
@@ -110,7 +110,7 @@ function readDate(
   return undefined;
 }
 
-/** What only several fields together can be wrong in. */
+/** Problems that involve several fields. */
 function acrossFields(kind: LetterKind, { texts, lines, days, choices }: Read): LetterProblem[] {
   const problems: LetterProblem[] = [];
   const sender = [texts.name, ...(lines.street ?? []), texts.city].join(' ');

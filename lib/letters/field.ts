@@ -1,7 +1,7 @@
-/** A field that is shown, and asked for, only with one choice of another. */
+/** A field that is shown and asked for only if an option of another field is chosen. */
 type Shown = { shownWith?: { choice: ChoiceName; option: string } };
 
-/** A field of one line, or of several when `lines` says how many. `most` counts the characters of a line. */
+/** A field of one line, or of `lines` lines. `most` is the maximum of characters per line. */
 export type TextField = Shown & {
   type: 'text';
   name: TextName;
@@ -10,9 +10,9 @@ export type TextField = Shown & {
   isRequired?: boolean;
   rule?: 'name' | 'zip' | 'reference' | 'amount' | 'phone' | 'email' | 'free';
 };
-/** A choice from a list that opens. */
+/** A choice from a `select`. */
 type ListField = Shown & { type: 'list'; name: ListName; options: readonly string[]; isRequired?: boolean };
-/** Month, day and year. `yearsBack` says how far before today it can be, where that is not the usual reach. */
+/** A date with month, day and year. `yearsBack` replaces the default limit of how far before today it can be. */
 export type DateField = Shown & {
   type: 'date';
   name: DateName;
@@ -20,7 +20,7 @@ export type DateField = Shown & {
   notAfterToday?: boolean;
   yearsBack?: number;
 };
-/** One of several (`radio`), or any of them (`checkbox`). */
+/** A choice of one (`radio`) or any (`checkbox`) of several options. */
 export type ChoiceField = Shown & {
   type: 'radio' | 'checkbox';
   name: ChoiceName;
@@ -31,7 +31,7 @@ export type ChoiceField = Shown & {
 /** A field of a letter's form. */
 export type LetterField = TextField | ListField | DateField | ChoiceField;
 
-/** Name of a field of text. */
+/** Name of a text field. */
 export type TextName =
   | 'name'
   | 'street'
@@ -61,14 +61,14 @@ export type FieldName = LetterField['name'];
 /** A group of fields under one heading. */
 export type FieldGroup = { id: 'you' | 'account' | 'what' | 'letter'; fields: readonly LetterField[] };
 
-/** What stands in a form, field by field; choices by the options that are ticked. */
+/** The contents of a form by field; choices are lists of the ticked options. */
 export type Typed = {
   texts: Readonly<Partial<Record<string, string>>>;
   days: Readonly<Partial<Record<string, { year: string; month: string; day: string }>>>;
   choices: Readonly<Partial<Record<string, readonly string[]>>>;
 };
 
-/** Whether the field is asked for, with the choices made. */
+/** Whether the field is shown with the given choices. */
 export function isShown({ shownWith }: LetterField, { choices }: Pick<Typed, 'choices'>): boolean {
   return !shownWith || Boolean(choices[shownWith.choice]?.includes(shownWith.option));
 }

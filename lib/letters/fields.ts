@@ -30,7 +30,7 @@ const hours = Array.from({ length: law.callHours.until - law.callHours.from + 1 
   String(index + law.callHours.from),
 );
 
-/** Ways in which a collector writes or calls. */
+/** Ways in which a collector contacts people. */
 export const contactWays = ['calls', 'texts', 'email', 'mail'] as const;
 
 /** The form of each letter, in the order in which it is filled in. */

@@ -1,6 +1,6 @@
 import type { Letter } from './letter';
 
-/** The letter as plain text, as it is copied; paragraphs keep their numbers. */
+/** The letter as plain text for copying; paragraphs keep their numbers. */
 export function letterText(letter: Letter): string {
   const paragraphs = letter.paragraphs.map(({ text, items, lines }, index) =>
     [`${index + 1}. ${text}`, ...items.map((item) => `   – ${item}`), ...lines.map((line) => `   ${line}`)].join('\n'),

@@ -2,19 +2,19 @@ import type { Locale } from '../i18n/routing';
 
 /** The words of all letters in one language. */
 export type LetterFrame = {
-  /** With the letter's own `{subject}` and the `{reference}`. */
+  /** Has the placeholders `{subject}`, the letter's own, and `{reference}`. */
   subject: string;
-  /** With the `{creditor}` that the notice names. */
+  /** Has the placeholder `{creditor}`, the creditor named on the notice. */
   creditor: string;
-  /** With the `{date}` of the notice. */
+  /** Has the placeholder `{date}`, the date of the notice. */
   notice: string;
   salutation: string;
   closing: string;
-  /** What is enclosed. */
+  /** The line that lists the enclosures. */
   enclosed: string;
-  /** Before what is chosen by hand, for who cannot see the box. */
+  /** Read by screen readers in place of a box to tick by hand. */
   box: string;
-  /** Words that stand inside sentences: days, time zones. */
+  /** Words used inside sentences: days, time zones. */
   words: Readonly<Record<string, string>>;
 };
 
@@ -25,7 +25,7 @@ export type LetterWords = {
   items: Readonly<Record<string, string>>;
 };
 
-/** A paragraph of a letter. `lines` stand under it as they were typed; an optional one is ticked by hand. */
+/** A paragraph of a letter. `lines` follow it as they were typed; an optional one has a box to tick by hand. */
 export type LetterParagraph = {
   text: string;
   items: readonly string[];
@@ -47,6 +47,6 @@ export type Letter = {
   closing: string;
   name: string;
   enclosed?: string;
-  /** What a box to tick by hand is called; none where nothing is ticked. */
+  /** Label of the boxes to tick by hand; only on a letter that is filled in by hand. */
   box?: string;
 };

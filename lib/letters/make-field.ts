@@ -1,6 +1,6 @@
 import type { ChoiceField, ChoiceName, TextField, TextName } from './field';
 
-/** A field of text of at most `most` characters, for each line where it has several. */
+/** A text field of at most `most` characters per line. */
 export const text = (name: TextName, most: number, more: Partial<TextField> = {}): TextField => ({
   type: 'text',
   name,
@@ -8,7 +8,7 @@ export const text = (name: TextName, most: number, more: Partial<TextField> = {}
   ...more,
 });
 
-/** Boxes of which any may be checked, and one must be where `isRequired`; those of `initial` are from the start. */
+/** Checkboxes, of which at least one must be checked if `isRequired`; those in `initial` are checked at first. */
 export const checkbox = (
   name: ChoiceName,
   options: readonly string[],
@@ -16,7 +16,7 @@ export const checkbox = (
   isRequired = false,
 ): ChoiceField => ({ type: 'checkbox', name, options, initial, isRequired });
 
-/** Options of which one is chosen, the first from the start. */
+/** Radio buttons, of which the first is selected at first. */
 export const radio = (name: ChoiceName, options: readonly [string, ...string[]]): ChoiceField => ({
   type: 'radio',
   name,

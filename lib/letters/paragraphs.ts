@@ -3,10 +3,10 @@ import type { Answers } from './check-answers';
 import { contactWays } from './fields';
 import type { LetterKind } from './kinds';
 
-/** What fills a place of a paragraph: a text, or something that each language writes in its own way. */
+/** A value for a placeholder of a paragraph: a text, or something that is formatted for each language. */
 export type Value = string | { day: CalendarDay } | { cents: number } | { hour: number } | { word: string };
 
-/** A paragraph by the name of its words; `items` are names too, `lines` stand as they were typed. */
+/** A paragraph by the key of its text; `items` are keys too, `lines` are used as they were typed. */
 export type ParagraphPlan = {
   id: string;
   values?: Readonly<Record<string, Value>>;
@@ -14,7 +14,7 @@ export type ParagraphPlan = {
   lines?: readonly string[];
 };
 
-/** Which paragraphs a letter has, in order, by what was chosen. */
+/** The paragraphs of a letter, in order, according to the answers. */
 export function paragraphsOf(kind: LetterKind, answers: Answers): readonly ParagraphPlan[] {
   return plans[kind](answers).filter((plan) => plan !== undefined);
 }
@@ -26,10 +26,10 @@ const when = (condition: unknown, plan: ParagraphPlan) => (condition ? plan : un
 const has = ({ choices }: Answers, name: 'add' | 'answer' | 'work' | 'scope' | 'times', option: string) =>
   choices[name]?.includes(option);
 
-/** The reasons that have a sentence of their own; another reason stands in the sender's words. */
+/** The reasons that have a sentence of their own; `other` is described in the sender's words. */
 const reasonsOf = ({ choices }: Answers) => (choices.reasons ?? []).filter((reason) => reason !== 'other');
 
-/** Numbers, addresses or places that are named one by one. */
+/** The paragraph that lists numbers, addresses or places line by line. */
 const named = (id: 'notNumbers' | 'notEmails' | 'notPlaces', { lines }: Answers) =>
   lines[id] && { id, lines: lines[id] };
 

@@ -12,7 +12,7 @@ import { paragraphsOf, type ParagraphPlan, type Value } from './paragraphs';
 /** A line to write on by hand. */
 export const blankLine = '_'.repeat(18);
 
-/** What a letter of one kind is made of in one language. */
+/** The texts of one kind of letter in one language. */
 export type LetterSource = {
   kind: LetterKind;
   locale: Locale;
@@ -22,7 +22,7 @@ export type LetterSource = {
   recipient: readonly string[];
 };
 
-/** Writes a letter in one language from checked answers. Throws where a name has no words. */
+/** Writes a letter in one language from checked answers. Throws if a paragraph has no text. */
 export function writeLetter({ kind, locale, words, frame, recipient }: LetterSource, answers: Answers): Letter {
   const { texts, lines, days, choices } = answers;
   // A form without these three is no answer.
@@ -48,7 +48,7 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
   };
 }
 
-/** A paragraph with its values written by `write`. Throws for a name that `words` does not have. */
+/** A paragraph with its values formatted by `write`. Throws for a key that `words` does not have. */
 export function paragraphIn(
   { paragraphs, items }: LetterWords,
   plan: Pick<ParagraphPlan, 'id' | 'values' | 'items'>,
@@ -69,7 +69,7 @@ function written(value: Value, locale: Locale, { words }: LetterFrame): string {
   return namedText(words, value.word);
 }
 
-/** `9:00 a.m.` / `las 9:00 a. m.`: Spanish names an hour with its article. */
+/** `9:00 a.m.` / `las 9:00 a. m.`: Spanish puts an article before an hour. */
 function hourInSentence(hour: number, locale: Locale): string {
   const time = formatTimeOfDay(hour * 3600, locale);
   return locale === 'es' ? `${hour % 12 === 1 ? 'la' : 'las'} ${time}` : time;

@@ -3,23 +3,23 @@ import { localizePath } from '../i18n/localize-path';
 import { defaultLocale, type Locale } from '../i18n/routing';
 import { isPagePath } from '../pages/pages';
 
-/** Where an address of content leads. */
+/** The kind of destination of an address from content. */
 export type LinkKind =
-  /** A page of this site: gets its language, is navigated to in place. */
+  /** A page of this site: gets a language prefix and uses client navigation. */
   | 'page'
-  /** A file of this site, or an address that is no page: has no language, and is loaded as a document. */
+  /** A file of this site, or an address that is not a page: no language prefix, full page load. */
   | 'document'
-  /** `#id`, `tel:`, `mailto:`: passes unchanged. */
+  /** `#id`, `tel:`, `mailto:`: used unchanged. */
   | 'unchanged'
-  /** The firm's own site elsewhere (portal, e-mail consent): opens directly, in the same tab. */
+  /** Another site of the firm (portal, email consent): opens directly in the same tab. */
   | 'own-site'
-  /** Anyone else's site: a warning comes first, and it opens in a new tab. */
+  /** A third party's site: opens in a new tab after a warning. */
   | 'third-party';
 
-/** A link as it is shown: the same destination behaves the same wherever it stands. */
+/** A link ready to render, so that a destination behaves the same everywhere. */
 export type ResolvedLink = { kind: LinkKind; href: string; target?: '_blank'; warns: boolean };
 
-/** How a link to `href`, an address of content without a language, behaves on a page in `locale`. This alone decides who is warned before leaving. */
+/** Resolves `href`, an address from content without a language, for a page in `locale`. Only this function decides which links show the warning. */
 export function resolveLink(href: string, locale: Locale): ResolvedLink {
   const kind = linkKind(href);
   switch (kind) {
@@ -34,7 +34,7 @@ export function resolveLink(href: string, locale: Locale): ResolvedLink {
   }
 }
 
-/** Where `href` leads. Anything that is no address of the web, a phone or a mailbox is taken for a path of this site. */
+/** The kind of destination of `href`. Anything that is not a web address, phone or mailbox is treated as a path of this site. */
 export function linkKind(href: string): LinkKind {
   if (/^(#|tel:|mailto:)/.test(href)) return 'unchanged';
   if (!/^https?:/.test(href)) return isPagePath(href) ? 'page' : 'document';

@@ -12,7 +12,7 @@ type Feed = {
   entries: readonly FeedEntry[];
 };
 
-/** A feed of new versions (RFC 4287), newest first. Its times come from the versions alone, so that two builds give the same. */
+/** A feed of new versions (RFC 4287), newest first. Its times come from the versions only, so that two builds are identical. */
 export function atomFeed({ title, self, home, author, language, entries }: Feed): string {
   const newest = [...entries].sort(
     (one, other) => other.day.localeCompare(one.day) || one.url.localeCompare(other.url),
@@ -36,7 +36,7 @@ export function atomFeed({ title, self, home, author, language, entries }: Feed)
   ].join('\n');
 }
 
-/** A month without a day counts from its first. */
+/** The time of a day; a month without a day counts as its first day. */
 function timeOf(day: string): string {
   return `${day.length === 7 ? `${day}-01` : day}T00:00:00Z`;
 }

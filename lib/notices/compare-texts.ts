@@ -1,11 +1,11 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A run of words that both texts have, that only the newer has (`added`), or that only the older had (`removed`). */
+/** A run of words that is in both texts, only in the newer (`added`), or only in the older (`removed`). */
 export type Change = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /**
- * The older text turned into the newer one, word by word. Without what was added it is the older text to the letter,
- * without what was removed the newer one.
+ * The differences between two texts, word by word. Without the added runs they join to exactly the older text, without the removed ones to
+ * the newer text.
  */
 export function compareTexts(older: string, newer: string): Change[] {
   return diffWordsWithSpace(older, newer).map(({ added, removed, value }) => ({
@@ -14,7 +14,7 @@ export function compareTexts(older: string, newer: string): Change[] {
   }));
 }
 
-/** The same changes a paragraph at a time, for a page; paragraphs are parted by empty lines. */
+/** The same changes grouped by paragraph; paragraphs are separated by empty lines. */
 export function changesByParagraph(changes: readonly Change[]): Change[][] {
   const paragraphs: Change[][] = [[]];
   for (const { kind, text } of changes) {

@@ -1,7 +1,7 @@
 import type { DocumentBlock, PrintableForm } from '../text/blocks';
 import { parseInline } from '../text/inline-markup';
 
-/** What a notice is made of, as far as its plain text needs it (`content/types` has the full shape). */
+/** The parts of a notice that its plain text needs (`content/types` has the full type). */
 type Section = { title: string; blocks: readonly DocumentBlock[]; subsections?: readonly Section[] };
 type Notice = {
   title: string;
@@ -10,12 +10,12 @@ type Notice = {
   changes: readonly { version: string; text: string }[];
 };
 
-/** The words of a notice that do not stand in its content, in the notice's language. */
+/** The labels of a notice that are not in its content, in the notice's language. */
 export type NoticeLabels = { stamp: string; summary: string; changes: string; version: (version: string) => string };
 
 /**
- * Plain text of a notice as it is recorded, hashed and offered as a file: UTF-8, a paragraph a line, parted by empty
- * lines, ending in a line feed. The address of a link follows its words.
+ * Plain text of a notice as it is recorded, hashed and offered as a file: UTF-8, one line per paragraph, separated by empty lines, ending in
+ * a line feed. A link's address follows its text.
  */
 export function noticePlainText(notice: Notice, labels: NoticeLabels): string {
   const paragraphs = [
@@ -51,7 +51,7 @@ function blockText(block: DocumentBlock): string[] {
   }
 }
 
-/** A row as lines: each cell after the head of its column. */
+/** A row as lines: each cell after its column's heading. */
 function rowText(columns: readonly string[], row: readonly string[]): string {
   return row.map((cell, index) => `${columns[index] ?? ''}: ${words(cell)}`).join('\n');
 }
@@ -70,7 +70,7 @@ function words(rich: string): string {
     .join('');
 }
 
-/** A phone number or an email address is its own address, and a part of the notice has a heading. */
+/** Whether the link's address can be omitted: phone numbers, email addresses and links within the notice are clear from their text. */
 function namesItself({ href }: { href: string }): boolean {
   return /^(tel:|mailto:|#)/.test(href);
 }

@@ -3,12 +3,12 @@ import { decodeHost, nearHost, namesUs } from './host';
 import { skeleton } from './skeleton';
 import type { Finding, OfficialList } from './verdict';
 
-/** Whether `text`, already plain, holds an email address. */
+/** Whether `text`, already normalized, contains an email address. */
 export function isEmailLike(text: string): boolean {
   return /^mailto:/i.test(text) || /^[^\s/]*<[^>]*@[^>]*>$|^[^\s/:]+@[^\s/@:]+$|^[^<>]*<[^<>]*@[^<>]*>$/.test(text);
 }
 
-/** Compares the address itself; the name that a message shows beside it can be anything. */
+/** Compares only the address itself, since the sender's name in a message can be anything. */
 export function checkEmail(text: string, list: OfficialList): Finding {
   const inBrackets = /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text;
   const address = inBrackets

@@ -2,22 +2,22 @@ import { nearest } from './edit-distance';
 import type { Finding, OfficialList } from './verdict';
 
 const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚMERO|NO|ID|N[º°O])\b[\s.:#°º-]*|#\s*)+/i;
-/** The fewest letters and digits that can be told from any other number. */
+/** The fewest letters and digits that identify a license number. */
 const shortest = 5;
 
-/** Whether `text`, already plain, can be the number of a license: one piece with digits, or a title before it. */
+/** Whether `text`, already normalized, can be a license number: one word with digits, or one after a label. */
 export function isLicenseLike(text: string): boolean {
   const number = text.replace(titles, '');
   return /\d/.test(number) && number.length <= 24 && /^[a-z0-9]*(?:[\s-]?[a-z0-9]+)*$/i.test(number);
 }
 
-/** The entry that is the same number, whatever stands before it. */
+/** The entry with the same number, ignoring any label before it. */
 export function listedLicense(text: string, { licenses }: OfficialList): string | undefined {
   const written = plain(text);
   return written.length < shortest ? undefined : licenses.find((license) => plain(license) === written);
 }
 
-/** Compares a number with the licenses; the letter O for a zero is the oldest trick. */
+/** Compares a number with the licenses, including look-alikes such as the letter O for a zero. */
 export function checkLicense(text: string, list: OfficialList): Finding {
   const found = (verdict: Finding['verdict'], reason: Finding['reason'], ours?: string): Finding => ({
     kind: 'license',
@@ -35,7 +35,7 @@ export function checkLicense(text: string, list: OfficialList): Finding {
   return found('not-ours', 'no-match');
 }
 
-/** The license that the number is one letter or digit away from, or looks like. */
+/** The license that differs from the number by one character or looks like it. */
 export function nearLicense(text: string, { licenses }: OfficialList): string | undefined {
   const written = plain(text);
   if (written.length < shortest) return undefined;

@@ -4,12 +4,12 @@ import type { Finding, OfficialList } from './verdict';
 const scheme = /^(?:tel|sms|callto|whatsapp):(?:\/\/)?/i;
 const extension = /\s*(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#|,|;)\s*\.?:?\s*\d{0,8}\s*$/i;
 
-/** Whether `text`, already plain, is written as a phone number: digits, what parts them, and an extension. */
+/** Whether `text`, already normalized, looks like a phone number: digits, separators and an extension. */
 export function isPhoneLike(text: string): boolean {
   return scheme.test(text) || (/\d/.test(text) && /^[+\d\s().\-/*]*$/.test(text.replace(extension, '')));
 }
 
-/** Compares the ten digits of a number of the United States. */
+/** Compares the ten digits of a US number. */
 export function checkPhone(text: string, { phones }: OfficialList): Finding {
   const bare = text.replace(scheme, '').replace(/\?.*$/, '');
   const number = bare.replace(extension, '');
@@ -33,7 +33,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Finding {
   return found({ verdict: 'not-ours', reason: national.length === 10 ? 'no-match' : 'foreign' });
 }
 
-/** Ten digits where the number is one of the United States, `foreign` after the `+` of another country, else all digits that were typed. */
+/** The ten digits of a US number, `foreign` for another country's `+` prefix, else all typed digits. */
 function nationalDigits(number: string, digits: string): string {
   if (number.startsWith('+') && !digits.startsWith('1')) return 'foreign';
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance';
 import type { Finding, ListedAddress, OfficialList } from './verdict';
 
-/** Ways to write the same word of an address. */
+/** Different spellings of the same word in an address. */
 const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:P\s*O|POST(?:AL)?(?:\s+OFFICE)?)\s*BOX\b|\bAPARTADO(?:\s+POSTAL)?\b/g, 'BOX'],
   [/\b(?:SUITE|STE|OFICINA|OFC)\b/g, 'SUITE'],
@@ -15,13 +15,13 @@ const isBox = /\bBOX\s*\d/;
 const isStreet =
   /^\d+\s+[A-Z]+|\b(?:STREET|ST|AVENUE|AVE|ROAD|RD|LANE|DRIVE|BLVD|SQUARE|CALLE|AVENIDA)\b|\b[A-Z]{2} \d{5}\b/;
 
-/** Whether `text`, already plain, is written as a postal address. */
+/** Whether `text`, already normalized, looks like a postal address. */
 export function isPostLike(text: string): boolean {
   const words = plainWords(text);
   return /[A-Z]/.test(words) && (isBox.test(words) || isStreet.test(words));
 }
 
-/** Compares street or box, town and state, and the ZIP code where it was typed. */
+/** Compares street or box, town and state, and the ZIP code if it was typed. */
 export function checkPost(text: string, list: OfficialList): Finding {
   const words = withoutName(plainWords(text), list.names);
   const found = (verdict: Finding['verdict'], reason: Finding['reason'], ours?: string): Finding => ({
@@ -67,7 +67,7 @@ function withoutName(words: string, names: readonly string[]): string {
   return name ? words.slice(name.length + 1) : words;
 }
 
-/** Every way in which an address is complete: with or without suite and ZIP code. */
+/** All complete forms of an address: with or without suite and ZIP code. */
 function formsOf(address: ListedAddress): readonly string[] {
   const town = `${plainWords(address.city)} ${address.state}`;
   return streetForms(address).flatMap((street) => [`${street} ${town}`, `${street} ${town} ${address.zip}`]);

@@ -3,15 +3,15 @@ import type { Finding, OfficialList } from './verdict';
 
 type WebAddress = { scheme: string; user: string; host: string; port: string; rest: string };
 
-/** Addresses that run or hold something instead of leading to a site. */
+/** Matches addresses that contain code or data instead of leading to a site. */
 const noSite = /^(?:javascript|data|vbscript|file|blob|about):/i;
 
-/** Whether `text`, already plain, is written as an address of a site. */
+/** Whether `text`, already normalized, looks like a web address. */
 export function isWebLike(text: string): boolean {
   return noSite.test(text) || /^[a-z][a-z+.-]*:[/\\]/i.test(text) || /^[^\s]+\.[^\s.,]{2,}[^\s]*$/.test(refanged(text));
 }
 
-/** Compares the host: how the name ends, before the first single slash. */
+/** Compares the host: the end of the name before the first single slash. */
 export function checkWeb(text: string, list: OfficialList): Finding {
   const { scheme, user, host, port, rest } = partsOf(refanged(text));
   const typed = host || text;
@@ -44,7 +44,7 @@ export function checkWeb(text: string, list: OfficialList): Finding {
   return found({ verdict: 'not-ours', reason: 'no-match' });
 }
 
-/** An address that was made harmless, as warnings print it, in its first form. */
+/** Restores an address that was defanged, as warnings print it. */
 function refanged(text: string): string {
   return text
     .replace(/\[\.\]|\(\.\)|\[dot\]|\(dot\)/gi, '.')

@@ -7,7 +7,7 @@ import { namesUs } from './host';
 import { normalize } from './normalize';
 import type { Finding, OfficialList } from './verdict';
 
-/** Compares what was typed with the official list; undefined when there is nothing to check. A match says that the address is ours, never who used it. */
+/** Compares a text with the official list; undefined if there is nothing to check. A match means that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Finding | undefined {
   const plain = normalize(text);
   if (!plain) return undefined;
@@ -23,7 +23,7 @@ export function checkOfficial(text: string, list: OfficialList): Finding | undef
   return { verdict: 'cannot-tell', kind: 'other', reason, typed: plain };
 }
 
-/** Digits alone can be either: a number next to a license is not let through as an unknown phone. */
+/** Digits alone can be a phone or a license, so a number close to a license is not reported as an unknown phone. */
 function phoneOrLicense(plain: string, list: OfficialList): Finding {
   const asPhone = checkPhone(plain, list);
   if (asPhone.verdict === 'same' || asPhone.verdict === 'look-alike') return asPhone;

@@ -1,4 +1,4 @@
-/** A text in three parts: what it shares with another at the start, what differs, what it shares at the end. */
+/** Splits a text into what it shares with another at the start, what differs, and what it shares at the end. */
 export function differingPart(text: string, other: string): readonly [start: string, differs: string, end: string] {
   const [letters, others] = [[...text], [...other]];
   const least = Math.min(letters.length, others.length);

@@ -1,4 +1,4 @@
-/** How many letters must be added, left out, changed or swapped with a neighbor to make one text the other (Damerau-Levenshtein, no letter touched twice). */
+/** The number of insertions, deletions, changes and swaps of neighbors between two texts (restricted Damerau-Levenshtein distance). */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let beforeLast: number[] = [];
@@ -18,7 +18,7 @@ export function editDistance(one: string, other: string): number {
   return last[b.length]!;
 }
 
-/** The entry that `text` is nearest to, if it is at most `most` letters away. Long texts are not compared. */
+/** The entry nearest to `text`, if its distance is at most `most`. Long texts are not compared. */
 export function nearest(text: string, entries: readonly string[], most: number): string | undefined {
   const longest = Math.max(...entries.map((entry) => entry.length)) + most;
   if (text.length > longest) return undefined;

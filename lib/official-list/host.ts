@@ -3,7 +3,7 @@ import { decodePunycode } from './punycode';
 import { skeleton } from './skeleton';
 import type { OfficialList } from './verdict';
 
-/** A host in lower case, without its last dot, in the letters that a reader sees. */
+/** A host in lower case without its final dot, with punycode decoded to the letters that a reader sees. */
 export function decodeHost(host: string): string {
   return host
     .toLowerCase()
@@ -13,13 +13,13 @@ export function decodeHost(host: string): string {
     .join('.');
 }
 
-/** The host of `hosts` that looks like `host` or is two letters or fewer away. */
+/** The one of `hosts` that looks like `host` or differs by at most two letters. */
 export function nearHost(host: string, hosts: readonly string[]): string | undefined {
   const seen = skeleton(host);
   return hosts.find((ours) => skeleton(ours) === seen) ?? nearest(host, hosts, 2);
 }
 
-/** Whether the text has our name in it, also in letters that only look like it. */
+/** Whether the text contains the firm's name, also in look-alike letters. */
 export function namesUs(text: string, { siteName }: Pick<OfficialList, 'siteName'>): boolean {
   const seen = skeleton(text).replaceAll('.', '');
   return seen.includes(skeleton(siteName));

@@ -1,4 +1,4 @@
-/** Decodes the part of a host name after `xn--` (RFC 3492); undefined when it is none. */
+/** Decodes the part of a host name after `xn--` (RFC 3492); undefined if it is invalid. */
 export function decodePunycode(encoded: string): string | undefined {
   const cut = encoded.lastIndexOf('-');
   const output = [...encoded.slice(0, Math.max(0, cut))];

@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and digits, that look like a Latin letter. */
+/** Letters of other alphabets and digits that look like Latin letters. */
 const looksLike: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -30,7 +30,7 @@ const looksLike: Readonly<Record<string, string>> = Object.fromEntries(
   ).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 
-/** What a text looks like at a glance: one form for letters that are easily taken for each other. */
+/** Reduces a text to its appearance, with one form for letters that are easily confused. */
 export function skeleton(text: string): string {
   return [...text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')]
     .map((letter) => looksLike[letter] ?? letter)

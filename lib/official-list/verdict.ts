@@ -1,10 +1,10 @@
-/** What a comparison with the official list says. */
+/** The result of a comparison with the official list. */
 export type Verdict = 'same' | 'look-alike' | 'not-ours' | 'cannot-tell';
 
 /** What kind of thing was typed. */
 type Kind = 'phone' | 'email' | 'web' | 'post' | 'license' | 'other';
 
-/** Why the verdict is what it is, for its words. */
+/** The reason for the verdict, which selects its text. */
 export type Reason =
   | 'listed'
   | 'extension'
@@ -25,16 +25,16 @@ export type Reason =
   | 'name-alone'
   | 'unclear';
 
-/** The outcome: what was compared, in the form in which it was, and with which entry of the list. */
+/** The verdict with its reason, the text in the form that was compared, and the entry of the list. */
 export type Finding = { verdict: Verdict; kind: Kind; reason: Reason; typed: string; ours?: string };
 
 /** A postal address of the list. */
 export type ListedAddress = { street: string; city: string; state: string; zip: string };
 
-/** What is official; phones in E.164, hosts in lower case. */
+/** The official entries; phones in E.164, hosts in lower case. */
 export type OfficialList = {
   names: readonly string[];
-  /** The name that another site would borrow, without its ending. */
+  /** The name that an imitating site would use: the domain without its ending. */
   siteName: string;
   phones: readonly string[];
   emails: readonly string[];

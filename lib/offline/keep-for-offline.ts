@@ -9,7 +9,7 @@ type TrustedTypes = {
 
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Has the open page and the files that it runs kept for a time without a network. Where the browser cannot or may not, nothing happens. */
+/** Has the worker save the open page and its files for offline reading. Does nothing if the browser lacks or forbids it. */
 export async function keepForOffline(window: Window & { trustedTypes?: TrustedTypes }, visited: string): Promise<void> {
   const { navigator, trustedTypes, performance } = window;
   if (!('serviceWorker' in navigator)) return;
@@ -20,7 +20,7 @@ export async function keepForOffline(window: Window & { trustedTypes?: TrustedTy
     const message: VisitedMessage = { visited, files: filesOf(performance) };
     active?.postMessage(message);
   } catch {
-    // A browser that forbids workers or storage reads on as before.
+    // Without workers or storage the site works as before.
   }
 }
 
@@ -29,7 +29,7 @@ function ownAddress(trustedTypes: TrustedTypes | undefined): string {
   return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }
 
-/** The files of the program and the fonts that the page fetched. */
+/** The program's files and the fonts that the page fetched. */
 function filesOf(performance: Performance): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return [...new Set(addresses.map(({ pathname }) => pathname))].filter((path) => path.startsWith('/_next/static/'));

@@ -1,17 +1,17 @@
 import { escaped, unescaped } from '@/lib/text/entities';
 import { marks } from './names';
 
-/** A page in the store: its path, its title and when it was saved. */
+/** A cached page: its path, its title and when it was saved. */
 export type SavedPage = { path: string; title: string; savedAt: string };
 
-/** The page with its hidden line shown, "this is a saved copy", and the time in it, in the language of the page. */
+/** Shows the page's hidden note "this is a saved copy" and fills in the time in the page's language. */
 export function markSaved(html: string, savedAt: string): string {
   return html
     .replace(new RegExp(`(${marks.savedCopy}="") hidden=""`), '$1')
     .replace(new RegExp(`<time ${marks.savedAt}=""[^>]*></time>`), () => timeElement(savedAt, languageOf(html)));
 }
 
-/** The offline page with the pages of the store that are in its language, in the order of their titles. */
+/** Adds the list of cached pages in the same language to the offline page, sorted by title. */
 export function listSaved(html: string, pages: readonly SavedPage[], isOfLanguage: (path: string) => boolean): string {
   const items = pages
     .filter(({ path }) => isOfLanguage(path))
@@ -29,14 +29,14 @@ export function listSaved(html: string, pages: readonly SavedPage[], isOfLanguag
     );
 }
 
-/** The files of the program that a page names (`data-runtime` of its inline script). */
+/** The program's files that a page lists (`data-runtime` of its inline script). */
 export function programOf(html: string): string[] {
   return (/ data-runtime="([^"]*)"/.exec(html)?.[1] ?? '')
     .split(' ')
     .filter((file) => file.startsWith('/_next/static/'));
 }
 
-/** What stands in a page's `title` before the name of the site. */
+/** A page's `title` without the name of the site. */
 export function titleOf(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return unescaped(title.slice(0, Math.max(title.lastIndexOf(' – '), 0)) || title);

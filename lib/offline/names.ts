@@ -1,10 +1,10 @@
 /** Address of the worker that answers without a network; its scope is the whole site. */
 export const workerAddress = '/offline-worker.js';
 
-/** Name of the Trusted Types policy that lets just that address be a worker (`adapter/content-security-policy.ts`). */
+/** Name of the Trusted Types policy that allows only that address as a worker (`adapter/content-security-policy.ts`). */
 export const workerPolicy = 'offline';
 
-/** The stores of a browser: pages by their path, and files of the program. Another number makes browsers begin anew. */
+/** Names of the caches: pages by path, and files of the program. Changing the number discards all existing caches. */
 export const stores = { pages: 'site-pages-1', files: 'site-files-1' } as const;
 
 /** Header of a stored page: when it was saved. */
@@ -13,7 +13,7 @@ export const savedAtHeader = 'X-Saved-At';
 /** What the page tells the worker: which page is open, and which files of the program it has. */
 export type VisitedMessage = { visited: string; files: readonly string[] };
 
-/** Attributes by which the worker finds what to fill in a page that comes from the store. */
+/** Attributes by which the worker finds what to fill in on a cached page. */
 export const marks = {
   savedCopy: 'data-saved-copy',
   savedAt: 'data-saved-at',

@@ -1,7 +1,7 @@
 import type { WorkerScope } from './worker-scope';
 import { startWorker, type WorkerSettings } from './worker';
 
-/** Put in place of these when the worker is bundled (`adapter/offline-worker.ts`). */
+/** Replaced with the settings when the worker is bundled (`adapter/offline-worker.ts`). */
 declare const workerSettings: WorkerSettings;
 declare const self: WorkerScope;
 

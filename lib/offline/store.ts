@@ -1,10 +1,10 @@
 import { titleOf, type SavedPage } from './mark-page';
 import { savedAtHeader, stores } from './names';
 
-/** How much is kept at most: the oldest goes first. */
+/** The most entries per cache; the oldest are deleted first. */
 const most = { pages: 60, files: 300 } as const;
 
-/** A store that is full or forbidden harms nothing: the page is there, its copy is not. */
+/** Ignores a full or forbidden cache: the page is shown, only its copy is missing. */
 async function tolerant<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -13,11 +13,11 @@ async function tolerant<Result>(work: () => Promise<Result>): Promise<Result | u
   }
 }
 
-/** Saves a page under its path, with the time and all its headers, the policy among them. */
+/** Saves a page under its path with the time and all its headers, including the security policy. */
 export function savePage(caches: CacheStorage, path: string, response: Response, now: Date) {
   return tolerant(async () => {
     const headers = new Headers(response.headers);
-    // The body comes out of the network unpacked.
+    // The body has already been decompressed.
     for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
     headers.set(savedAtHeader, now.toISOString());
     const pages = await caches.open(stores.pages);
@@ -35,7 +35,7 @@ export function savedPage(caches: CacheStorage, path: string) {
   });
 }
 
-/** All saved pages but those in `except`. */
+/** All saved pages except those in `except`. */
 export async function savedPages(caches: CacheStorage, except: readonly string[]): Promise<SavedPage[]> {
   const found = await tolerant(async () => {
     const pages = await caches.open(stores.pages);
@@ -51,7 +51,7 @@ export async function savedPages(caches: CacheStorage, except: readonly string[]
   return found ?? [];
 }
 
-/** Saves files of the program that are not there yet; their names change with what they hold. */
+/** Saves the files that are not cached yet; their names change with their contents. */
 export function saveFiles(caches: CacheStorage, addresses: readonly string[]) {
   return tolerant(async () => {
     const files = await caches.open(stores.files);
@@ -65,7 +65,7 @@ export function savedFile(caches: CacheStorage, request: Request) {
   return tolerant(async () => (await caches.open(stores.files)).match(request));
 }
 
-/** Takes away what another version of this program, or none, would have no use for. */
+/** Deletes all caches except those in `keep`. */
 export function removeStores(caches: CacheStorage, keep: readonly string[]) {
   return tolerant(async () => {
     const names = (await caches.keys()).filter((name) => !keep.includes(name));

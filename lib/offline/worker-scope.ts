@@ -1,4 +1,4 @@
-/** An event that waits for a promise before it is over. */
+/** An event that can be extended until a promise settles. */
 type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 /** A request that the worker may answer. */
@@ -8,10 +8,10 @@ export type RequestEvent = WaitingEvent & {
   respondWith: (answer: Promise<Response>) => void;
 };
 
-/** Word from a page. */
+/** A message from a page. */
 type PageMessageEvent = WaitingEvent & { data: unknown };
 
-/** What the worker uses of its global scope; TypeScript has either the types of pages or those of workers. */
+/** The part of the global scope that the worker uses; TypeScript loads the types of either pages or workers. */
 export type WorkerScope = {
   location: Location;
   caches: CacheStorage;

@@ -3,16 +3,16 @@ import { stores, type VisitedMessage } from './names';
 import { removeStores, savedFile, savedPage, savedPages, saveFiles, savePage } from './store';
 import type { RequestEvent, WorkerScope } from './worker-scope';
 
-/** How long the network has before a saved copy, if there is one, is shown instead, in ms. */
+/** How long to wait for the network before a saved copy, if any, is shown instead, in ms. */
 const networkMs = 8000;
 
-/** What the build says: the offline pages, the default language's first, and the paths that are never saved, nor what stands below them. */
+/** Settings from the build: the offline pages, the default language's first, and the paths that are never saved, including paths below them. */
 export type WorkerSettings = {
   offlinePages: readonly { prefix: string; path: string }[];
   neverSaved: readonly string[];
 };
 
-/** Answers page requests from the network, and from the store where there is none. */
+/** Answers page requests from the network, or from the cache without a network. */
 export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: WorkerSettings): void {
   const { caches } = scope;
   const offlinePaths = offlinePages.map(({ path }) => path);
@@ -33,11 +33,11 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
     try {
       await keep(path, await scope.fetch(path));
     } catch {
-      // Without a network the copy of before stays.
+      // Without a network the previous copy is kept.
     }
   };
 
-  // Its program was never run here: a chunk that cannot be had would reload the page.
+  // The offline page's program has never run in this browser, and a chunk that cannot be fetched would reload the page.
   const keepOfflinePage = async (path: string) => {
     await fetchAndKeep(path);
     const saved = await savedPage(caches, path);
@@ -64,7 +64,7 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
   const page = async (event: RequestEvent): Promise<Response> => {
     const path = new URL(event.request.url).pathname;
     const network = (async () => (await event.preloadResponse) ?? scope.fetch(event.request))();
-    // Whoever waits for it may have gone by then.
+    // A rejection after the timeout would be unhandled if no saved copy awaits it.
     network.catch(() => {});
     try {
       const response = await inTime(network);

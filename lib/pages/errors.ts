@@ -1,4 +1,4 @@
-/** What a page can throw to choose the status of its error page. */
+/** The status and message that an error page shows. */
 export type RouterError = { message: string; statusCode: number };
 
 /** An error of a route with a status of its own, such as an unknown middleware. */
@@ -12,7 +12,7 @@ export class RouteError extends Error implements RouterError {
   }
 }
 
-/** What the error page shows of anything that was thrown: status 500 when it has none (`error-2`). */
+/** Converts anything that was thrown for the error page; the status is 500 if it has none (`error-2`). */
 export function toRouterError(thrown: unknown): RouterError {
   const { message, statusCode } = (typeof thrown === 'object' && thrown ? thrown : {}) as Partial<
     Record<keyof RouterError, unknown>

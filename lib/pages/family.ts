@@ -1,6 +1,6 @@
 import { RouteError } from './errors';
 
-/** Keys of the pages of a family, which stand under one address: `under('help', ['sued'])` gives `help/sued`. */
+/** Keys of the pages of a family, which share a parent address: `under('help', ['sued'])` gives `help/sued`. */
 export function under<const Folder extends string, const Name extends string>(
   folder: Folder,
   names: readonly Name[],
@@ -13,7 +13,7 @@ export function isOneOf<Name extends string>(names: readonly Name[], value: stri
   return names.some((name) => name === value);
 }
 
-/** `value` as the one of `names` that it is: what a dynamic route makes of its parameter. Throws a `RouteError` for any other. */
+/** Narrows a dynamic route's parameter to one of `names`. Throws a `RouteError` for any other value. */
 export function oneOf<Name extends string>(names: readonly Name[], value: string): Name {
   if (isOneOf(names, value)) return value;
   throw new RouteError(`There is no page ${value}`, 404);

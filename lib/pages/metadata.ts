@@ -7,7 +7,7 @@ type PageMetadataInput = {
   siteUrl: string;
   siteName: string;
   locale: Locale;
-  /** The languages that have the page; without `locale` among them it shows the English copy (`locale-14`). */
+  /** The languages that have the page; if `locale` is not among them, the page shows the English copy (`locale-14`). */
   locales: readonly Locale[];
   page: PageName;
   title: string;
@@ -51,7 +51,7 @@ export function pageMetadata({
   };
 }
 
-/** A page's title with the firm after it. */
+/** A page's title followed by the firm's name. */
 export function fullTitle(title: string, siteName: string): string {
   return `${title} – ${siteName}`;
 }
@@ -61,7 +61,7 @@ export function absoluteUrl(siteUrl: string, path: string, locale: Locale): stri
   return new URL(localizePath(path, locale), siteUrl).href;
 }
 
-/** Addresses of a page in the languages that have it and the one for readers of any other (`hreflang`). */
+/** Addresses of a page in the languages that have it, and the default for all other languages (`hreflang`). */
 export function alternateUrls(siteUrl: string, path: string, locales: readonly Locale[]): Record<string, string> {
   const urls = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(siteUrl, path, locale)]));
   return { ...urls, 'x-default': absoluteUrl(siteUrl, path, defaultLocale) };

@@ -5,8 +5,8 @@ import { situationSlugs } from './situations';
 import { unlistedPaths } from './unlisted-pages';
 
 /*
- * Every page of the site (`pages-1`). The key of a page is its address in English without the leading slash, `home` for `/`; its copy, its
- * share picture and its tests go by the same key.
+ * Every page of the site (`pages-1`). The key of a page is its English address without the leading slash, `home` for `/`; its copy, share
+ * picture and tests use the same key.
  */
 
 /** Pages of information, which differ only in their copy. */
@@ -70,19 +70,19 @@ export const pairedNames = [
 /** A page that can be read in both languages. */
 export type PairedName = (typeof pairedNames)[number];
 
-/** The last part of the address of a page in both languages. */
+/** The last segment of the address of a page in both languages. */
 const pairedSegment = 'en-es';
 
 /** `/privacy-notice/en-es` of `privacy-notice`. */
 export const pairedPath = (page: PairedName) => `${pagePaths[page]}/${pairedSegment}` as const;
 
-/** Address of the list of a notice's versions; that of a version, and of what it changed, stand under it (`versions-2`). */
+/** Address of the list of a notice's versions; the addresses of a version and of its changes are below it (`versions-2`). */
 export const versionsPath = (notice: NoticeName) => `${pagePaths[notice]}/versions` as const;
 
 /** Address of a version of a notice. */
 export const versionPath = (notice: NoticeName, version: string) => `${versionsPath(notice)}/${version}` as const;
 
-/** Address of what a version changed, compared with the one before. */
+/** Address of the changes between a version and the one before. */
 export const changesPath = (notice: NoticeName, version: string) => `${versionPath(notice, version)}/changes` as const;
 
 /** Key of a page. */

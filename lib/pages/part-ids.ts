@@ -2,10 +2,10 @@ import { letterKinds, letterPage } from '../letters/kinds';
 import { situationSlugs, situationPage } from './situations';
 import { noticeNames, type PageName } from './pages';
 
-/** Ids that every page's frame gives. */
+/** Ids in the frame of every page. */
 export const frameIds = { main: 'main', links: 'site-links' } as const;
 
-/** Ids of the parts of every help page about a situation, in their order. */
+/** Ids of the parts of every help page about a situation, in order. */
 export const situationParts = {
   meaning: 'what-it-means',
   steps: 'what-you-can-do',
@@ -16,7 +16,7 @@ export const situationParts = {
   related: 'related',
 } as const;
 
-/** Ids of the annotated debt notice beside those of its items: its back and the way to dispute. */
+/** Ids of the annotated debt notice besides those of its items: its reverse and how to dispute. */
 export const debtNoticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
 
 const debtNoticeItems = Object.fromEntries(
@@ -35,7 +35,7 @@ const letters = Object.fromEntries(letterKinds.map((kind) => [letterPage(kind), 
   typeof letterParts
 >;
 
-/** Ids of the parts of every legal notice beside its sections: what anyone needs to check a copy of it. */
+/** Ids of the parts of every legal notice besides its sections: the record for verifying a copy. */
 export const noticeParts = { record: 'record' } as const;
 
 const notices = Object.fromEntries(noticeNames.map((name) => [name, noticeParts])) as Record<
@@ -43,7 +43,7 @@ const notices = Object.fromEntries(noticeNames.map((name) => [name, noticeParts]
   typeof noticeParts
 >;
 
-/** Ids of the parts that a page composes itself; its sections of content bring their own. Content may link to all of them. */
+/** Ids of the parts that a page's component adds; sections from content have their own. Content may link to all of them. */
 export const partIds = {
   contact: { ways: 'ways', lines: 'lines', hours: 'hours' },
   'make-payment': { options: 'options', residence: 'residence' },

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { RouteError } from './errors';
 
-/** What a page can ask for by name; it is applied when the page is built. */
+/** Changes of metadata that a page can request by name; applied when the page is built. */
 const middleware = {
   noindex: (metadata: Metadata): Metadata => ({ ...metadata, robots: { index: false, follow: true } }),
 } satisfies Record<string, (metadata: Metadata) => Metadata>;
 
-/** `metadata` after each named middleware. An unknown name throws a `RouteError` with status 500 (`error-6`). */
+/** Applies each named middleware to `metadata`. An unknown name throws a `RouteError` with status 500 (`error-6`). */
 export function applyMiddleware(names: readonly string[], metadata: Metadata): Metadata {
   return names.reduce((result, name) => {
     if (!Object.hasOwn(middleware, name)) throw new RouteError(`Unknown middleware ${name}`, 500);

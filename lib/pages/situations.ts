@@ -1,4 +1,4 @@
-/** The situations of help pages, by the last part of their address; the same in both languages, because letters point there. */
+/** The situations of help pages, by the last segment of their address; the same in both languages, because letters refer to them. */
 export const situationSlugs = [
   'not-my-debt',
   'identity-theft',
@@ -18,7 +18,7 @@ export const situationSlugs = [
   'language-and-formats',
 ] as const;
 
-/** Last part of a situation's address. */
+/** Last segment of a situation's address. */
 export type SituationSlug = (typeof situationSlugs)[number];
 
 /** Key of a situation's page. */

@@ -1,4 +1,4 @@
-/** Pages that no list of pages names and no search engine is to find, with their address in English. */
+/** Pages that are not in the list of pages and not indexed, with their English address. */
 export const unlistedPaths = {
   offline: '/offline',
   siteStatus: '/site-status',

@@ -1,4 +1,4 @@
 import { pagePaths } from './pages';
 
-/** Where a term is explained in the list of words. */
+/** Address of a term in the list of words. */
 export const wordPath = (slug: string): string => `${pagePaths['help/words']}#${slug}`;

@@ -2,7 +2,7 @@ import { completeLocales } from '../i18n/routing';
 import { parseInline, writeInline, type InlineNode } from '../text/inline-markup';
 import type { Both, PairedRow } from './pair-rows';
 
-/** Rows whose links to a part of the same page lead to `page` where that part stands there only (`/help/sued#free-help`). */
+/** Points the rows' links to parts of the same page at `page` if only `page` has that part (`/help/sued#free-help`). */
 export function leadToPage(rows: readonly PairedRow[], page: string): readonly PairedRow[] {
   const ids = new Set(rows.map((row) => row.type === 'heading' && row.id));
   const leadNode = (node: InlineNode): InlineNode =>

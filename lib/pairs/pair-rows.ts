@@ -1,10 +1,10 @@
 import type { CompleteLocale } from '../i18n/routing';
 import type { DocumentBlock, PrintableForm } from '../text/blocks';
 
-/** The same thing in both languages. */
+/** A value in both languages. */
 export type Both<T> = Readonly<Record<CompleteLocale, T>>;
 
-/** A part of a page with its heading; the id is that of the page's part. One without a title follows the page's own. */
+/** A part of a page with its heading and id. A part without a title follows the page's own title. */
 export type PairedSection = {
   id?: string;
   title?: string;
@@ -12,14 +12,14 @@ export type PairedSection = {
   subsections?: readonly PairedSection[];
 };
 
-/** What stands side by side: a heading, some lines of text (`isList`: with bullets), or a row of a table under its heads. */
+/** A row of both languages: a heading, lines of text (with bullets if `isList`), or a row of a table with its column headings. */
 export type PairedRow =
   | { type: 'heading'; level: 2 | 3; id?: string; text: Both<string> }
   | { type: 'lines'; isList: boolean; lines: Both<readonly string[]> }
   | { type: 'cells'; columns: Both<readonly string[]>; cells: Both<readonly string[]> };
 
 /**
- * Pairs the sections of a page in both languages, block by block and tables row by row. Throws where the two differ in structure, and
+ * Pairs the sections of a page in both languages, block by block and tables row by row. Throws if the two differ in structure; the message
  * names the place.
  */
 export function pairRows(sections: Both<readonly PairedSection[]>, level: 2 | 3 = 2, at = ''): readonly PairedRow[] {
@@ -84,7 +84,7 @@ function pick<T, R>({ en, es }: Both<T>, read: (one: T) => R): Both<R> {
   return { en: read(en), es: read(es) };
 }
 
-/** Two lists as one list of pairs. */
+/** Zips two lists of the same length; throws if the lengths differ. */
 function inStep<T>({ en, es }: Both<readonly T[]>, place: string): readonly Both<T>[] {
   if (en.length !== es.length) throw new Error(`${place}: ${en.length} parts, and the twin has ${es.length}`);
   return en.map((one, index) => ({ en: one, es: es[index]! }));

@@ -25,12 +25,12 @@ export const progressStore = {
       progressBar.throttleMs,
     );
   },
-  /** A change of page towards `pathname` begins; one that leads to the page that is shown ends any other. */
+  /** A navigation to `pathname` begins; one to the current page ends any other. */
   startTowards(pathname: string): void {
     if (pathname === shownPath) progressStore.finish();
     else progressStore.start();
   },
-  /** The page at `pathname` is shown: its change is done. */
+  /** The page at `pathname` is shown, so the navigation is complete. */
   arriveAt(pathname: string): void {
     shownPath = pathname;
     progressStore.finish();

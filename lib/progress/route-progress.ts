@@ -1,7 +1,7 @@
-/** `waiting` is a change that has not yet taken longer than the throttle: nothing is shown. */
+/** `waiting` means a navigation that has not yet taken longer than the throttle, so nothing is shown. */
 export type ProgressState = { status: 'idle' | 'waiting' | 'running' | 'done' | 'failed'; percent: number };
 
-/** What happens to a change of page, as the bar sees it. */
+/** The events of a navigation. */
 export type ProgressEvent =
   | { type: 'started' }
   /** `elapsedMs` since the start. */
@@ -10,16 +10,16 @@ export type ProgressEvent =
   | { type: 'failed' }
   | { type: 'hidden' };
 
-/** Time to grow to the full, time before it shows, time before it hides. */
+/** Time for the bar to fill, delay before it is shown, and delay before it is hidden. */
 export const progressBar = { durationMs: 5000, throttleMs: 200, hideDelayMs: 500 } as const;
 
 /** Nothing is loading and no bar is shown. */
 export const progressIdle: ProgressState = { status: 'idle', percent: 0 };
 
-/** How far an unfinished change is shown at most: only the end of the change fills the bar. */
+/** The most that an unfinished navigation shows: only its end fills the bar. */
 const unfinishedPercent = 95;
 
-/** The loading bar (`progress-2`), with the times of `progressBar`. */
+/** The state machine of the loading bar (`progress-2`), with the times of `progressBar`. */
 export function progressReducer(state: ProgressState, event: ProgressEvent): ProgressState {
   const isUnderWay = state.status === 'waiting' || state.status === 'running';
   switch (event.type) {

@@ -9,8 +9,8 @@ export function isOutdated(): boolean {
 }
 
 /**
- * Asks once at a time whether there is a newer deployment (`error-7`), unless the visitor saves data or has no network.
- * No answer changes nothing; a host that no longer has the code that asks has been deployed anew.
+ * Checks for a newer deployment (`error-7`), one check at a time, unless the visitor saves data or has no network. No answer changes nothing;
+ * if the host no longer has the chunk that checks, there has been a new deployment.
  */
 export function askForNewer(): Promise<void> {
   if (outdated || !mayFetchAhead(navigator)) return Promise.resolve();

@@ -11,13 +11,13 @@ const client = ofetch.create({
 });
 
 type RequestOptions = FetchOptions<'json'> & {
-  /** No visitor waits for the answer: the progress bar is left alone. */
+  /** Whether the request is hidden from the progress bar, because no visitor waits for it. */
   isInBackground?: boolean;
 };
 
 /**
  * Requests JSON from the configured API, or from another `baseURL`, and shows it on the progress bar (`request-4`).
- * Throws ofetch's `FetchError` when the answer is not a success.
+ * Throws ofetch's `FetchError` if the response is not successful.
  */
 export function request<Result>(
   path: string,

@@ -1,9 +1,9 @@
 import { askForNewer } from './deployment';
 
-/** How long a page was out of sight before it asks for a newer deployment. */
+/** How long a page must have been hidden before it checks for a newer deployment, in ms. */
 export const askAfterMs = 60 * 60 * 1000;
 
-/** Asks for a newer deployment when a chunk of the program fails to load, and when the page comes back after an hour. */
+/** Checks for a newer deployment when a chunk fails to load, and when the page is shown again after an hour. */
 export function watchDeployment(): void {
   let leftAt = Infinity;
 
@@ -15,13 +15,13 @@ export function watchDeployment(): void {
     }
   };
   document.addEventListener('visibilitychange', note);
-  // A page that comes back from the history has been hidden; not every engine says so before.
+  // A page restored from the back/forward cache was hidden, but not every engine fires `visibilitychange` before.
   addEventListener('pagehide', () => (leftAt = Math.min(leftAt, Date.now())));
   addEventListener('pageshow', note);
   addEventListener('error', ({ target }) => isOfBuild(target as Partial<Element>) && void askForNewer(), true);
 }
 
-/** A script or a style sheet of the build; an uncaught exception has the window for its target, which matches nothing. */
+/** Whether the target is a script or style sheet of the build; for an uncaught exception it is the window, which has no `matches`. */
 function isOfBuild(target: Partial<Element>): boolean | undefined {
   return target.matches?.('[src*="/_next/"],[href*="/_next/"]');
 }

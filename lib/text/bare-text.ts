@@ -1,4 +1,4 @@
-/** `text` without accents and capitals, to compare words by. */
+/** `text` without accents and in lower case, for comparing words. */
 export function bareText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -8,10 +8,10 @@ type ParagraphWithList = {
   list: { type: 'unordered'; items: readonly Rich[] };
 };
 
-/** What a section of a page is made of. */
+/** A block of a page's section. */
 export type ContentBlock = Paragraph | ParagraphWithList;
 
-/** `rows[n][0]` heads its row. On narrow screens each row becomes a card that repeats the column heads. */
+/** `rows[n][0]` is the heading of its row. On narrow screens each row becomes a card that repeats the column headings. */
 export type DataTable = {
   type: 'table';
   caption: string;
@@ -34,7 +34,7 @@ export type PrintableForm = {
   }[];
 };
 
-/** What a document is made of. */
+/** A block of a document. */
 export type DocumentBlock = ContentBlock | DataTable | PrintableForm;
 
 /** A part of a page with an id to link to. */
@@ -44,15 +44,15 @@ export type Section<Block = ContentBlock> = {
   blocks: readonly Block[];
 };
 
-/** The texts of a block in the order in which they are read. */
+/** The texts of a block in reading order. */
 export function textsOf(block: ContentBlock): readonly Rich[] {
   return block.type === 'paragraph_with_list' ? [block.text, ...block.list.items] : [block.text];
 }
 
-/** Items and characters of one, on average, with which a list stands better in two columns. */
+/** A list with at least this many items of at most this average length is shown in two columns. */
 const SHORT_LIST = { items: 5, characters: 70 } as const;
 
-/** Whether the block's list has many items and each takes little of a line. */
+/** Whether the block's list has many short items. */
 export function isShortList({ list: { items } }: ParagraphWithList): boolean {
   return items.length >= SHORT_LIST.items && plainText(items.join('')).length <= items.length * SHORT_LIST.characters;
 }

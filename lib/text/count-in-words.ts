@@ -5,7 +5,7 @@ const words: Record<Locale, readonly string[]> = {
   es: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
 };
 
-/** A count as running text has it: below ten as a word, from there in digits. `count` is a whole number, not negative. */
+/** A count for running text: below ten as a word, from ten in digits. `count` is a non-negative integer. */
 export function countInWords(count: number, locale: Locale): string {
   return words[locale][count] ?? String(count);
 }

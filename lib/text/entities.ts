@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** `text` as it may stand in HTML or XML, also in an attribute. */
+/** Escapes `text` for HTML or XML, including attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 }
 
-/** What `escaped` was given. */
+/** Reverses `escaped`. */
 export function unescaped(text: string): string {
   return Object.entries(entities).reduceRight((result, [mark, entity]) => result.replaceAll(entity, mark), text);
 }

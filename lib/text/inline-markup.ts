@@ -1,13 +1,13 @@
 /**
- * Text that may hold inline markup, as a plain string does not: `[label](address)`, `**strong**`. An address is an internal path without
- * its language (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`.
+ * Text that may contain inline markup, unlike a plain string: `[label](address)`, `**strong**`. An address is an internal path without a
+ * language (`/contact`), an id on the same page (`#hours`), `tel:`, `mailto:` or `https:`.
  */
 export type Rich = string;
 
 /** A term that is explained, by its slug in the list of words. */
 export type WordNode = { type: 'word'; text: string; slug: string };
 
-/** A piece of a text of content: plain, bold, a link, a term that is explained, or words of the other language. */
+/** A piece of a content text: plain, bold, a link, an explained term, or words in the other language. */
 export type InlineNode =
   | { type: 'text'; text: string }
   | { type: 'strong'; text: string }
@@ -17,7 +17,7 @@ export type InlineNode =
 
 const markup = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Reads the inline markup of content (`Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. Everything else is text. */
+/** Parses the inline markup of content (`Rich`): `[label](address)`, `**strong**`, `[term](word:slug)` and `[words](lang:en)`. All else is text. */
 export function parseInline(source: string): InlineNode[] {
   const nodes: InlineNode[] = [];
   let end = 0;
@@ -31,13 +31,13 @@ export function parseInline(source: string): InlineNode[] {
   return nodes;
 }
 
-/** What stands in the round brackets of a piece that has a label. */
+/** The part in parentheses of a piece that has a label. */
 export function addressOf(node: Exclude<InlineNode, { type: 'text' | 'strong' }>): string {
   if (node.type === 'word') return `word:${node.slug}`;
   return node.type === 'foreign' ? `lang:${node.lang}` : node.href;
 }
 
-/** The text that `parseInline` reads as these pieces. */
+/** Writes pieces as markup that `parseInline` parses to the same pieces. */
 export function writeInline(nodes: readonly InlineNode[]): string {
   return nodes.map(writeNode).join('');
 }
@@ -54,13 +54,13 @@ function labeled(text: string, href: string): InlineNode {
   return { type: 'link', text, href };
 }
 
-/** The slugs of the terms that `texts` explain, each once, in the order in which they stand. */
+/** The slugs of the explained terms in `texts`, each once, in order of appearance. */
 export function wordSlugsIn(texts: readonly Rich[]): string[] {
   const nodes = texts.flatMap(parseInline);
   return [...new Set(nodes.flatMap((node) => (node.type === 'word' ? [node.slug] : [])))];
 }
 
-/** The same text without its markup, for places that hold plain strings. */
+/** The text without its markup, for places that take plain strings. */
 export function plainText(source: string): string {
   return parseInline(source)
     .map((node) => node.text)

@@ -1,4 +1,4 @@
-/** What was typed or pasted in plain characters: full-width digits and letters as plain ones, every dash and minus as a hyphen, nothing invisible. */
+/** Replaces full-width letters and digits with plain ones and every dash and minus with a hyphen, and removes invisible characters. */
 export function plainCharacters(text: string): string {
   return text
     .normalize('NFKC')

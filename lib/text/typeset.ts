@@ -6,8 +6,8 @@ const monthNames =
 const streetNames = 'Square|Street|Avenue|Road';
 
 /**
- * Spaces at which a line must not break; `~` stands for them in the examples. Editors type plain spaces, which become non-breaking when the
- * page is built.
+ * Matches spaces at which a line must not break, shown as `~` in the examples. Editors type plain spaces, which become non-breaking when
+ * the page is built.
  */
 const joints: readonly RegExp[] = [
   // 8:00~a.m.

@@ -2,10 +2,10 @@ import { addDays, isoDay, type CalendarDay } from './calendar-day';
 
 const encoder = new TextEncoder();
 
-/** What an entry of a calendar says. */
+/** An entry of a calendar. */
 export type CalendarEntry = { day: CalendarDay; title: string; text: string };
 
-/** An entry for a whole day as a calendar file (RFC 5545), with a reminder the day before. `domain` makes its id the site's own. */
+/** An all-day entry as a calendar file (RFC 5545), with a reminder the day before. `domain` makes its id unique to the site. */
 export function calendarFile({ day, title, text }: CalendarEntry, domain: string, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
@@ -31,7 +31,7 @@ export function calendarFile({ day, title, text }: CalendarEntry, domain: string
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The file as an address that a link can download. */
+/** The file as a `data:` address that a link can download. */
 export function calendarAddress(file: string): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
 }
@@ -47,7 +47,7 @@ function escaped(text: string): string {
     .replace(/[\p{Cc}\p{Cs}]/gu, '');
 }
 
-/** No line is longer than 75 bytes; the next one begins with a space. Characters stay whole. */
+/** Folds a line so that none is longer than 75 bytes; continuation lines begin with a space, and no character is split. */
 function folded(line: string): string {
   const lines = [''];
   let bytes = 0;

@@ -4,7 +4,7 @@ import { formatWeekday } from './hours-text';
 
 const nbsp = '\u00A0';
 
-/** `December 22, 2026` / `22 de diciembre de 2026`; without the year when `short`. Written here because engines differ in what `Intl` gives. */
+/** `December 22, 2026` / `22 de diciembre de 2026`; without the year if `short`. Formatted without `Intl`, whose results differ between engines. */
 export function formatDay({ year, month, day }: CalendarDay, locale: Locale, short = false): string {
   const name = formatMonth(month, locale);
   if (locale === 'en') return `${name}${nbsp}${day}${short ? '' : `, ${year}`}`;

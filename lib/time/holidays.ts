@@ -1,6 +1,6 @@
 import { addDays, daysIn, weekdayOf, type CalendarDay } from './calendar-day';
 
-/** The federal holidays by rule. */
+/** The rules of the federal holidays. */
 const rules = {
   newYear: { month: 1, day: 1 },
   martinLutherKing: { month: 1, weekday: 1, nth: 3 },
@@ -17,27 +17,27 @@ const rules = {
 
 type Rule = { month: number; day: number } | { month: number; weekday: number; nth: number | 'last' };
 
-/** Name of a federal holiday, for its words. */
+/** Name of a federal holiday, the key of its text. */
 export type HolidayName = keyof typeof rules;
 
 const names = Object.keys(rules) as readonly HolidayName[];
 
-/** The legal public holiday on its own date, never moved from a weekend: what the date of a debt notice is counted with. */
+/** The legal public holiday on its own date, never moved from a weekend; used to count the delivery of a debt notice. */
 export function legalHolidayOn(day: CalendarDay): HolidayName | undefined {
   return names.find((name) => falls(rules[name], day, (date) => date.day));
 }
 
-/** The holiday for which the Federal Reserve's banks are closed: one on a Sunday is kept on Monday, one on a Saturday is not moved. */
+/** The holiday for which the Federal Reserve Banks are closed: a Sunday holiday is observed on Monday, a Saturday holiday is not moved. */
 export function bankHolidayOn(day: CalendarDay): HolidayName | undefined {
   return names.find((name) => falls(rules[name], day, mondayAfterSunday));
 }
 
-/** The holiday that government offices, and some banks, keep on this Friday because it falls on the Saturday. */
+/** The holiday that government offices and some banks observe on this Friday because it falls on Saturday. */
 export function holidayKeptOnFriday(day: CalendarDay): HolidayName | undefined {
   return weekdayOf(day) === 5 ? legalHolidayOn(addDays(day, 1)) : undefined;
 }
 
-/** Whether the Federal Reserve's banks are closed for a holiday. */
+/** Whether the Federal Reserve Banks are closed for a holiday. */
 export function isBankHoliday(day: CalendarDay): boolean {
   return bankHolidayOn(day) !== undefined;
 }

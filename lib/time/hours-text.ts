@@ -5,14 +5,14 @@ import type { HoursShown } from './office-hours';
 const nbsp = '\u00A0';
 const halves: Record<Locale, readonly [string, string]> = { en: ['a.m.', 'p.m.'], es: [`a.${nbsp}m.`, `p.${nbsp}m.`] };
 
-/** `8:00 a.m.` as the copy writes it; engines differ in what `Intl` gives here, which would break hydration. */
+/** `8:00 a.m.` in the style of the copy. `Intl` is not used, because its results differ between engines, which would break hydration. */
 export function formatTimeOfDay(seconds: number, locale: Locale): string {
   const hour = Math.floor(seconds / 3600);
   const minute = String(Math.floor((seconds % 3600) / 60)).padStart(2, '0');
   return `${hour % 12 || 12}:${minute}${nbsp}${halves[locale][hour < 12 ? 0 : 1]}`;
 }
 
-/** `March 3, 2026, 3:04 p.m.` in the time zone of the visitor. */
+/** `March 3, 2026, 3:04 p.m.` in the visitor's time zone. */
 export function formatMoment(date: Date, locale: Locale): string {
   const time = formatTimeOfDay(date.getHours() * 3600 + date.getMinutes() * 60, locale);
   return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date)}, ${time}`;
@@ -26,10 +26,10 @@ export function formatWeekday(weekday: number, locale: Locale): string {
   );
 }
 
-/** Patterns with `{firstDay}`, `{lastDay}`, `{from}` and `{to}`. */
+/** Patterns with the placeholders `{firstDay}`, `{lastDay}`, `{from}` and `{to}`. */
 export type HoursPatterns = { range: string; rangeNextDay: string };
 
-/** The patterns as they go on after a colon: a word of theirs loses its capital, the name of a day keeps it. */
+/** The patterns for use after a colon: their first word is in lower case, but the name of a day keeps its capital. */
 export function withinSentence(patterns: HoursPatterns): HoursPatterns {
   const lower = (pattern: string) => pattern.charAt(0).toLowerCase() + pattern.slice(1);
   return { range: lower(patterns.range), rangeNextDay: lower(patterns.rangeNextDay) };

@@ -1,9 +1,9 @@
 import { daysIn, weekdayOf, type CalendarDay } from './calendar-day';
 
-/** A month as a calendar draws it: weeks from Sunday, undefined where a place belongs to another month. */
+/** A month as a calendar grid: weeks from Sunday, undefined for cells of another month. */
 export type Month = { year: number; month: number; weeks: readonly (readonly (CalendarDay | undefined)[])[] };
 
-/** The months that hold the days from `first` to `last`. */
+/** The months from that of `first` to that of `last`. */
 export function monthsOf(first: CalendarDay, last: CalendarDay): readonly Month[] {
   const months: Month[] = [];
   for (let index = first.year * 12 + first.month - 1; index <= last.year * 12 + last.month - 1; index += 1) {

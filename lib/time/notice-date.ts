@@ -17,7 +17,7 @@ export function formatNoticeDate({ year, month, day }: NoticeDate, locale: Local
   return new Intl.DateTimeFormat(localeRecords[locale].iso, { ...style, timeZone: 'UTC' }).format(date);
 }
 
-/** The same date for machines: `2025-10` or `2021-03-01`. */
+/** The same date in ISO format: `2025-10` or `2021-03-01`. */
 export function isoNoticeDate({ year, month, day }: NoticeDate): string {
   return [
     String(year),

@@ -3,24 +3,24 @@ import { officeHours, openDays } from '../firm-facts';
 import { isBankHoliday } from './holidays';
 import { momentOf, zonedTime, type ZonedTime } from './zoned-time';
 
-/** Whether somebody answers at `at`: on `openDays` within `officeHours`, federal bank holidays excepted. */
+/** Whether the office is open at `at`: on `openDays`, within `officeHours`, except on federal bank holidays. */
 export function isOfficeOpen(at: Date): boolean {
   const eastern = zonedTime(at, officeHours.timeZone);
   return isOfficeDay(eastern) && eastern.seconds >= officeHours.opens && eastern.seconds < officeHours.closes;
 }
 
-/** Opening hours by some clock; `opens` and `closes` are seconds since midnight. */
+/** Opening hours in some time zone; `opens` and `closes` are seconds since midnight. */
 export type HoursShown = {
   /** Weekdays of the first and the last opening; 0 is Sunday. */
   firstDay: number;
   lastDay: number;
   opens: number;
   closes: number;
-  /** Far from the office it closes on the following day. */
+  /** Whether it closes on the following day, in time zones far from the office's. */
   closesNextDay: boolean;
 };
 
-/** The hours as they stand in Eastern time. */
+/** The hours in Eastern time. */
 export const easternHours: HoursShown = {
   firstDay: openDays.first,
   lastDay: openDays.last,
@@ -30,8 +30,8 @@ export const easternHours: HoursShown = {
 };
 
 /**
- * The hours by the clock of `timeZone` (the visitor's own when it is not given), as they are on the first office
- * day from `at` on; undefined where they are those of Eastern time, so that nothing is said twice.
+ * The hours in `timeZone`, by default the visitor's, on the first office day from `at` on. Undefined if they equal those in Eastern time, so
+ * that nothing is shown twice.
  */
 export function hoursElsewhere(at: Date, timeZone?: string): HoursShown | undefined {
   const day = officeDayFrom(zonedTime(at, officeHours.timeZone));

@@ -1,12 +1,12 @@
 import { daysBetween, type CalendarDay } from './calendar-day';
 import { zonedTime } from './zoned-time';
 
-/** How long after its build a page is believed to be read, in days. */
+/** How long after the build a clock is believed, in days. */
 const believedFor = 3653;
 
 /**
- * Today by the visitor's clock, or by that of `timeZone`; undefined when the clock is plainly wrong: before the day on which the page
- * was built, but for a day's difference of zones, or ten years after it. A count from such a day would mislead.
+ * Today in the visitor's time zone or in `timeZone`; undefined if the clock is clearly wrong, because a count from it would mislead. That is
+ * before the day of the build, allowing one day for time zones, or more than ten years after it.
  */
 export function todayBy(clock: Date, builtOn: CalendarDay, timeZone?: string): CalendarDay | undefined {
   if (Number.isNaN(clock.getTime())) return undefined;

@@ -1,9 +1,9 @@
 import { weekdayOf, type CalendarDay } from './calendar-day';
 
-/** What a clock in a time zone shows; `seconds` since midnight, `weekday` 0 is Sunday. */
+/** The local time in a time zone; `seconds` since midnight, `weekday` 0 is Sunday. */
 export type ZonedTime = CalendarDay & { weekday: number; seconds: number };
 
-/** What a clock in `timeZone` (the visitor's own when it is not given) shows at `at`. */
+/** The local time at `at` in `timeZone`, by default the visitor's. */
 export function zonedTime(at: Date, timeZone?: string): ZonedTime {
   const shown = new Intl.DateTimeFormat('en-US', { ...numeric, timeZone }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -12,7 +12,7 @@ export function zonedTime(at: Date, timeZone?: string): ZonedTime {
   return { ...date, weekday: weekdayOf(date), seconds: part('hour') * 3600 + part('minute') * 60 + part('second') };
 }
 
-/** The moment at which a clock in `timeZone` shows `seconds` since midnight of a day. Not for the hour that is skipped in spring. */
+/** The moment at which it is `seconds` after midnight of a day in `timeZone`. Not for the hour that is skipped in spring. */
 export function momentOf({ year, month, day }: CalendarDay, seconds: number, timeZone: string): Date {
   const wanted = Date.UTC(year, month - 1, day, 0, 0, seconds);
   const offBy = (guess: number) => wanted - asUtc(zonedTime(new Date(guess), timeZone));
