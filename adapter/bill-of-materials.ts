@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 type Bill = { serialNumber?: string; metadata: { timestamp: string; component: { name: string; 'bom-ref': string } } };
 
 /**
- * Writes which packages the site is made of, in the form of CycloneDX, to `host/sbom.cdx.json`. npm makes it of the lock file; what differs in each
- * run is taken out (the serial number) or replaced (time and folder), so that two builds are the same.
+ * Writes the packages of the site to `host/sbom.cdx.json` in the CycloneDX format. npm generates it from the lock file; values that differ on
+ * each run are removed (the serial number) or replaced (time and folder), so that two builds are identical.
  */
 export function writeBillOfMaterials(projectDir: string, builtAt: string): void {
   if (!existsSync(join(projectDir, 'package-lock.json'))) return;

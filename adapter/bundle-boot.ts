@@ -3,8 +3,8 @@ import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 
 /**
- * The modules of `boot/` as the text of the one inline script: it must run before any module can. esbuild joins them, SWC makes
- * the whole a tenth smaller, for it puts a function that has one caller into that caller.
+ * Bundles the modules of `boot/` into the text of the inline script, which must run before any module can. esbuild joins them; SWC makes the
+ * result a tenth smaller, because it inlines functions that have one caller.
  */
 export function bundleBoot(projectDir: string, analyticsId = ''): string {
   const { outputFiles } = buildSync({
@@ -21,6 +21,6 @@ export function bundleBoot(projectDir: string, analyticsId = ''): string {
   });
   const options = { compress: { passes: 4, toplevel: true, ecma: 2022 }, mangle: { toplevel: true } } as const;
   const { code } = minifySync(outputFiles[0]?.text ?? '', options);
-  // React sets it as markup, which the site's own Trusted Types policy refuses where it could be a tag.
+  // React sets the script as HTML, and the site's Trusted Types policy refuses HTML with a `<`.
   return code.trim().replaceAll('<', '\\x3c');
 }

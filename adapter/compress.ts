@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 
 const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|ico)$/;
 
-/** Files that are worked on at a time: enough to keep zlib's threads busy, and few to keep open, however many pages there are. */
+/** Files compressed at a time: enough to keep zlib's threads busy, and few open files, however many pages there are. */
 const atATime = 16;
 
 /**
- * Writes `.br` and `.gz` beside each text file. The folder `cache` keeps what this build compressed under a name made of the text:
- * Next writes equal files for many pages, and most texts are those of the last build.
+ * Writes `.br` and `.gz` beside each text file. The folder `cache` keeps compressed files under a hash of their text, because Next writes
+ * identical files for many pages and most texts do not change between builds.
  */
 export async function compress(files: readonly string[], cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -34,7 +34,7 @@ export async function compress(files: readonly string[], cache: string): Promise
   await Promise.all(unneeded.map((name) => rm(join(cache, name))));
 }
 
-/** Another version of a library may compress the same text otherwise. */
+/** The cache name of a text. It includes the version of the library, since another version may compress differently. */
 function nameOf(text: Buffer): string {
   const { brotli, zlib } = process.versions;
   return createHash('sha256').update(`${brotli} ${zlib} `).update(text).digest('hex');
@@ -49,12 +49,12 @@ async function keepCompressed(text: Buffer, copy: string): Promise<void> {
   await Promise.all([writeWhole(`${copy}.br`, brotli), writeWhole(`${copy}.gz`, gzipped)]);
 }
 
-/** How a text of so many bytes is compressed. */
+/** The brotli options for a text of the given size. */
 export function brotliOptions(bytes: number): BrotliOptions {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } };
 }
 
-/** A build that is stopped leaves no half of a file under its name. */
+/** Writes a file atomically, so that an interrupted build leaves no partial file. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { workerPolicy } from '@/lib/offline/names';
 
 /**
- * The one policy of the whole site, as the value of a header. `script` is the inline boot script, `styles` every distinct
- * inlined sheet, `connect` further origins the program may talk to (an API that is configured).
+ * The policy of the whole site, as the value of a header. `script` is the inline boot script, `styles` every distinct inlined sheet, `connect`
+ * further origins that the program may request (a configured API).
  */
 export function contentSecurityPolicy(
   script: string,

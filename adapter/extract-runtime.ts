@@ -1,12 +1,12 @@
-/** Stands for the inline boot script in the exported pages, so that no flight data carry its text a second time. */
+/** Placeholder of the inline boot script in the exported pages, so that the flight data do not repeat its text. */
 export const bootPlace = '/* boot script */';
 
-/** A page of the export without its program, and the program apart. */
+/** A page of the export without its program, and the program separately. */
 export type ExtractedPage = {
   html: string;
-  /** Addresses of Next's chunks, in the order in which the page names them. */
+  /** Addresses of Next's chunks, in the order of the page. */
   chunks: readonly string[];
-  /** What the page's inline scripts did: the bootstrap of the chunks and the flight data, in order. */
+  /** The page's inline scripts: the bootstrap of the chunks and the flight data, in order. */
   inline: string;
 };
 
@@ -14,8 +14,8 @@ const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Takes every script of Next out of a page. The place of the inline boot script and JSON-LD stay.
- * Throws when a script is not one of the forms that Next 16.4 emits, so that no half-changed page is ever shipped.
+ * Removes every script of Next from a page, but not the placeholder of the inline boot script and JSON-LD. Throws if a script does not have
+ * one of the forms that Next 16.4 emits, so that no partly changed page is shipped.
  */
 export function extractRuntime(page: string, html: string): ExtractedPage {
   const chunks: string[] = [];

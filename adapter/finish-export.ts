@@ -12,7 +12,7 @@ import { shortenClassNames } from './shorten-class-names';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
 import { writeHostFiles } from '../hosts/write-host-files';
 
-/** What the adapter must know of a build's settings; `apiBaseUrl` only when it was set, an empty `reportUrl` for no reports. */
+/** The settings of a build that the adapter needs; `apiBaseUrl` is absent unless it was set, and an empty `reportUrl` turns reports off. */
 export type BuildSettings = {
   siteUrl: string;
   bootScript: string;
@@ -23,8 +23,8 @@ export type BuildSettings = {
 };
 
 /**
- * Turns Next's export in the folder `out` into the site that is served, one step after the other, and writes the rules
- * for hosts to `host/`. `PLAIN_EXPORT=1` leaves the pages as Next wrote them, for comparison.
+ * Turns Next's export in the folder `out` into the site to serve, step by step, and writes the rules for hosts to `host/`. `PLAIN_EXPORT=1`
+ * leaves the pages as Next wrote them, for comparison.
  */
 export async function finishExport(projectDir: string, settings: BuildSettings): Promise<void> {
   const out = join(projectDir, 'out');

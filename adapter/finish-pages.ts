@@ -12,12 +12,12 @@ import { splitPrint } from './split-print';
 
 const folder = '_next/static/runtime';
 
-/** How many different styles the pages have between them at most: each puts its hash into the policy of every answer. */
+/** The most distinct styles among all pages: each adds a hash to the policy in every response. */
 export const mostStyles = 11;
 
 /**
- * For every page: no script of Next in the HTML, style sheets inlined, the boot script told what to load. Flight data, also those in
- * `flightFiles`, name one sheet for the whole site. Gives the different styles, of which, with the boot script, the policy is made.
+ * Removes Next's scripts from every page, inlines its style sheets and passes the files to load to the boot script. Flight data, including
+ * `flightFiles`, then name one sheet for the whole site; returns the distinct styles, from which the policy is made.
  */
 export function finishPages(
   out: string,
@@ -29,7 +29,7 @@ export function finishPages(
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   mkdirSync(join(out, folder), { recursive: true });
   const extracted = (file: string) => extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')));
-  // Read again below: the pages of a large site do not fit into memory together.
+  // The HTML is read again below, because the pages of a large site do not fit into memory together.
   const pages = htmlFiles.map((file) => {
     const { html, chunks } = extracted(file);
     return { file, chunks, sheets: linkedSheets(relative(out, file), html) };
@@ -59,7 +59,7 @@ export function finishPages(
   return [...styles];
 }
 
-/** Publishes a file of the program, or of the style, under a name made of its text; gives its address. */
+/** Writes a script or style sheet under a hash of its text and returns its address. */
 function publish(out: string, code: string, extension = 'js'): string {
   const address = `/${folder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.${extension}`;
   writeFileSync(join(out, address), code);

@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
-/** Next's build adapter: `next build` alone gives the finished site (`adapter/finish-export.ts`). */
+/** Next's build adapter, which makes `next build` produce the finished site (`adapter/finish-export.ts`). */
 export default {
   name: 'finished-static-site',
   async onBuildComplete({ projectDir, config }) {

@@ -2,10 +2,10 @@ import { transform } from 'lightningcss';
 import { layerOrder } from './order-layers';
 
 const sheets = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-/** Preloads of the sheet of a page's error message, which may never be shown: React asks for the sheet when it is. */
+/** Matches preloads of the error message's sheet. They are removed, because React requests the sheet if the message is shown. */
 const preloads = /<link rel="preload" href="[^"]+" as="style"[^>]*>/g;
 
-/** Addresses of the style sheets that a page links, in order. Throws when it links none, or one in another form. */
+/** Addresses of the style sheets that a page links, in order. Throws if it links none, or one in an unknown form. */
 export function linkedSheets(page: string, html: string): readonly string[] {
   const addresses = [...html.matchAll(sheets)].map(([, address = '']) => address);
   const left = /<link\b[^>]*(rel="stylesheet"|as="style")[^>]*>/.exec(
@@ -19,8 +19,8 @@ export function linkedSheets(page: string, html: string): readonly string[] {
 }
 
 /**
- * The sheets at `addresses` as the text of one `<style>`, made small as the one sheet that it is; `read` gives a sheet's text.
- * Throws for sheets that could not stand inside a `<style>`.
+ * Joins and minifies the sheets at `addresses` as the text of one `<style>`; `read` returns a sheet's text. Throws for sheets that cannot be
+ * put into a `<style>`.
  */
 export function joinSheets(addresses: readonly string[], read: (address: string) => string): string {
   const [first = '', ...others] = addresses.map((address) => withAbsoluteUrls(read(address), address));
@@ -31,8 +31,8 @@ export function joinSheets(addresses: readonly string[], read: (address: string)
 }
 
 /**
- * Gives the page with `style` in it instead of links to sheets, and with a link to `printSheet`, which the screen does not wait for: first
- * paint needs no second request. The program fetches the sheet of all pages for those that follow.
+ * Replaces the page's links to sheets with the inlined `style` and a non-blocking link to `printSheet`, so that first paint needs no second
+ * request. The program later fetches the sheet of all pages for navigations.
  */
 export function inlineStyles(html: string, style: string, printSheet: string): string {
   let isFirst = true;
@@ -43,7 +43,7 @@ export function inlineStyles(html: string, style: string, printSheet: string): s
   });
 }
 
-/** A relative address in a sheet counts from the sheet; inside a page it would count from the page. */
+/** Makes relative addresses in a sheet absolute, because in a page they would be resolved against the page. */
 function withAbsoluteUrls(css: string, address: string): string {
   const base = new URL(address, 'https://base.invalid');
   return css.replace(/url\((["']?)(?!data:|#|[a-z]+:|\/)([^"')]+)\1\)/g, (_, quote: string, relative: string) => {

@@ -1,9 +1,9 @@
 import { presentChunks } from './present-files';
 
-/** A chunk tells Turbopack its own address by the script element that it stands in. */
+/** The code by which a chunk passes its script element to Turbopack, which reads the chunk's address from it. */
 const ownScript = 'push(["object"==typeof document?document.currentScript:void 0,';
 
-/** The chunks that more than half of the pages run, in order, given the chunks of each page: they are fetched once for the whole site. */
+/** The chunks used by more than half of the pages, in order, given the chunks of each page; they are fetched once for the whole site. */
 export function sharedChunks(pages: readonly (readonly string[])[]): readonly string[] {
   const uses = new Map<string, number>();
   for (const chunk of pages.flat()) uses.set(chunk, (uses.get(chunk) ?? 0) + 1);
@@ -11,8 +11,8 @@ export function sharedChunks(pages: readonly (readonly string[])[]): readonly st
 }
 
 /**
- * The chunks as one script, which is smaller than they are apart (brotli finds more that it has seen before) and takes one request.
- * In it each chunk says its name itself. Throws when a chunk tells it in a form that is not known.
+ * Joins chunks into one script, which needs one request and compresses better. Each chunk then passes its address as a string instead of its
+ * script element; throws if a chunk does not have the expected form.
  */
 export function joinChunks(chunks: readonly string[], read: (address: string) => string): string {
   return [presentChunks(chunks), ...chunks.map((address) => withOwnName(address, read(address)))].join('\n');

@@ -7,10 +7,10 @@ import { workerAddress } from '@/lib/offline/names';
 import type { WorkerSettings } from '@/lib/offline/worker';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 
-/** What a build says of offline reading: whether there is any, and which pages no browser keeps. */
+/** Settings of offline reading: whether it is enabled, and which pages are never saved. */
 export type OfflineSettings = { enabled: boolean; neverSaved: readonly string[] };
 
-/** Writes the worker that answers without a network; with offline reading off, the one that takes it out of browsers that have it. */
+/** Writes the worker that answers without a network; if offline reading is off, one that removes the earlier worker from browsers. */
 export function writeOfflineWorker(out: string, { enabled, neverSaved }: OfflineSettings): void {
   const settings: WorkerSettings = {
     offlinePages: locales.map((locale) => ({

@@ -1,8 +1,8 @@
 const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
 
 /**
- * Puts the mark that Next writes for adjusted fonts before the title. React (in Next 16.4) writes it when its part of the page is ready,
- * which is now before and now after its neighbors, so that two builds would differ.
+ * Moves Next's `meta` for adjusted fonts before the title. React (in Next 16.4) writes it when that part of the page is ready, so its position
+ * varies and two builds would differ.
  */
 export function orderHead(html: string): string {
   const title = html.indexOf('<title>');

@@ -1,11 +1,11 @@
 import { isComing } from '../lib/browser/site-sheet';
 
-/** React looks for it before it fetches a sheet itself. */
+/** The attributes of links that React looks for before it fetches a sheet itself. */
 const sheet = { rel: 'stylesheet', 'data-precedence': 'next' };
 
 /**
- * Script text that tells React the style sheets at `addresses` are in the page: without it React would fetch them a second time
- * and put off hydration until they had come. React looks for a link to each; one that is disabled is never fetched
+ * Script text that makes React believe that the style sheets at `addresses` are loaded; otherwise React would fetch them again and delay
+ * hydration. React looks for a link to each, and a disabled link is never fetched
  * (https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled).
  */
 export function presentSheets(addresses: readonly string[]): string {
@@ -13,8 +13,8 @@ export function presentSheets(addresses: readonly string[]): string {
 }
 
 /**
- * Script text that fetches the sheet at `address`, which other pages need: React takes the link for a sheet that is there and waits for
- * nothing, so `isComing` marks it until it is.
+ * Script text that fetches the sheet at `address`, which other pages need. React treats the link as loaded and does not wait, so `isComing`
+ * marks it until it has loaded.
  */
 export function fetchSheet(address: string): string {
   return `${elements('link', 'href', { ...sheet, fetchpriority: 'low', [isComing]: '' }, [address])}
@@ -22,8 +22,8 @@ document.head.lastChild.addEventListener('load', ({ target }) => target.removeAt
 }
 
 /**
- * Script text that tells React and Turbopack the chunks at `addresses` are in the page: they would fetch those that flight data names
- * a second time. They look for a script element of each; one with a type that is no script's is never fetched.
+ * Script text that makes React and Turbopack believe that the chunks at `addresses` are loaded; otherwise they would fetch those named in
+ * flight data again. They look for a script element of each, and one with a non-script type is never fetched.
  */
 export function presentChunks(addresses: readonly string[]): string {
   return elements('script', 'src', { type: 'text/plain', async: '' }, addresses);

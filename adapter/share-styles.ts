@@ -1,7 +1,7 @@
-/** Pages that have the same sheets in them. */
+/** Pages that get the same sheets. */
 type Group<Page> = { pages: readonly Page[]; sheets: ReadonlySet<string> };
 
-/** All sheets of `pages` in one order that is the order of each page. Throws when two pages link sheets in different orders. */
+/** All sheets of `pages` in one order that agrees with each page's. Throws if two pages link sheets in different orders. */
 export function sheetsInOrder(pages: readonly { sheets: readonly string[] }[]): readonly string[] {
   return commonOrder(groupAlike(pages).map(({ sheets }) => [...sheets]));
 }
@@ -28,7 +28,7 @@ export function shareStyles<Page extends { sheets: readonly string[] }>(
   return groups.map(({ pages, sheets }) => ({ pages, sheets: order.filter((sheet) => sheets.has(sheet)) }));
 }
 
-/** The pages by what they link: there are few such lists, however many pages there are. */
+/** Groups pages with the same list of sheets; there are few such lists, however many pages there are. */
 function groupAlike<Page extends { sheets: readonly string[] }>(pages: readonly Page[]): readonly Group<Page>[] {
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
@@ -44,7 +44,7 @@ function join<Page>(a: Group<Page>, b: Group<Page>): Group<Page> {
   return { pages: [...a.pages, ...b.pages], sheets: new Set([...a.sheets, ...b.sheets]) };
 }
 
-/** All items of `lists` in one order that is the order of each list. */
+/** All items of `lists` in one order that agrees with each list. */
 function commonOrder(lists: readonly (readonly string[])[]): readonly string[] {
   const left = new Set(lists.flat());
   const order: string[] = [];

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A class of a CSS module as Turbopack names it: a hash of six characters, and its name in the file. */
+/** Matches Turbopack's name for a class of a CSS module: a hash of six characters, and its name in the file. */
 const moduleClass = /\.(_?[\w-]{6}_[A-Za-z][\w-]*)/g;
 
-/** Whatever could be a class: one look-up for each word is faster than a search for hundreds of names. */
+/** Matches anything that could be a class: one lookup per word is faster than searching for hundreds of names. */
 const word = /[\w-]+/g;
 
 /**
- * Gives the classes of CSS modules names of four letters in all `files` of the export, because names are a tenth of a page. A name is
- * made of the long one alone, so a file that is cached by its address never means another. Throws when two classes would get one name.
+ * Renames the classes of CSS modules to four letters in all `files` of the export, because their names are a tenth of a page. A short name is
+ * derived from the long one only, so cached files stay consistent; throws if two classes would get the same name.
  */
 export function shortenClassNames(files: readonly string[]): void {
   const classes = files
@@ -24,7 +24,7 @@ export function shortenClassNames(files: readonly string[]): void {
   }
 }
 
-/** A short name for each of `names`. Throws when two are the same. */
+/** A short name for each of `names`. Throws if two are equal. */
 export function shortNamesOf(names: readonly string[]): ReadonlyMap<string, string> {
   const shortNames = new Map(names.map((name) => [name, shortName(name)]));
   if (new Set(shortNames.values()).size < shortNames.size)

@@ -1,17 +1,17 @@
-/** Rows of flight data that ask for a style sheet ahead, also as they stand in a script. */
+/** Matches rows of flight data that preload a style sheet, also when escaped in a script. */
 const hints = /:HL\[(\\?")[^"\\]+\.css\1,\1style\1\](\\n|\n)/g;
 
 const addresses = /\/_next\/static\/chunks\/[^"\\]+\.css/g;
 
 /**
- * Gives flight data that name `siteSheet` in the place of each of `sheets`, which it holds, and that ask for no sheet ahead: the browser
- * would say of the sheets of all pages that are fetched ahead that nothing used them.
+ * Replaces each of `sheets` in flight data with `siteSheet`, which contains them all, and removes preloads of sheets, because browsers warn
+ * about preloaded sheets of prefetched pages that are not used.
  */
 export function nameSiteSheet(flight: string, sheets: ReadonlySet<string>, siteSheet: string): string {
   return flight.replace(hints, '').replace(addresses, (address) => (sheets.has(address) ? siteSheet : address));
 }
 
-/** A minified sheet without its fonts, which every page has in it: a browser that meets them again shows other letters until they have come. */
+/** Removes the fonts from a minified sheet. Every page already has them inlined, and a repeated `@font-face` would show fallback text again. */
 export function withoutFonts(css: string): string {
   return css.replace(/@font-face\{[^}]*\}/g, '');
 }

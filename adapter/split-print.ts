@@ -1,8 +1,8 @@
 import { transform, type Rule, type Visitor } from 'lightningcss';
 
 /**
- * Parts a page's style into the rules for paper and all others. The screen does not wait for the rules for paper: the page links
- * them with `media="print"`.
+ * Splits a page's style into print rules and all others. The page links the print rules with `media="print"`, so rendering does not wait for
+ * them.
  */
 export function splitPrint(css: string): { screen: string; print: string } {
   return { screen: visit(css, { Rule: (rule) => (isPrint(rule) ? [] : undefined) }), print: visit(css, printAlone()) };
@@ -15,7 +15,7 @@ function visit(css: string, visitor: Visitor<never>): string {
 const isPrint = (rule: Rule): boolean =>
   rule.type === 'media' && rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
 
-/** Keeps the rules for paper with the cascade layers that they stand in. */
+/** Keeps only the print rules, with their cascade layers. */
 function printAlone(): Visitor<never> {
   let isWithin = false;
   return {

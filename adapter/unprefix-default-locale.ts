@@ -5,9 +5,8 @@ import { hostRules } from '../hosts/rules';
 import { defaultLocale } from '@/lib/i18n/routing';
 
 /**
- * What Next exported under `en/` moves to the root, `en.html` becomes `index.html`, and `en/404.html` the not-found page
- * there, beside that of each other language (`address-4`). The links in the pages already are unprefixed. Throws when the
- * export is not as expected, so that no half-finished site is left.
+ * Moves the export of `en/` to the root: `en.html` becomes `index.html`, and `en/404.html` the not-found page there, like that of each other
+ * language (`address-4`). Links in the pages have no prefix already; throws if the export is not as expected.
  */
 export async function unprefixDefaultLocale(out: string): Promise<void> {
   await Promise.all(
@@ -21,7 +20,7 @@ export async function unprefixDefaultLocale(out: string): Promise<void> {
   await Promise.all(hostRules.notFoundPages.map(({ file }) => access(join(out, file))));
 }
 
-/** Moves what is in `folder` to `target`, and the folder goes; folders that both have become one. */
+/** Moves the contents of `folder` to `target`, merging folders that both have, and removes `folder`. */
 async function moveInto(folder: string, target: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const [from, to] = [join(folder, entry.name), join(target, entry.name)];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Paths of all files under `folder`, from there and with `/`, such as `es/about.html`, in their order. */
+/** Paths of all files under `folder`, relative to it and with `/`, such as `es/about.html`, sorted. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

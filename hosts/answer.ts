@@ -1,6 +1,6 @@
 import type { HostRules } from './rules';
 
-/** How a host answers a request: with a file of the site, by sending elsewhere, or with an error. */
+/** How a host answers a request: with a file of the site, a redirect, or an error. */
 export type Answer =
   | { status: 200; path: string }
   | { status: 308; location: string }
@@ -37,12 +37,12 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** A `?` or `#` that was encoded in the path stays a part of it. */
+/** Encodes a path so that a decoded `?` or `#` stays part of it. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The longest path that can be an address; hosts refuse longer ones in their own way or as this does. */
+/** The longest path that can be an address; hosts refuse longer ones in their own way or like this. */
 export const longestPath = 2000;
 
 function isAddress(rules: HostRules, path: string): boolean {
@@ -59,9 +59,9 @@ function redirect(rules: HostRules, path: string): string | undefined {
     each.from.endsWith('/:path*') ? bare.startsWith(each.from.slice(0, -6)) : bare === each.from,
   );
   if (!rule) return bare === path ? undefined : bare;
-  // Only a rule with `:path*` in its target has a use for it.
+  // Only a rule with `:path*` in its target uses the rest.
   const rest = bare.slice(rule.from.length - ':path*'.length);
-  // A function, so that `$` in an address is no replacement pattern.
+  // A function, so that `$` in an address is not a replacement pattern.
   return rule.to.replace(':path*', () => rest);
 }
 

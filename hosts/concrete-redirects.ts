@@ -1,8 +1,8 @@
 import type { HostRules } from './rules';
 
 /**
- * The redirects one by one, for hosts that cannot check what a pattern matched: `/en//evil.example` must lead nowhere, so
- * `/en/:path*` is written out for every page. Unknown addresses under `/en` are not found instead.
+ * The redirects without patterns, for hosts that cannot check what a pattern matched: `/en//evil.example` must not redirect, so `/en/:path*`
+ * is listed for every page. Unknown addresses under `/en` are not found instead.
  */
 export function concreteRedirects(rules: HostRules): { from: string; to: string }[] {
   const prefixes = rules.notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');

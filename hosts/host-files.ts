@@ -10,10 +10,10 @@ import { redirectsFile } from './netlify-and-cloudflare/redirects-file';
 import { s3UploadScript } from './cloudfront/s3-upload';
 import { vercelConfiguration } from './vercel/vercel';
 
-/** What host files need beyond the rules: where the site will be, and the addresses of its files. */
+/** What host files need besides the rules: the site's address and the addresses of its files. */
 export type HostedSite = { siteUrl: string; published: readonly string[] };
 
-/** The files for hosts by their path in `host/` (`docs/deployment.md` says what to do with each). */
+/** The files for hosts by their path in `host/` (`docs/deployment.md` explains each). */
 export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite): Record<string, string> {
   const https = forHttps(rules);
   const serverName = new URL(siteUrl).hostname;
@@ -51,7 +51,7 @@ export function siteFiles(rules: HostRules): Record<string, string> {
   return { _headers: headersFile(forHttps(rules)), _redirects: redirectsFile(rules) };
 }
 
-/** The rules as they are on a host that is reached by https. */
+/** The rules for a host that is reached by https. */
 export function forHttps(rules: HostRules): HostRules {
   return { ...rules, headers: { ...rules.headers, ...rules.httpsHeaders } };
 }

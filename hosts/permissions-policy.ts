@@ -1,4 +1,4 @@
-/** What a page may ask of the visitor's device or tell others; this site needs none of it. Fullscreen, copying and the like stay. */
+/** Features that access the device or share data, none of which the site needs. Fullscreen, copying and the like stay allowed. */
 const refused = [
   'accelerometer',
   'autoplay',

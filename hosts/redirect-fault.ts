@@ -2,13 +2,13 @@ import { locales } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { hostRules } from './rules';
 
-/** What can be wrong with a redirect: its short address is none, is a page's, or is taken; or its target is no page. */
+/** A fault of a redirect: its short address is malformed, a page's, or taken, or its target is not a page. */
 export type RedirectFault = 'form' | 'page' | 'taken' | 'target';
 
-/** One word after a slash, which can be read out and typed from paper. */
+/** Matches one word after a slash, which can be read aloud and typed from paper. */
 const shortAddress = /^\/(?=.{2,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The first fault of the redirect `from` → `to` beside the short addresses `others`, if it has one. */
+/** The first fault of the redirect `from` → `to`, given the other short addresses, if it has one. */
 export function redirectFault(from: string, to: string, others: readonly string[]): RedirectFault | undefined {
   if (!shortAddress.test(from)) return 'form';
   const isPage = hostRules.pages.includes(from) || locales.some((locale) => from === `/${locale}`);
@@ -17,7 +17,7 @@ export function redirectFault(from: string, to: string, others: readonly string[
   return (Object.values(pagePaths) as string[]).includes(to) ? undefined : 'target';
 }
 
-/** Whether a redirect is there for a page whose own address has capitals: it belongs to the page and stays while that does. */
+/** Whether the redirect is the lower-case form of a page's own address, which stays as long as the page. */
 export function isPageInSmallLetters(from: string, to: string): boolean {
   return from === to.toLowerCase();
 }

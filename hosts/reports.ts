@@ -1,7 +1,7 @@
-/** Seconds for which a browser remembers where network errors are reported. */
+/** Seconds for which a browser remembers where to report network errors. */
 const remembered = 30 * 86_400;
 
-/** The headers by which browsers tell `url` of refused content, crashes and network errors. */
+/** The headers that make browsers report blocked content, crashes and network errors to `url`. */
 export function reportHeaders(url: string): Record<string, string> {
   return {
     'Reporting-Endpoints': `default="${url}"`,

@@ -7,8 +7,8 @@ import { permissionsPolicy } from './permissions-policy';
 import { redirects } from './redirects';
 
 /**
- * What a host must do with this site, once, as data: `npm run preview` reads it, the files in `hosts` are rendered
- * from it. Nothing here names a host.
+ * What a host must do with this site, as data: `npm run preview` reads it, and the files in `hosts` are rendered from it. Nothing here is
+ * specific to a host.
  */
 export type HostRules = {
   /** Addresses of all pages, in both languages. */
@@ -18,15 +18,15 @@ export type HostRules = {
   notFoundPages: readonly { prefix: string; file: string }[];
   /** Regular expressions, the same in JavaScript and PCRE, of decoded paths that are never an address of the site. */
   notAddresses: readonly string[];
-  /** On every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** On every answer of a host that is reached by https; a local preview leaves them out. */
+  /** Headers of every response of a host that is reached by https; a local preview omits them. */
   httpsHeaders: Readonly<Record<string, string>>;
-  /** The first prefix that fits counts, for files that exist; any other answer is treated as `/` is. */
+  /** The first matching prefix applies, for files that exist; any other response uses the rule of `/`. */
   cache: readonly { prefix: string; value: string }[];
   /** By the file's extension. */
   contentTypes: Readonly<Record<string, string>>;
-  /** Where a `.txt` file is a text for people and not a page's data. */
+  /** Prefixes under which a `.txt` file is a readable text and not a page's data. */
   plainText: readonly string[];
   methods: readonly string[];
 };
@@ -59,7 +59,7 @@ export const hostRules: HostRules = {
     '\\\\',
     '/\\.{1,2}(/|$)',
     '[\\x00-\\x1f]',
-    // The files behind the pages, and what is there for some hosts only.
+    // The files behind the pages, and files for some hosts only.
     '\\.(html|br|gz)$',
     `^(/(${otherLocales.join('|')}))?/(404|index|_not-found)/?$`,
     '^/_(headers|redirects)/?$',
@@ -71,7 +71,7 @@ export const hostRules: HostRules = {
     'Origin-Agent-Cluster': '?1',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // A header, because the policy lets no further inline script stand in a page.
+    // A header, because the policy allows no further inline script.
     'Speculation-Rules': `"${speculationRulesPath}"`,
   },
   httpsHeaders: { 'Strict-Transport-Security': `max-age=${730 * day}; includeSubDomains` },
@@ -104,7 +104,7 @@ export const hostRules: HostRules = {
   methods: ['GET', 'HEAD'],
 };
 
-/** `rules` with further headers on every answer. */
+/** `rules` with further headers on every response. */
 export function withHeaders(rules: HostRules, headers: Record<string, string>): HostRules {
   return { ...rules, headers: { ...rules.headers, ...headers } };
 }

@@ -5,8 +5,7 @@ import type { HostRules } from './rules';
 import { hostFiles, siteFiles } from './host-files';
 
 /**
- * Writes the files for hosts to `host/`, the rules themselves among them as `rules.json`, and those that a host
- * looks for inside the site to `out/`.
+ * Writes the files for hosts to `host/`, including the rules as `rules.json`, and those that a host expects inside the site to `out/`.
  */
 export async function writeHostFiles({
   projectDir,
@@ -25,7 +24,7 @@ export async function writeHostFiles({
   await writeAll(out, siteFiles(rules));
 }
 
-/** Addresses of the files of the site, without their compressed twins. */
+/** Addresses of the site's files, without their compressed versions. */
 function publishedPaths(out: string): string[] {
   return filesIn(out)
     .filter((file) => !/\.(br|gz)$/.test(file))
@@ -35,7 +34,7 @@ function publishedPaths(out: string): string[] {
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    // A script is called by its name.
+    // Scripts must be executable.
     await writeFile(join(folder, path), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
   }
 }

@@ -38,7 +38,7 @@ export function cloudfrontRequestFunction(rules: HostRules): string {
   return code;
 }
 
-/** The function for viewer responses: `upload.sh` marks the not-found pages, and they are answered with status 404. */
+/** The function for viewer responses: it answers the not-found pages, which `upload.sh` marks, with status 404. */
 export const cloudfrontResponseFunction = `function handler(event) {
   var response = event.response;
   if (response.headers['x-amz-meta-status']) {

@@ -1,6 +1,6 @@
 import type { HostRules } from '../rules';
 
-/** Which headers CloudFront has settings of their own for; it refuses them among the custom ones. */
+/** Headers that CloudFront configures separately; it refuses them among the custom ones. */
 const securityHeaders = [
   'Content-Security-Policy',
   'Referrer-Policy',

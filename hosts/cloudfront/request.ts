@@ -5,10 +5,10 @@ type Value = { value: string; multiValue?: { value: string }[] };
 type Request = { method: string; uri: string; querystring: Record<string, Value> };
 type Response = { statusCode: number; statusDescription: string; headers: Record<string, Value> };
 
-/** Put in place of this when the function is rendered (`functions.ts`). */
+/** Replaced with the rules when the function is rendered (`functions.ts`). */
 declare const siteRules: HostRules;
 
-/** What CloudFront runs for each request: the host rules, then the name of the file in the bucket. */
+/** Runs for each request in CloudFront: applies the host rules and maps the address to a file of the bucket. */
 export function handler(event: { request: Request }): Request | Response {
   const request = event.request;
   const result = answer(siteRules, request.method, request.uri, queryOf(request), exists);
@@ -28,7 +28,7 @@ export function handler(event: { request: Request }): Request | Response {
   }
 }
 
-/** An answer that no file stands behind, with the headers that CloudFront's policy gives to files. */
+/** A response without a file, with the headers that CloudFront's policy adds to files. */
 function generated(statusCode: number, statusDescription: string, own: Record<string, string>): Response {
   const headers: Record<string, Value> = {};
   const add = (from: Readonly<Record<string, string>>) =>
@@ -40,18 +40,18 @@ function generated(statusCode: number, statusDescription: string, own: Record<st
   return { statusCode, statusDescription, headers };
 }
 
-/** The function knows the pages; whether a file with an extension is there is for the bucket to say. */
+/** Whether a page exists; for files with an extension the bucket decides. */
 function exists(path: string): boolean {
   return siteRules.pages.includes(withoutLanguage(path)) || isVersion(path) || hasExtension(path);
 }
 
-/** Every language has the same pages, so the function holds the English ones only: it may not be larger. */
+/** Removes the language. The function only contains English addresses, because all languages have the same pages and its size is limited. */
 function withoutLanguage(path: string): string {
   const language = siteRules.notFoundPages.find((each) => path === each.prefix || path.startsWith(`${each.prefix}/`));
   return language ? path.slice(language.prefix.length) || '/' : path;
 }
 
-/** A version of a notice ends in a number such as `5.2`, which is no extension; the bucket says whether it is there. */
+/** Whether the path is a version of a notice, which ends in a number such as `5.2` that is not an extension; the bucket decides whether it exists. */
 function isVersion(path: string): boolean {
   return /\/versions(\/[\d.]+(\/changes)?)?$/.test(path);
 }

@@ -2,9 +2,8 @@ import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 
 /**
- * A script that copies `out/` to a bucket with the right type and cache rule on each object: `upload.sh BUCKET`.
- * What pages need goes first and the pages last; nothing is deleted, so that a page that is open during a deploy, and
- * the build before, keep their files.
+ * A script that copies `out/` to a bucket with the right type and cache rule on each object: `upload.sh BUCKET`. It uploads the files that
+ * pages need first and deletes nothing, so that pages opened during a deployment, and the previous build, keep their files.
  */
 export function s3UploadScript(rules: HostRules, published: readonly string[]): string {
   const groups = new Map<string, string[]>();
@@ -39,7 +38,7 @@ put() {
 }
 `;
 
-/** The mark by which `response.js` knows a not-found page. */
+/** Uploads a not-found page with the mark by which `response.js` recognizes it. */
 function putNotFound(rules: HostRules, file: string): string {
   const { 'Content-Type': type, 'Cache-Control': cache } = fileHeaders(rules, `/${file}`);
   return `aws s3 cp ${quoted(`out/${file}`)} "$bucket/${file}" --content-type ${quoted(type)} --cache-control ${quoted(cache)} --metadata status=404`;

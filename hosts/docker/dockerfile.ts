@@ -1,7 +1,7 @@
-/** Debian 13 as rebuilt on 24 August 2026. A tag moves; a digest does not: renewing it is a change that is tested (`docs/deployment.md`). */
+/** Debian 13 as rebuilt on 24 August 2026. Pinned by digest, because a tag can change; updates are tested like any change (`docs/deployment.md`). */
 const base = 'debian:trixie-slim@sha256:d7e12182ce18b85b93007c1dedf31f2d29e01ccf3182cc4017c709b6259bc132';
 
-/** The site in a container: Debian's nginx, not as root. Built from the project's folder after `npm run build`. */
+/** The site in a container: Debian's nginx without root. Built from the project's folder after `npm run build`. */
 export const dockerfile = `FROM ${base}
 RUN apt-get update \\
  && apt-get upgrade -y \\
@@ -15,7 +15,7 @@ STOPSIGNAL SIGQUIT
 CMD ["nginx", "-g", "daemon off;"]
 `;
 
-/** Only the finished site and its host files go to Docker. */
+/** Sends only the finished site and its host files to Docker. */
 export const dockerignore = `*
 !out
 !host

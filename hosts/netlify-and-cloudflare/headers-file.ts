@@ -3,8 +3,8 @@ import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages, which both join the values when two blocks name the same header: each header stands in blocks
- * that do not overlap, and the rule of `/` is what both do by themselves. The line with `!` takes away what Cloudflare adds; Netlify passes over it.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header from several blocks, so blocks for a header never overlap, and
+ * the cache rule of `/` is their default. The line with `!` removes a header that Cloudflare adds; Netlify ignores it.
  */
 export function headersFile(rules: HostRules): string {
   const special = rules.cache.filter(({ prefix }) => prefix !== '/');

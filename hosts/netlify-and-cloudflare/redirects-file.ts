@@ -2,8 +2,8 @@ import type { HostRules } from '../rules';
 import { concreteRedirects } from '../concrete-redirects';
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. The last lines are for Netlify, which knows only one not-found page by
- * itself; Cloudflare takes the nearest `404.html` and passes over them.
+ * `_redirects` for Netlify and Cloudflare Pages. The last lines are for Netlify, which supports only one not-found page by default; Cloudflare
+ * uses the nearest `404.html` and ignores them.
  */
 export function redirectsFile(rules: HostRules): string {
   const redirects = concreteRedirects(rules).flatMap(({ from, to }) => [`${from} ${to} 308`, `${from}/ ${to} 308`]);

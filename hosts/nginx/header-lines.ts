@@ -2,7 +2,7 @@ import { cacheControl } from '../file-headers';
 import type { HostRules } from '../rules';
 import { quoted } from './syntax';
 
-/** The headers of every answer, and the cache rule of an answer that is no file unless `cache` names a variable. */
+/** The headers of every response, with the cache rule for responses without a file unless `cache` names a variable. */
 export function headerLines(rules: HostRules, cache?: string): string[] {
   return [
     ...Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),

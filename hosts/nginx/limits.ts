@@ -1,6 +1,6 @@
 /**
- * Time and size limits against slow or oversized requests, and no merging of doubled slashes. The default server of a port needs all
- * of it too: nginx goes by that one until it knows the name of the site.
+ * Time and size limits against slow or oversized requests, and no merging of doubled slashes. The default server of a port needs them too,
+ * because nginx uses its settings until it knows the requested name.
  */
 export const reading = [
   'merge_slashes off;',
@@ -10,18 +10,18 @@ export const reading = [
   'keepalive_timeout 30s;',
   'keepalive_requests 1000;',
   'reset_timedout_connection on;',
-  // Nothing is ever sent to this site, and its longest address fits in the usual buffers.
+  // The site accepts no request bodies, and its longest address fits in the usual buffers.
   'client_max_body_size 1k;',
   'large_client_header_buffers 4 8k;',
 ] as const;
 
-/** Requests at a time from one address (with HTTP/2 each request counts): an office behind one address stays far below. */
+/** Simultaneous requests from one address (with HTTP/2 each request counts); an office behind one address stays far below. */
 export const requestsPerAddress = 200;
 
-/** Where the count is kept; stands outside the servers. */
+/** Defines the zone that counts requests; belongs outside the `server` blocks. */
 export const limitZone = 'limit_conn_zone $binary_remote_addr zone=site_addresses:10m;';
 
-/** Refuses what is above `most`. */
+/** Refuses requests above `most`. */
 export function limitLines(most: number): string[] {
   return [`limit_conn site_addresses ${most};`, 'limit_conn_status 429;'];
 }

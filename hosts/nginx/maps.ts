@@ -3,7 +3,7 @@ import { escapePattern } from '../escape-pattern';
 import type { HostRules } from '../rules';
 import { pattern, quoted } from './syntax';
 
-/** What the server decides by: each is the counterpart of a rule in `hosts/answer.ts`. */
+/** The maps by which the server decides; each corresponds to a rule in `hosts/answer.ts`. */
 export function maps(rules: HostRules) {
   const yes = (expression: string) => `${pattern(expression)} 1;`;
   return [
@@ -43,5 +43,5 @@ function redirect({ from, to }: { from: string; to: string }): string {
 }
 
 const tail = '[\\x80-\\xbf]';
-/** Well-formed UTF-8, byte by byte: nginx does not check it. */
+/** Matches well-formed UTF-8 byte by byte, since nginx does not check it. */
 const utf8 = `^(?:[\\x00-\\x7f]|[\\xc2-\\xdf]${tail}|\\xe0[\\xa0-\\xbf]${tail}|[\\xe1-\\xec\\xee\\xef]${tail}{2}|\\xed[\\x80-\\x9f]${tail}|\\xf0[\\x90-\\xbf]${tail}{2}|[\\xf1-\\xf3]${tail}{3}|\\xf4[\\x80-\\x8f]${tail}{2})*+$`;

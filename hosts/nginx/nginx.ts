@@ -13,21 +13,21 @@ export type NginxSite = {
   serverName: string;
   /** Address of `listen` without TLS; other names are refused there too. */
   listen?: string;
-  /** Listens with TLS instead, sends http and the bare domain there, and refuses other names. */
+  /** Listens with TLS instead, redirects http and the bare domain there, and refuses other names. */
   tls?: Tls;
-  /** Requests at a time from one address; left out behind a proxy, which is one address for everyone. */
+  /** Simultaneous requests from one address; omitted behind a proxy, which has one address for everyone. */
   perAddress?: number;
-  /** A file of networks, one `192.0.2.0/24 0;` a line: only they are served. */
+  /** A file with the only networks that are served, one `192.0.2.0/24 0;` per line. */
   networks?: string;
 };
 
-/** The same with what a process of its own needs: folders and a user of its own. */
+/** The same with the settings of a separate process: its folders and user. */
 export type NginxProcess = NginxSite & { temporary: string; accessLog: string; workers: string; user?: string };
 
 const usOnly =
   'This website is for use in the United States only. / Este sitio web es para uso solo en los Estados Unidos.\\n';
 
-/** A whole `nginx.conf`: for a container, and for `npm run serve:nginx`. */
+/** A complete `nginx.conf`, for a container and for `npm run serve:nginx`. */
 export function nginxConfiguration(
   rules: HostRules,
   { temporary, accessLog, workers, user, ...site }: NginxProcess,
@@ -94,7 +94,7 @@ function access(networks: string) {
   return ['geo $site_outside', ['default 1;', `include ${networks};`]] as const;
 }
 
-/** A request for another name is closed without an answer, but for the question of a load balancer whether this lives. */
+/** Closes requests for other names without an answer, except a load balancer's health check. */
 function otherNames(rules: HostRules, { listen = '80' }: NginxSite): Directive {
   return [
     'server',

@@ -1,7 +1,7 @@
-/** A line as it stands, or a block with what is inside it. */
+/** A line, or a block with its contents. */
 export type Directive = string | readonly [head: string, body: readonly Directive[]];
 
-/** Lines and blocks as nginx reads them, indented. */
+/** Writes lines and blocks in nginx's syntax, indented. */
 export function blocks(directives: readonly Directive[], indent = ''): string {
   return directives
     .map((directive) => (typeof directive === 'string' ? indented(directive, indent) : block(directive, indent)))
@@ -16,14 +16,14 @@ function indented(text: string, indent: string): string {
   return `${text.trimEnd().replace(/^(?=.)/gm, indent)}\n`;
 }
 
-/** A value in quotes; nginx would take `$` for a variable, and there is no way to escape it. */
+/** Quotes a value. Throws for `$`, which nginx reads as a variable and which cannot be escaped. */
 export function quoted(value: string): string {
   if (/[$\\\n]/.test(value) || /"[^]*'|'[^]*"/.test(value)) throw new Error(`nginx cannot hold this value: ${value}`);
   const mark = value.includes('"') ? "'" : '"';
   return `${mark}${value}${mark}`;
 }
 
-/** A regular expression as the key of a `map`, where a backslash is written twice; `~*` leaves case aside. */
+/** A regular expression as the key of a `map`, where backslashes are doubled; `~*` ignores case. */
 export function pattern(expression: string, mark: '~' | '~*' = '~'): string {
   return `"${mark}${expression.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -3,15 +3,15 @@ import { headerLines } from './header-lines';
 import { reading } from './limits';
 import type { Directive } from './syntax';
 
-/** Where a server with TLS listens, and the folder with its `fullchain.pem` and `privkey.pem`, good for the bare domain too. */
+/** Where a server with TLS listens, and the folder of its `fullchain.pem` and `privkey.pem`, which must also cover the bare domain. */
 export type Tls = { http: string; https: string; certificate: string };
 
-/** Let's Encrypt's certificate for `serverName`, on the ports that browsers ask. */
+/** Let's Encrypt's certificate for `serverName`, on the standard ports. */
 export function usualTls(serverName: string): Tls {
   return { http: '80', https: '443', certificate: `/etc/letsencrypt/live/${serverName}` };
 }
 
-/** Mozilla's intermediate list, without those that need parameters of Diffie-Hellman: every one of them has forward secrecy. */
+/** Mozilla's intermediate list without ciphers that need Diffie-Hellman parameters; all have forward secrecy. */
 const ciphers = [
   'ECDHE-ECDSA-AES128-GCM-SHA256',
   'ECDHE-RSA-AES128-GCM-SHA256',
@@ -21,7 +21,7 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ];
 
-/** What a server block says to speak TLS. */
+/** The lines of a `server` block for TLS. */
 export function tlsLines(tls: Tls): Directive[] {
   return [
     ...listenOn(tls.https, 'ssl http2'),
@@ -36,12 +36,12 @@ export function tlsLines(tls: Tls): Directive[] {
   ];
 }
 
-/** `firm.example` of `www.firm.example`: people type it, and its HSTS covers every other host of the firm. */
+/** `firm.example` for `www.firm.example`, which people type and whose HSTS covers the firm's other hosts. */
 export function bareDomain(serverName: string): string | undefined {
   return serverName.startsWith('www.') ? serverName.slice(4) : undefined;
 }
 
-/** The servers beside the site's own: http goes to https, the bare domain to the site, and any other name is refused. */
+/** The additional servers: http redirects to https, the bare domain to the site, and other names are refused. */
 export function otherServers(rules: HostRules, serverName: string, tls: Tls): Directive[] {
   const bare = bareDomain(serverName);
   return [
@@ -73,7 +73,7 @@ function bareServer(rules: HostRules, bare: string, serverName: string, tls: Tls
   ];
 }
 
-/** On every address of the machine, or on the one that `port` names. */
+/** Listens on every address of the machine, or on the one in `port`. */
 function listenOn(port: string, options = ''): string[] {
   const end = options && ` ${options}`;
   return port.includes(':') ? [`listen ${port}${end};`] : [`listen ${port}${end};`, `listen [::]:${port}${end};`];

@@ -14,14 +14,14 @@ type Route =
       continue?: true;
     };
 
-/** What Vercel calls build output, version 3: `.vercel/output/config.json` beside the site in `.vercel/output/static`. */
+/** Vercel's build output, version 3: `.vercel/output/config.json` beside the site in `.vercel/output/static`. */
 export type VercelConfiguration = {
   version: 3;
   routes: Route[];
   overrides: Record<string, { path?: string; contentType?: string }>;
 };
 
-/** `vercel.json` cannot give each language its not-found page with status 404, nor a 405: build output can. */
+/** The configuration for Vercel. Unlike `vercel.json`, build output supports a not-found page with status 404 per language, and a 405. */
 export function vercelConfiguration(rules: HostRules, published: readonly string[]): VercelConfiguration {
   return {
     version: 3,
@@ -34,7 +34,7 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
         status: 308,
         headers: { Location: to },
       })),
-      // Only plain segments: the rest of an address must not become another host.
+      // Only plain segments, so that the rest of an address cannot become another host.
       { src: '^((?:/[\\w.~-]+)+)/$', status: 308, headers: { Location: '$1' } },
       ...rules.cache.toReversed().map(({ prefix, value }): Route => ({
         src: `^${escapePattern(prefix)}.*$`,
@@ -56,7 +56,7 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
 
 const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
 
-/** A page has its address without `.html`; a page's data is not plain text. */
+/** Serves a page without `.html`, and a page's data with its own type instead of plain text. */
 function override(rules: HostRules, file: string): [string, { path?: string; contentType?: string }][] {
   const contentType = fileHeaders(rules, `/${file}`)['Content-Type'];
   if (file.endsWith('.html')) return [[file, { path: clean(file), contentType }]];
