@@ -1,4 +1,4 @@
-/** `npm run edit`: the site for editing, on this machine only. `PORT` (4000) is the editor's; `next dev` gets the next one. */
+/** `npm run edit`: serves the site for editing, on this machine only. The editor uses `PORT` (4000) and `next dev` the port after it. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -34,7 +34,7 @@ server.listen(port, host, () => {
   if (!process.env.CI) openBrowser(address);
 });
 
-/** The first check and the first formatting take seconds, later ones a part of one: they are made while Next starts. */
+/** Runs the first check and formatting while Next starts, since they take seconds and later ones less than one. */
 async function lookAtEverything(): Promise<void> {
   const settings = 'content/settings.ts';
   await formatted(root, settings, await readFile(settings, 'utf8'));

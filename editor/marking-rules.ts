@@ -1,6 +1,6 @@
 import { contentFiles } from './texts/content-files';
 
-/** What `next dev` does to content in editing (`npm run edit`): each text gets the mark of its place. */
+/** The rules by which `next dev` marks each content text with its place while editing (`npm run edit`). */
 export function markingRules() {
   const loaders = [{ loader: './editor/next-loader.mjs', options: { files: contentFiles() } }];
   return {

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-/** Loaded once, by the first file. */
+/** Loaded once, with the first file. */
 let marks;
 
-/** Turbopack's loader for content in editing: gives each text the mark of its place. `options.files` is the list that places count in. */
+/** Turbopack's loader for content while editing: marks each text with its place. A place refers to the list in `options.files`. */
 export default async function markTexts(source) {
   const done = this.async();
   try {

@@ -15,12 +15,12 @@ export type Side = { file: string; seen: string; changed: string; tokens: Token[
 /** A text with all that the panel shows. */
 export type TextDetail = {
   key: string;
-  /** Address of the one page that it stands on, if it is one. */
+  /** Address of the page that shows it, if there is only one. */
   page?: string;
-  /** It can hold bold and links. */
+  /** Whether it can contain bold and links. */
   rich: boolean;
   locked: boolean;
-  /** The notice that it belongs to, where that is published and so locked. */
+  /** The published and therefore locked notice that it belongs to, if any. */
   published?: PublishedNotice;
   state: string;
   lists: ListPlace[];
@@ -39,26 +39,26 @@ export type TextRow = {
 };
 type Edit = { key: string; texts: Record<'en' | 'es', Token[]>; seen: Record<'en' | 'es', string> };
 
-/** What differs from the last commit, and the versions of notices that are prepared and not yet published. */
+/** What differs from the last commit, and the prepared but unpublished versions of notices. */
 type Changes = {
   texts: TextChange[];
   facts: FactChange[];
   findings: Finding[];
   prepared: { notice: string; version: string }[];
-  /** Some file differs, even if none of its texts does. */
+  /** Whether any file differs, even if none of its texts does. */
   uncommitted: boolean;
   author: string;
 };
 
-/** What the server says no to, in words for the editor. */
+/** A refusal by the server, with a message for the editor. */
 export class Refused extends Error {
-  /** True when the text is another by now than the one that was seen. */
+  /** Whether the text has changed since the editor saw it. */
   conflict = false;
   /** The field of a form that it is about. */
   field: string | undefined;
 }
 
-/** What the editor's server does; each throws `Refused` with words for the editor. */
+/** The requests to the editor's server; each throws `Refused` with a message for the editor. */
 export const api = {
   text: (input: { key?: string; place?: Place }) => call<TextDetail>('text', input),
   check: (edit: Edit) => call<{ findings: Finding[]; scores: Record<'en' | 'es', number> }>('check', edit),

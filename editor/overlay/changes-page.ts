@@ -6,7 +6,7 @@ import { words } from './words';
 import type { FactChange } from '../texts/changed-facts';
 import type { TextChange } from '../texts/changes';
 
-/** What differs from the last commit, word by word in both languages, and the way to commit it. */
+/** Shows what differs from the last commit, word by word in both languages, and lets the editor commit it. */
 export async function showChanges(main: HTMLElement): Promise<void> {
   const { texts, facts, findings, prepared, uncommitted, author } = await api.changes();
   const message = element('p', { class: 'message', role: 'status' });

@@ -1,7 +1,7 @@
 type Attributes = Record<string, string | number | boolean | undefined | ((event: Event) => void)>;
 type Child = Node | string | false | undefined | null;
 
-/** An element with attributes, handlers (`onclick`) and children; text is text, never markup. */
+/** Creates an element with attributes, handlers (`onclick`) and children; strings become text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

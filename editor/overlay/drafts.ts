@@ -1,6 +1,6 @@
 import type { Token } from '../source/tokens';
 
-/** Texts that were typed and not saved. They stay in this browser until they are saved or given up. */
+/** Typed texts that are not saved. They are kept in this browser until they are saved or discarded. */
 export type Draft = { texts: Record<'en' | 'es', Token[]>; seen: Record<'en' | 'es', string> };
 
 const prefix = 'editor-draft-2:';

@@ -1,10 +1,10 @@
-/** Heading of the group that a fact stands in: `firm.phones.main` gives "Phones". */
+/** Heading of a fact's group: `firm.phones.main` gives "Phones". */
 export function groupOf(id: string): string {
   const [constant = '', group = ''] = id.split('.');
   return spoken(constant === 'firm' ? (id.split('.').length > 2 ? group : 'firm') : constant);
 }
 
-/** What a fact is called in its group: `firm.phones.newYorkCity` gives "New york city". */
+/** A fact's name in its group: `firm.phones.newYorkCity` gives "New york city". */
 export function labelOf(id: string): string {
   const steps = id.split('.').slice(1);
   return spoken(steps.slice(steps.length > 1 && id.startsWith('firm.') ? 1 : 0).join(', '));

@@ -6,7 +6,7 @@ import { pointAt } from './point-at';
 import { shortAddressForms } from './short-address-forms';
 import { words } from './words';
 
-/** The facts of the firm as forms, one group after the other; each is saved by itself. */
+/** The firm's facts as forms, in groups; each form is saved separately. */
 export async function showFacts(main: HTMLElement): Promise<void> {
   const { facts, addresses, pages } = await api.facts();
   const groups = [...new Set(facts.map(({ id }) => groupOf(id)))];

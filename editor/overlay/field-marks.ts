@@ -1,11 +1,11 @@
 import { element } from './dom';
 
-/** Words in a field that lead to `href`. */
+/** The element of a link in a field. */
 export function linkTo(href: string, ...words: Node[]): HTMLElement {
   return element('span', { class: 'link', 'data-href': href, title: href }, ...words);
 }
 
-/** Bold and links in a field. The choice of words is remembered while a control outside has the focus. */
+/** Bold and links in a field. The selection is remembered while a control outside has focus. */
 export function fieldMarks(field: HTMLElement) {
   let last: Range | undefined;
   field.addEventListener('blur', () => (last = selected()));
@@ -25,7 +25,7 @@ export function fieldMarks(field: HTMLElement) {
       : undefined;
   }
 
-  /** Gives the field the focus again, with the same words chosen. */
+  /** Returns focus to the field with the same words selected. */
   function focus(): void {
     const chosen = range();
     field.focus();
@@ -60,7 +60,7 @@ export function fieldMarks(field: HTMLElement) {
     return true;
   }
 
-  /** A mark does not stand in another one: the text could not be written so. */
+  /** Wraps the selection in `mark`; returns false if that would nest marks, which the inline markup cannot express. */
   function wrap(mark: HTMLElement): boolean {
     const chosen = range();
     if (!chosen || chosen.collapsed || chosen.toString().trim() === '') return false;

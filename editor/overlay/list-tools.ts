@@ -2,7 +2,7 @@ import type { ItemAction, ListPlace } from '../texts/list-items';
 import { element } from './dom';
 import { words } from './words';
 
-/** Buttons that move, copy or remove the item, the part or the section that holds a text; `act` is given what was chosen. */
+/** Buttons that move, copy or remove the item, part or section that contains a text; `act` gets the chosen action. */
 export function listTools(
   lists: readonly ListPlace[],
   act: (level: number, action: ItemAction) => void,

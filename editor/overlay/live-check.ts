@@ -2,19 +2,19 @@ import { api } from './api';
 import { element } from './dom';
 import { words } from './words';
 
-/** Time without typing before a text is checked. */
+/** Time without typing before a text is checked, in ms. */
 const checkAfterMs = 400;
 
 type Edit = Parameters<typeof api.check>[0];
 type Scores = Awaited<ReturnType<typeof api.check>>['scores'];
 
-/** The list of what the check finds in a text that is being written; `told` hears of each answer, and of a failure without scores. */
+/** The list of findings in a text while it is written; `told` is called with each result, and without scores after a failure. */
 export function liveCheck(edit: () => Edit, told: (message: string, scores?: Scores) => void) {
   const node = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let checks = 0;
 
-  /** Only the latest check speaks: an older one may answer later. */
+  /** The latest check: results of older ones are ignored, since they may arrive later. */
   async function now() {
     const own = ++checks;
     try {
@@ -29,13 +29,13 @@ export function liveCheck(edit: () => Edit, told: (message: string, scores?: Sco
     }
   }
 
-  /** No check speaks any more until the next one is asked for. */
+  /** Ignores the results of pending checks. */
   function stop() {
     clearTimeout(waiting);
     checks++;
   }
 
-  /** Checks once typing rests. */
+  /** Checks after a pause in typing. */
   function soon() {
     clearTimeout(waiting);
     waiting = setTimeout(() => void now(), checkAfterMs);

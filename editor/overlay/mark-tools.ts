@@ -4,7 +4,7 @@ import { element } from './dom';
 import type { TextField } from './text-field';
 import { words } from './words';
 
-/** Small controls for the words that are chosen in a field: bold, and where a link leads. */
+/** Small controls for the selected words of a field: bold, and the target of a link. */
 export function markTools(language: 'en' | 'es', field: TextField, facts: readonly Fact[]): HTMLElement {
   const options = `link-addresses-${language}`;
   const address = element('input', { 'aria-label': words.linkAddress, list: options, placeholder: '/contact' });
@@ -23,7 +23,7 @@ export function markTools(language: 'en' | 'es', field: TextField, facts: readon
     ),
     element('button', { type: 'button', onclick: set }, words.linkSet),
   );
-  // Escape here gives the link up, not the text.
+  // Escape here cancels the link, not the text.
   address.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();

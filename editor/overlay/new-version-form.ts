@@ -4,7 +4,7 @@ import { pointAt } from './point-at';
 import { words } from './words';
 import type { PublishedNotice } from '../texts/new-version';
 
-/** The form that opens a published notice for editing under a new version; `done` is called when it is open. */
+/** The form that opens a published notice for editing under a new version; `done` is called once it is open. */
 export function newVersionForm({ notice, version, date, suggested }: PublishedNotice, done: () => void): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);

@@ -4,7 +4,7 @@ import { element } from './dom';
 import { openPanel } from './panel';
 import { words } from './words';
 
-/** On each page of the site in editing: an outline for every text of content, which a click, or Enter on it, opens. */
+/** Runs on each page while editing: outlines every content text, which a click or Enter opens. */
 const host = element('div', { id: 'site-editor' });
 const shadow = host.attachShadow({ mode: 'open' });
 const outlines = element('div', { class: 'outlines' });
@@ -43,12 +43,12 @@ function setEditing(on: boolean): void {
 
 let frame = 0;
 
-/** One outline a text, over it, in the order of the page. */
+/** Places one outline over each text, in the order of the page. */
 function place(): void {
   if (outlines.hidden) return;
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
-    // React may make the whole document anew, and knows nothing of the editor.
+    // React may re-create the whole document and drop the editor's elements.
     if (!host.isConnected) comeBack();
     if (shadow.querySelector('dialog')) return;
     const focused = [...outlines.children].indexOf(shadow.activeElement as Element);
@@ -66,7 +66,7 @@ function comeBack(): void {
 
 type MarkedText = { box: DOMRect; text: string; place: Place };
 
-/** A text ends where its mark stands: the element around that place shows where it is. */
+/** The marked texts in view, each with the box of the element around its mark, which is at the end of the text. */
 function markedTexts(): MarkedText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: MarkedText[] = [];

@@ -5,7 +5,7 @@ import { textField, type TextField } from './text-field';
 import type { Token } from '../source/tokens';
 import { words } from './words';
 
-/** One language of the panel: its field, what is measured of it, and what stands on disk where that is another text. */
+/** One language of the panel: its field, its scores, and the text on disk if that differs. */
 export type PanelSide = {
   node: HTMLElement;
   field: TextField;
@@ -13,7 +13,7 @@ export type PanelSide = {
   showTheirs: (theirs: Side | undefined) => void;
 };
 
-/** The side of `language` with `tokens` in its field, and bold and links where it is `rich`; `changed` is called at each change. */
+/** The side of `language` with `tokens` in its field, and bold and links if `rich`; `changed` is called on each change. */
 export function panelSide(
   language: 'en' | 'es',
   known: Side | undefined,

@@ -10,7 +10,7 @@ import { words } from './words';
 
 const languages = ['en', 'es'] as const;
 
-/** The panel in which a text is written, in both languages; `done` is called after each change on disk and when it closes. */
+/** The panel for editing a text in both languages; `done` is called after each change on disk and when it closes. */
 export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => void): HTMLDialogElement {
   const draft = drafts.read(text.key);
   const present = { en: text.en?.seen ?? '', es: text.es?.seen ?? '' };
@@ -70,7 +70,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   else if (!text.locked) void live.now();
   return dialog;
 
-  /** The same text, which can be written now. */
+  /** Opens the panel again for the same text, which can now be edited. */
   async function reopen() {
     const next = openPanel(await api.text({ key: text.key }), done);
     dialog.replaceWith(next);
@@ -103,7 +103,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     }
   }
 
-  /** Their text stands beside what was typed, which is saved over it only when somebody says so. */
+  /** Shows the changed text beside the typed one, which replaces it only after confirmation. */
   function showTheirs(theirs: TextDetail) {
     for (const language of languages) {
       const isOther = theirs[language]?.seen !== seen[language];
@@ -128,7 +128,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     live.soon();
   }
 
-  /** Leaves the text as it is on disk; what was typed is given up. */
+  /** Keeps the text on disk and discards what was typed. */
   function close() {
     live.stop();
     drafts.forget(text.key);

@@ -4,7 +4,7 @@ import { element } from './dom';
 import { pointAt } from './point-at';
 import { words } from './words';
 
-/** A form for each short address that letters print, and one for a new one; each is saved by itself. */
+/** A form for each short address, and one for a new one; each is saved separately. */
 export function shortAddressForms(addresses: readonly ShortAddress[], pages: readonly string[]): HTMLElement {
   const said = element('p', { class: 'message', role: 'status', 'aria-label': words.addresses.title });
   const forms = element('div');
@@ -26,7 +26,7 @@ export function shortAddressForms(addresses: readonly ShortAddress[], pages: rea
     fresh.replaceChildren(shortAddressForm(undefined, pages, done));
   }
 
-  /** The forms as they are on disk now; the focus is on the new form, which is always there. */
+  /** Renders the forms again from disk and focuses the form for a new address, which is always there. */
   async function done(what: string) {
     show((await api.facts()).addresses);
     said.textContent = what;
@@ -34,7 +34,7 @@ export function shortAddressForms(addresses: readonly ShortAddress[], pages: rea
   }
 }
 
-/** The form of one short address; without one, that for a new one. */
+/** The form of one short address, or of a new one if none is given. */
 function shortAddressForm(
   seen: ShortAddress | undefined,
   pages: readonly string[],

@@ -3,7 +3,7 @@ import { element } from './dom';
 import { markedChanges } from './marked-changes';
 import { words } from './words';
 
-/** What the panel of a stale text has besides: how its English changed, and the button that says that the Spanish still fits. */
+/** Additions to the panel of a stale text: how its English changed, and a button to confirm that the Spanish is still right. */
 export function staleReview(key: string, accept: () => void): { node: HTMLElement; stillFits: HTMLElement } {
   const changes = element('div', { role: 'status' }, words.lookingInGit);
   void api.changedEnglish(key).then(

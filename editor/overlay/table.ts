@@ -4,7 +4,7 @@ import { showFacts } from './facts-page';
 import { showTexts } from './texts-page';
 import { words } from './words';
 
-/** The editor's own page: every text with search and filters, the facts of the firm (`#facts`) and what was changed (`#changes`). */
+/** The editor's own page: every text with search and filters, the firm's facts (`#facts`) and the changes (`#changes`). */
 const main = element('main');
 document.body.append(
   element(

@@ -4,26 +4,26 @@ import type { Fact } from '../texts/facts';
 import { element } from './dom';
 import { fieldMarks, linkTo } from './field-marks';
 
-/** A field for one language of a text: words can be typed, facts are chips that cannot, links and bold are marked. */
+/** A field for one language of a text: words are editable, facts are fixed chips, links and bold are marked. */
 export type TextField = {
   node: HTMLElement;
   tokens: () => Token[];
   text: () => string;
   insertFact: (fact: Fact) => void;
-  /** Gives the field the focus again, with the same words chosen. */
+  /** Returns focus to the field with the same words selected. */
   focus: () => void;
-  /** Makes the chosen words bold, or plain where they are bold. False where they cannot be. */
+  /** Toggles bold on the selected words; returns false if that is not possible. */
   toggleBold: () => boolean;
-  /** Where the link at the caret leads; empty where there is none. */
+  /** The target of the link at the caret; empty if there is none. */
   linkAtCaret: () => string;
-  /** Lets the link at the caret, or the chosen words, lead there; nothing takes a link away. False where that cannot be. */
+  /** Sets the target of the link at the caret or of the selected words; an empty one removes the link. Returns false if that is not possible. */
   setLink: (href: string) => boolean;
 };
 
-/* While a text is read or written, each fact is one character of a private range. */
+/* While a text is parsed or written, each fact is one character of a private-use range. */
 const firstFact = 0xe000;
 
-/** The field of `tokens` under `label`; `changed` is called at each change. */
+/** Creates the field of `tokens` under `label`; `changed` is called on each change. */
 export function textField(
   label: string,
   lang: string,
@@ -46,7 +46,7 @@ export function textField(
   });
   node.append(...parseInline(source).map((piece) => nodeOf(piece)));
   node.addEventListener('input', changed);
-  // Pasted text comes as words: what it looked like elsewhere does not matter here.
+  // Text is pasted without its formatting.
   node.addEventListener('paste', (event) => {
     event.preventDefault();
     insert(document.createTextNode(event.clipboardData?.getData('text/plain').replace(/\s*\n\s*/g, ' ') ?? ''));
@@ -108,7 +108,7 @@ export function textField(
   };
 }
 
-/** The source of what stands in the field, facts as `${name}`. */
+/** The source text of the field, with facts as `${name}`. */
 function read(node: Node): string {
   return [...node.childNodes]
     .map((child) => {

@@ -79,7 +79,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     }
   }
 
-  /** Keys for the filters that take long, which are asked for when somebody chooses one. */
+  /** Keys for the slow filters, requested only when one is chosen. */
   async function choose(): Promise<Set<string>> {
     if (state.value === 'hard') return new Set((await api.hardTexts()).keys);
     return new Set(state.value === 'released' ? (await api.changedSinceRelease()).keys : []);
@@ -100,7 +100,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     (work.hidden ? search : work).focus();
   }
 
-  /** Does something with the row at `index`; after it the focus is on that row, or on the one that took its place. */
+  /** Runs an action on the row at `index`, then focuses that row or the one that replaced it. */
   async function change(act: () => Promise<unknown>, index: number) {
     await attempt(act);
     (body.rows[Math.min(index, body.rows.length - 1)]?.querySelector('button') ?? search).focus();

@@ -1,4 +1,4 @@
-/** The editor's own words. It is a tool of the firm's staff, in English. */
+/** The editor's UI texts. It is a tool for the firm's staff, in English. */
 export const words = {
   language: { en: 'English', es: 'Spanish' },
   edit: (key: string) => `Edit ${key}`,

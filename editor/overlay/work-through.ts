@@ -1,7 +1,7 @@
 import { api, type TextDetail } from './api';
 import { openPanel } from './panel';
 
-/** Opens the stale ones of the texts under `keys` one after the other, until a panel is closed without saving. */
+/** Opens the stale texts among `keys` one after the other, until a panel is closed without saving. */
 export async function workThrough(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     const text = await api.text({ key });
@@ -10,8 +10,8 @@ export async function workThrough(keys: readonly string[]): Promise<void> {
 }
 
 /**
- * Shows the panel of a text until something is saved or it is closed. A stale text has the focus in its Spanish, not on a button:
- * an Enter held too long on the text before must not accept this one unread.
+ * Shows the panel of a text until it is saved or closed. A stale text gets focus in its Spanish field, not on a button, so that an Enter
+ * held too long on the previous text does not accept this one unread.
  */
 export function showPanel(text: TextDetail): Promise<'saved' | 'closed'> {
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ import { writeFiles } from '../texts/write-files';
 
 type Handler = (input: never) => Promise<unknown>;
 
-/** What the editor's pages can ask of the project at `root`, by name; each takes and gives JSON and throws `EditRefused`. */
+/** The functions that the editor's pages can call on the project at `root`; each takes and returns JSON and may throw `EditRefused`. */
 export function editorApi(root: string) {
   return {
     text: (input: { key?: string; place?: Place }) => describeText(root, input),
@@ -81,7 +81,7 @@ async function englishOf(root: string, key: string) {
   return { found: file && (await changedEnglish(site, key, await versionsOf(root, file), root)) };
 }
 
-/** Takes a stale text as looked at; `seen` is what somebody looked at, where they had both languages before them. */
+/** Accepts a stale text as reviewed; `seen` is what the editor reviewed, if both languages were shown. */
 async function acceptText(root: string, key: string, seen?: Edit['seen']): Promise<void> {
   const site = await loadMarkedSite(root);
   const text = textAt(site, key);

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 
 type Target = { host: string; port: number };
 
-/** Passes a request on to `target` and its answer back; a page gets the script at `script` besides. */
+/** Forwards a request to `target` and returns the response; pages get the additional script at `script`. */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, script: string): void {
   const headers = { ...request.headers, host: `${target.host}:${target.port}`, 'accept-encoding': 'identity' };
   const passed = ask({ ...target, method: request.method, path: request.url, headers }, (answer) => {
@@ -15,7 +15,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
       isPage ? rest : { ...rest, ...(length && { 'content-length': length }) },
     );
     if (!isPage) return void answer.pipe(response);
-    // An async script is the one element of the head that React leaves alone when it hydrates.
+    // An async script is the only element of the head that React ignores when it hydrates.
     let isDone = false;
     answer.setEncoding('utf8').on('data', (text: string) => {
       const withScript = isDone
@@ -33,7 +33,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
   request.pipe(passed);
 }
 
-/** Passes a web socket on: Next tells the page through it that a file changed. */
+/** Forwards a web socket, through which Next tells the page that a file changed. */
 export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target): void {
   const onward = connect(target.port, target.host, () => {
     const headers = {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-/** What the editor's own pages are made of, by name. */
+/** The files of the editor's own pages, by name. */
 export type EditorFiles = Readonly<Record<string, { type: string; text: string }>>;
 
-/** Bundles what runs in the editor's browser: the overlay of each page, and the editor's own page. Throws where it does not compile. */
+/** Bundles the editor's client code: the overlay of each page, and the editor's own page. Throws if it does not compile. */
 export async function editorFiles(root: string): Promise<EditorFiles> {
   const bundle = async (entry: string) => {
     const { outputFiles } = await build({

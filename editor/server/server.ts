@@ -5,15 +5,15 @@ import { editorApi } from './api';
 import { forward, forwardUpgrade } from './forward';
 import type { EditorFiles } from './overlay-files';
 
-/** Where everything of the editor stands; every other address is the site's. */
+/** Address prefix of everything that belongs to the editor; all other addresses are the site's. */
 const editorPath = '/__editor/';
 const largestBody = 1_000_000;
 
 type EditorServerOptions = { root: string; site: { host: string; port: number }; files: EditorFiles };
 
 /**
- * A server that shows the site of `next dev` with the editor on every page, and does what the editor asks. It answers only
- * to its own address and to requests of its own pages, so that no other site can write through the editor's browser.
+ * A server that shows the site of `next dev` with the editor on every page and runs the editor's requests. It answers only at its own address
+ * and to its own pages, so that no other site can write through the editor's browser.
  */
 export function editorServer({ root, site, files }: EditorServerOptions): Server {
   const api: Record<string, (input: never) => Promise<unknown>> = editorApi(root);
@@ -34,7 +34,7 @@ export function editorServer({ root, site, files }: EditorServerOptions): Server
   return server;
 }
 
-/** The browser names the site it asks (`Host`) and, for writes, the site that asks (`Origin`): both must be this one. */
+/** Whether `Host`, the requested site, and for writes `Origin`, the requesting site, are both this one. */
 function isOwn({ headers }: IncomingMessage): boolean {
   const host = headers.host ?? '';
   return (

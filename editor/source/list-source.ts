@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The source with `item` after the last one of the list that the constant `name` is. Throws a `RangeError` where it is none. */
+/** Appends `item` to the list in the constant `name` of a source. Throws a `RangeError` if there is no such list. */
 export function withItem(source: string, name: string, item: string): string {
   const { elements } = listNamed(source, name);
   const comma = elements.length > 0 && !elements.hasTrailingComma ? ',' : '';
@@ -8,7 +8,7 @@ export function withItem(source: string, name: string, item: string): string {
   return `${source.slice(0, elements.end)}${comma}${source.slice(elements.end, end)}\n${item},${source.slice(end)}`;
 }
 
-/** The source without the item at `index` and its comments. Throws a `RangeError` where there is none. */
+/** Removes the item at `index` with its comments. Throws a `RangeError` if there is none. */
 export function withoutItem(source: string, name: string, index: number): string {
   const { elements } = listNamed(source, name);
   const item = elements[index];
@@ -19,7 +19,7 @@ export function withoutItem(source: string, name: string, index: number): string
   );
 }
 
-/** Where a comment on the same line ends: it belongs to what stands before it. */
+/** The end of a comment on the same line, which belongs to the item before it. */
 function afterComment(source: string, position: number): number {
   return ts.getTrailingCommentRanges(source, position)?.at(-1)?.end ?? position;
 }

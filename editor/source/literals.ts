@@ -1,20 +1,20 @@
 import ts from 'typescript';
 import { kindOfName } from '@/content-check/leaves';
 
-/** A text in a source file: where its content stands between its quotes, in UTF-16 units, and how it is quoted; `row` is a row of a table, with `|` between its cells. */
+/** A text in a source file: the position of its content between the quotes, in UTF-16 units, and how it is quoted; `row` is a table row with `|` between cells. */
 export type Literal = { start: number; end: number; quote: 'string' | 'template' | 'json'; row?: boolean };
 
-/** What stands between the cells of a row (`content/blocks.ts`). */
+/** The separator between the cells of a row (`content/blocks.ts`). */
 export const cellSeparator = ' | ';
 
-/** Properties of notices and of the navigation that hold a choice, never words. */
+/** Properties of notices and of the navigation whose value is an option, never a text. */
 const choiceNames = new Set(['kind', 'as']);
-/** Builders whose first argument is a text (`content/blocks.ts`); that of any other function may be an id. */
+/** Builders whose first argument is a text (`content/blocks.ts`); that of other functions may be an id. */
 const buildersOfTexts = new Set(['list', 'table', 'form', 'part']);
 const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 const address = /^(?:\/|#|https?:|tel:|mailto:)\S*$/;
 
-/** Every text of a content module (`.ts`) or message file (`.json`), in the order in which they stand there. */
+/** Every text of a content module (`.ts`) or message file (`.json`), in the order of the file. */
 export function literalsOf(file: string, source: string): Literal[] {
   if (file.endsWith('.json')) return jsonLiterals(ts.parseJsonText(file, source));
   return moduleLiterals(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
@@ -57,7 +57,7 @@ function literalOf(node: TextNode, tree: ts.SourceFile): Literal {
   return { start: node.getStart(tree) + 1, end: node.end - 1, quote, ...(isRow && { row: true }) };
 }
 
-/** Ids, addresses, names of languages and keys are strings too, but not texts. */
+/** Whether a string is a text and not an id, an address, the name of a language or a key. */
 function isText(node: TextNode): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && isDataName(parent.name.getText())) return false;
@@ -72,7 +72,7 @@ function isDataName(name: string): boolean {
   return kindOfName(name) !== 'words' || choiceNames.has(name);
 }
 
-/** Whether `text` is an address or the name of a language by itself: what stands so in a file is taken for data, not for words. */
+/** Whether the whole `text` is an address or the name of a language, and therefore treated as data. */
 export function isData(text: string): boolean {
   return text === 'en' || text === 'es' || address.test(text);
 }

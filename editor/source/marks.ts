@@ -1,10 +1,10 @@
 import { cellSeparator, literalsOf } from './literals';
 
-/** Where a text stands: the file's place in the list of files, and the text's place in the file. */
+/** The place of a text: the file's index in the list of files, and the text's index in the file. */
 export type Place = { file: number; literal: number };
 
 /*
- * A mark is written in characters that are not drawn and break no line: it travels with a text through React into the page.
+ * A mark consists of invisible characters that do not break lines, so that it passes with a text through React into the page.
  */
 const [zero, one, edge] = ['\u2063', '\u2064', '\u2062'];
 const fileBits = 10;
@@ -17,7 +17,7 @@ export function markOf({ file, literal }: Place): string {
   return edge + [...bits].map((bit) => (bit === '0' ? zero : one)).join('') + edge;
 }
 
-/** The places that a text of the page is marked with, in order. */
+/** The places in the marks of a page's text, in order. */
 export function placesIn(text: string): Place[] {
   return [...text.matchAll(pattern)].map(([, marks = '']) => {
     const bits = [...marks].map((mark) => (mark === zero ? '0' : '1')).join('');
@@ -30,7 +30,7 @@ export function withoutMarks(text: string): string {
   return text.replace(pattern, '');
 }
 
-/** The source of a file with a mark at the end of each of its texts, and of each cell of a row. */
+/** Adds a mark at the end of each text of a source file, and of each cell of a row. */
 export function markSource(name: string, source: string, file: number): string {
   return literalsOf(name, source).reduceRight((text, { start, end, row }, literal) => {
     const mark = markOf({ file, literal });

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { NoticeVersion } from '@/content/types';
 import { quoted } from './tokens';
 
-/** `content/notices.ts` with another version and date for `notice`. Throws a `RangeError` where the file names no such notice. */
+/** Changes the version and date of `notice` in `content/notices.ts`. Throws a `RangeError` if the file has no such notice. */
 export function withStamp(source: string, notice: string, { version, date }: NoticeVersion): string {
   const entry = objectUnder(source, notice);
   if (!entry) throw new RangeError(`content/notices.ts names no notice ${notice}.`);
@@ -13,8 +13,8 @@ export function withStamp(source: string, notice: string, { version, date }: Not
 }
 
 /**
- * The source of a notice with an entry for the present version in front of its changes, and `old` as the version of the entry that
- * was first until now. Throws a `RangeError` where there is no such list.
+ * Adds an entry for the current version before the changes of a notice, and sets the version of the previously first entry to `old`. Throws a
+ * `RangeError` if there is no such list.
  */
 export function withChange(source: string, text: string, old: string): string {
   const tree = parsed(source);
@@ -47,7 +47,7 @@ function shorthandNamed(node: ts.Node, name: string): ts.ShorthandPropertyAssign
   return ts.isShorthandPropertyAssignment(node) && node.name.text === name ? node : undefined;
 }
 
-/** The first node below `node`, in the order of the file, that `pick` takes. */
+/** The first descendant of `node`, in the order of the file, that `pick` accepts. */
 function find<Found extends ts.Node>(node: ts.Node, pick: (node: ts.Node) => Found | undefined): Found | undefined {
   return ts.forEachChild(node, (child) => pick(child) ?? find(child, pick));
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { Literal } from './literals';
 
-/** A piece of a text: words with their inline markup, or a fact by its name in code (`phone.main`). */
+/** A piece of a text: words with their inline markup, or a fact by its name in the source (`phone.main`). */
 export type Token = { words: string } | { fact: string };
 
-/** Reads the text between the quotes of a literal. */
+/** Parses the text between the quotes of a literal. */
 export function readTokens(source: string, { start, end, quote }: Literal): Token[] {
   const inner = source.slice(start, end);
   if (quote === 'json') return wordsOnly(JSON.parse(`"${inner}"`) as string);
@@ -21,14 +21,14 @@ export function readTokens(source: string, { start, end, quote }: Literal): Toke
   return [...wordsOnly(node.head.text), ...spans];
 }
 
-/** The literal, quotes included, that reads as `tokens`. */
+/** Writes `tokens` as a literal with quotes. */
 function writeTokens(tokens: readonly Token[], quote: Literal['quote']): string {
   if (quote === 'json') return JSON.stringify(tokens.map(plain).join(''));
   if (tokens.every((token) => 'words' in token)) return quoted(tokens.map(plain).join(''));
   return `\`${tokens.map((token) => ('fact' in token ? `\${${token.fact}}` : escaped(token.words, '`'))).join('')}\``;
 }
 
-/** The source with another text in the place of a literal. */
+/** Replaces the text of a literal in a source. */
 export function replaceLiteral(source: string, literal: Literal, tokens: readonly Token[]): string {
   return source.slice(0, literal.start - 1) + writeTokens(tokens, literal.quote) + source.slice(literal.end + 1);
 }
@@ -41,7 +41,7 @@ function plain(token: Token): string {
   return 'words' in token ? token.words : '';
 }
 
-/** A string literal of TypeScript that reads as `words`. */
+/** Writes `words` as a TypeScript string literal. */
 export function quoted(words: string): string {
   return `'${escaped(words, "'")}'`;
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { quoted } from './tokens';
 
-/** A text, a number or a switch in an object of a source file: the names on the way to it, what it is, and where it stands in UTF-16 units. */
+/** A string, number or boolean in an object of a source file: its path of names, its value, and its position in UTF-16 units. */
 export type SourceValue = { path: readonly string[]; value: string | number | boolean; start: number; end: number };
 
-/** Every such value below the constant `name`, in the order of the file; items of a list are counted from 0. */
+/** Every such value in the constant `name`, in the order of the file; list items are numbered from 0. */
 export function valuesIn(source: string, name: string): SourceValue[] {
   const tree = ts.createSourceFile('values.ts', source, ts.ScriptTarget.Latest, true);
   const found: SourceValue[] = [];
@@ -28,7 +28,7 @@ export function valuesIn(source: string, name: string): SourceValue[] {
   return found;
 }
 
-/** The source with another value in that place; `code` is how it is written, where that says more than the value (`8 * 3600`). */
+/** Replaces a value in a source; `code` is how to write it if that is clearer than the value (`8 * 3600`). */
 export function withValue(source: string, { start, end }: SourceValue, value: SourceValue['value'], code?: string) {
   const written = code ?? (typeof value === 'string' ? quoted(value) : String(value));
   return source.slice(0, start) + written + source.slice(end);
@@ -45,7 +45,7 @@ function valueOf(node: ts.Expression): SourceValue['value'] | undefined {
   return numberOf(node);
 }
 
-/** A number, also where it is written as a product or a sum. */
+/** Evaluates a number, a product or a sum. */
 function numberOf(node: ts.Expression): number | undefined {
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (!ts.isBinaryExpression(node)) return undefined;

@@ -5,7 +5,7 @@ import { loadMarkedSite } from './load-site';
 import { isLockedNotice } from './notices';
 import { formatted, writeFiles } from './write-files';
 
-/** Copies, moves or removes the item that holds the text under `key`, in both languages in step. Throws `EditRefused` with nothing written. */
+/** Copies, moves or removes the item that contains the text `key`, in both languages alike. If it throws `EditRefused`, nothing was written. */
 export async function changeList(root: string, key: string, level: number, action: ItemAction): Promise<void> {
   const site = await loadMarkedSite(root);
   const text = textAt(site, key);

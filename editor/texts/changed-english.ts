@@ -5,18 +5,18 @@ import { git } from './git';
 import { loadMarkedSite, type MarkedSite } from './load-site';
 import { textAt } from './save-text';
 
-/** A commit that touched a file, and the file as it was then; undefined where it was not there. */
+/** A commit that changed a file, and the file's text in it; undefined if the file did not exist. */
 export type FileVersion = { commit: string; date: string; source: () => Promise<string | undefined> };
 
-/** How the English changed since its Spanish was last looked at, and the commit that still has the English of then. */
+/** How the English changed since its Spanish was last reviewed, and the commit that has the old English. */
 export type ChangedEnglish = { commit: string; date: string; changes: Change[] };
 
-/** How many commits of a file are looked through: each takes a part of a second. */
+/** The most commits of a file that are searched, since each takes a fraction of a second. */
 const looksBack = 30;
 
 /**
- * Word by word, what the English of the text under `key` became since the lock recorded it. The old English is taken from the
- * newest of `versions` whose text has the recorded hash, so it is the very text of then; undefined when none has it.
+ * The changes, word by word, in the English of the text `key` since the lock recorded it. The old English comes from the newest of `versions`
+ * whose text has the recorded hash; undefined if none has it.
  */
 export async function changedEnglish(
   site: MarkedSite,
@@ -30,7 +30,7 @@ export async function changedEnglish(
   for (const { commit, date, source } of versions) {
     const text = await source();
     if (text === undefined) continue;
-    // A version that does not fit the other files of today cannot be read: an older one may.
+    // A version that is incompatible with the current other files cannot be loaded, but an older one may be.
     const then = await loadMarkedSite(root, { ...site.sources, [present.file]: text }).catch(() => undefined);
     if (!then || textHashes(await lockedSite(then))[key]?.en !== recorded) continue;
     return { commit, date, changes: compareTexts(textAt(then, key).en?.text ?? '', present.text) };
@@ -38,7 +38,7 @@ export async function changedEnglish(
   return undefined;
 }
 
-/** The versions of a file in Git, newest first; none where there is no Git. */
+/** The versions of a file in Git, newest first; empty without Git. */
 export async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
   const log = await git(root, 'log', `--max-count=${looksBack}`, '--format=%h %as', '--', file).catch(() => '');
   return log

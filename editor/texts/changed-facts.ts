@@ -5,7 +5,7 @@ import { firmFacts, saveFact } from './firm-facts';
 import { EditRefused } from './save-text';
 import { addressesIn, redirectsFile, saveShortAddress } from './short-addresses';
 
-/** A fact that differs from the last commit, as it is shown; a short address is one, and what it shows is its page. */
+/** A fact that differs from the last commit, in display form; a short address counts as a fact whose value is its page. */
 export type FactChange = { id: string; was?: string; is?: string };
 
 const addressPrefix = 'redirects.';
@@ -19,7 +19,7 @@ export async function changedFacts(root: string): Promise<FactChange[]> {
     .filter((change) => change.was !== change.is);
 }
 
-/** Gives a fact or a short address what it was at the last commit. Throws `EditRefused` where it cannot have that any more. */
+/** Reverts a fact or a short address to the last commit. Throws `EditRefused` if that value is no longer allowed. */
 export async function undoFact(root: string, { id, was, is }: FactChange): Promise<void> {
   if (id.startsWith(addressPrefix)) {
     const from = id.slice(addressPrefix.length);

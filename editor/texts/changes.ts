@@ -22,7 +22,7 @@ export function changedTexts(before: MarkedSite, after: MarkedSite): TextChange[
   });
 }
 
-/** Gives a text its words of the last commit again, in both languages. */
+/** Reverts a text to the last commit, in both languages. */
 export async function undoText(root: string, key: string): Promise<void> {
   const [before, now] = await Promise.all([siteAt(root, 'HEAD'), loadMarkedSite(root)]);
   const [old, present] = [textAt(before, key), textAt(now, key)];

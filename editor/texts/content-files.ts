@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files whose texts can be edited, from the project's root, sorted: the same list wherever it is asked for. */
+/** Files whose texts can be edited, relative to the project's root. Sorted, because places refer to positions in this list. */
 export function contentFiles(root = '.'): string[] {
   const modules = ['content/en', 'content/es'].flatMap((folder) => filesBelow(root, folder, /\.ts$/));
   return [...modules, ...filesBelow(root, 'messages', /\.json$/)].sort();

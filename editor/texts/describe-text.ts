@@ -15,7 +15,7 @@ import { isLockedNotice } from './notices';
 import { seenOf, textAt } from './save-text';
 import { editableTexts, type EditableText } from './texts';
 
-/** The text under `key`, or the one at `place` of a page, with all that its panel shows. */
+/** The text `key`, or the one at a `place` of a page, with everything that its panel shows. */
 export async function describeText(root: string, { key, place }: { key?: string; place?: Place }) {
   const site = await loadMarkedSite(root);
   const text = key === undefined ? textOn(site, place) : textAt(site, key);
@@ -33,7 +33,7 @@ export async function describeText(root: string, { key, place }: { key?: string;
   };
 }
 
-/** Address of the page that a text of content stands on; undefined for texts of several pages and for labels. */
+/** Address of the page that shows a content text; undefined for texts of several pages and for labels. */
 function pageOf(key: string): string | undefined {
   const [module = ''] = key.replace(/^legal\./, '').split('.');
   return Object.entries(pagePaths).find(([page]) => page === module)?.[1];

@@ -1,13 +1,13 @@
 import { FieldRefused } from './save-text';
 
-/** What a fact of the firm is, and so how it is typed, checked and written. `time` is kept as seconds since midnight. */
+/** The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight. */
 export type FactKind = 'phone' | 'email' | 'url' | 'text' | 'time' | 'count' | 'switch';
 
 type Value = string | number | boolean;
 const longest = 200;
 const mostDays = 60;
 
-/** The value as a person reads and types it: `617-555-0100`, `18:55`, `true`. */
+/** The value in the form in which it is read and typed: `617-555-0100`, `18:55`, `true`. */
 export function shownFact(kind: FactKind, value: Value): string {
   if (kind === 'phone') return String(value).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
   if (kind !== 'time') return String(value);
@@ -15,7 +15,7 @@ export function shownFact(kind: FactKind, value: Value): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The value that somebody typed, and how it is written in the file where that differs. Throws `FieldRefused` for `field` where it is none of that kind. */
+/** Parses a typed value; `code` is how it is written in the file if that differs. Throws `FieldRefused` for `field` if it is not of that kind. */
 export function readFact(kind: FactKind, typed: string, field: string): { value: Value; code?: string } {
   const text = typed.trim();
   const refuse = (message: string): never => {

@@ -3,10 +3,10 @@ import type { Token } from '../source/tokens';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A fact that a text can name: its name in code and what it shows. */
+/** A fact that a text can use: its name in the source and its displayed value. */
 export type Fact = { name: string; shows: string };
 
-/** What a fact's name stands for in a language; undefined when there is no such fact. */
+/** The displayed value of a fact in a language; undefined if there is no such fact. */
 function factValue(facts: Facts, name: string): string | undefined {
   const value = name.split('.').reduce<unknown>((tree, step) => {
     const isKnown = typeof tree === 'object' && tree !== null && Object.hasOwn(tree, step);
@@ -15,7 +15,7 @@ function factValue(facts: Facts, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Every fact that is a text of its own, by its name in code (`phone.main`). */
+/** Every fact whose value is a text, by its name in the source (`phone.main`). */
 export function factsOf(facts: Facts): Fact[] {
   return Object.entries(facts).flatMap(([group, members]) =>
     Object.entries(members as object).flatMap(([name, value]: [string, unknown]) =>
@@ -24,7 +24,7 @@ export function factsOf(facts: Facts): Fact[] {
   );
 }
 
-/** Names in a text that no fact has. What `present`, the text until now, says in code may stay: a name that its file defines cannot be looked up. */
+/** Names in a text that are not facts. Names that `present`, the current text, uses are allowed, since those defined in its file cannot be looked up. */
 export function unknownFacts(facts: Facts, tokens: readonly Token[], present: readonly Token[] = []): string[] {
   const before = new Set(present.flatMap((token) => ('fact' in token ? [token.fact] : [])));
   return tokens.flatMap((token) =>

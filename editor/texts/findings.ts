@@ -6,12 +6,12 @@ import type { MarkedSite } from './load-site';
 import { pageFindings, pageRules } from './page-findings';
 import { stripped } from './strip';
 
-/** The site as the content check looks at it. */
+/** The site in the form that the content check takes. */
 export function checkedSite(site: MarkedSite): Promise<SiteUnderTest> {
   return siteOf(textsOf(site), site);
 }
 
-/** The same without the spelling check, for what a lock can tell. */
+/** The same without the spelling check, for checks that only need the lock. */
 export function lockedSite(site: MarkedSite): Promise<SiteUnderTest> {
   return unspelledSite(textsOf(site), site);
 }
@@ -20,14 +20,14 @@ function textsOf({ content, messages }: MarkedSite) {
   return { content: stripped(content), messages: stripped(messages) };
 }
 
-/** What the content check finds, but for texts that only wait to be recorded: saving records them. */
+/** The findings of the content check, except for texts that are only unrecorded, since saving records them. */
 export function findingsOf(site: SiteUnderTest): Finding[] {
   return rules
     .filter((rule) => rule !== staleTranslations)
     .flatMap((rule) => (pageRules.includes(rule) ? pageFindings(rule, site) : rule(site)));
 }
 
-/** What concerns one text. */
+/** The findings about one text. */
 export function findingsAbout(site: SiteUnderTest, key: string): Finding[] {
   return findingsOf(site).filter((finding) => finding.key === key);
 }

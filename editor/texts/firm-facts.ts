@@ -8,14 +8,14 @@ import { loadMarkedSite } from './load-site';
 import { EditConflict, EditRefused, FieldRefused, lockAfter } from './save-text';
 import { formatted, writeFiles } from './write-files';
 
-/** A fact of the firm as the editor's form shows it; `id` is the constant and the names on the way, as in `firm.phones.main`. */
+/** A fact as the editor's form shows it; `id` is the constant and its path of names, such as `firm.phones.main`. */
 export type FactField = { id: string; kind: FactKind; shows: string };
-/** What somebody typed; `from` is what the form showed them. */
+/** A typed fact; `from` is the value that the form showed. */
 export type FactEdit = { id: string; from: string; typed: string };
 
 type Source = { file: string; constant: string; kindOf: (path: readonly string[]) => FactKind | undefined };
 
-/** Where facts stand, and which values of those files they are. */
+/** The files with facts, and which of their values are facts. */
 const sources: readonly Source[] = [
   { file: 'content/firm.ts', constant: 'firm', kindOf: firmKind },
   {
@@ -35,15 +35,15 @@ const sources: readonly Source[] = [
   })),
 ];
 
-/** Every fact of the project at `root`, in the order of its files, which `read` gives where they are not those on disk. */
+/** Every fact of the project at `root`, in the order of the files; `read` returns a file's text, by default from disk. */
 export async function firmFacts(root: string, read = onDisk(root)): Promise<FactField[]> {
   const located = await Promise.all(sources.map((source) => valuesOf(source, read)));
   return located.flat().map(({ id, kind, found }) => ({ id, kind, shows: shownFact(kind, found.value) }));
 }
 
 /**
- * Writes one fact, and takes the texts that show it as looked at. Gives what the check finds since, such as notices that print it and
- * need a new version. Throws `EditRefused` with nothing written.
+ * Writes one fact and records the texts that show it as reviewed. Returns new findings, such as notices that print it and need a new version.
+ * If it throws `EditRefused`, nothing was written.
  */
 export async function saveFact(
   root: string,
@@ -97,7 +97,7 @@ function firmKind(path: readonly string[]): FactKind | undefined {
   return group === 'sites' || group === 'siteUrl' ? 'url' : 'text';
 }
 
-/** What begins comes before what ends: hours, and the limits on calls. */
+/** Checks that hours and limits on calls begin before they end. */
 function refuseDisorder(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
   const start = /\.(opens|from)$/.exec(id);
   const end = /\.(closes|until)$/.exec(id);
@@ -106,7 +106,7 @@ function refuseDisorder(id: string, value: string | number | boolean, facts: rea
   if (start ? value >= other : value <= other) throw new FieldRefused(id, 'The first time has to be before the last.');
 }
 
-/** Each number serves one purpose, and each mailbox is at the firm's own domain. */
+/** Checks that each number serves one purpose and each mailbox is at the firm's own domain. */
 function refuseClash({ id, kind }: LocatedFact, value: string | number | boolean, facts: readonly LocatedFact[]): void {
   const same = facts.find((fact) => fact.kind === 'phone' && fact.id !== id && fact.found.value === value);
   if (kind === 'phone' && same) throw new FieldRefused(id, `This is the number of ${same.id} already.`);

@@ -6,10 +6,10 @@ import { EditRefused } from './save-text';
 
 const run = promisify(execFile);
 
-/** What the editor writes and commits. */
+/** The paths that the editor writes and commits. */
 export const editedFiles: readonly string[] = ['content', 'messages', 'lib/firm-facts.ts', 'hosts/redirects.ts'];
 
-/** The site at a commit, as far as its files still exist, with the facts of now. */
+/** The site at a commit, as far as its files still exist, with the current facts. */
 export async function siteAt(root: string, revision: string): Promise<MarkedSite> {
   const differing = new Set((await git(root, 'diff', '--name-only', '--relative', revision)).split('\n'));
   const sources = await Promise.all(
@@ -23,14 +23,14 @@ export async function siteAt(root: string, revision: string): Promise<MarkedSite
   );
 }
 
-/** Day of the newest change in lines of a file, counted from 1, such as `2026-11-23`; empty where Git does not know the file. */
+/** Day of the newest change in some lines of a file, counted from 1, such as `2026-11-23`; empty if Git does not track the file. */
 export async function lastChanged(root: string, file: string, first: number, last: number): Promise<string> {
   const lines = await git(root, 'blame', '--porcelain', '-L', `${first},${last}`, '--', file).catch(() => '');
   const times = [...lines.matchAll(/^committer-time (\d+)$/gm)].map(([, seconds]) => Number(seconds) * 1000);
   return times.length === 0 ? '' : new Date(Math.max(...times)).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Commits what was edited, and nothing else; `author` is asked for where Git knows no name. Throws `EditRefused`. */
+/** Commits what was edited and nothing else; `author` is required if Git has no name configured. Throws `EditRefused`. */
 export async function commit(root: string, message: string, author?: { name: string; email: string }): Promise<void> {
   if (!message.trim()) throw new EditRefused('Say in a few words what you changed.');
   const known = await git(root, 'config', 'user.name').catch(() => '');
@@ -40,7 +40,7 @@ export async function commit(root: string, message: string, author?: { name: str
   await git(root, ...identity, 'commit', '-m', message.trim(), '--', ...editedFiles);
 }
 
-/** What git prints. Throws where it fails. */
+/** The output of git. Throws if it fails. */
 export async function git(root: string, ...args: string[]): Promise<string> {
   return (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
 }

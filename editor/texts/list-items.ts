@@ -2,20 +2,20 @@ import ts from 'typescript';
 import { bareText } from '@/lib/text/bare-text';
 import { literalsOf } from '../source/literals';
 
-/** What can be done to an item of a list. `id` is for the copy: every id in it is made from these words. */
+/** An action on an item of a list. `id` is for a copy: all ids in it are derived from these words. */
 export type ItemAction = { type: 'copy'; id: string } | { type: 'remove' } | { type: 'move'; by: -1 | 1 };
 
-/** A list that holds a text: how many items it has and which one (from 0) the text stands in. */
+/** A list that contains a text: its number of items, and the index of the item with the text. */
 export type ListPlace = { length: number; index: number };
 
-/** The lists that hold the text at `literal`, the innermost first: list items, then blocks, then sections. */
+/** The lists that contain the text at `literal`, innermost first: list items, then blocks, then sections. */
 export function listsAround(file: string, source: string, literal: number): ListPlace[] {
   return arraysAround(file, source, literal).map(({ list, index }) => ({ length: list.elements.length, index }));
 }
 
 /**
- * The source with the item of a list copied, moved or removed; `level` 0 is the innermost list around the text.
- * Throws a `RangeError` where there is no such list, or no place to move to, or the item is the last one.
+ * Copies, moves or removes the item of a list in a source; `level` 0 is the innermost list around the text.
+ * Throws a `RangeError` if there is no such list, no place to move to, or no other item left.
  */
 export function changeItem(file: string, source: string, literal: number, level: number, action: ItemAction): string {
   const place = arraysAround(file, source, literal)[level];
@@ -41,7 +41,7 @@ export function changeItem(file: string, source: string, literal: number, level:
   return `${source.slice(0, list.getStart())}[${items.join(',\n')}]${source.slice(list.end)}`;
 }
 
-/** `Night shift!` gives `night-shift`: small letters, digits and hyphens, at most 60. */
+/** `Night shift!` gives `night-shift`: lower-case letters, digits and hyphens, at most 60. */
 export function slugOf(title: string): string {
   return bareText(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -66,7 +66,7 @@ function arraysAround(file: string, source: string, literal: number) {
   return found;
 }
 
-/** The item's own id becomes `id`; ids of what it holds get it in front. */
+/** Sets the item's own id to `id` and prefixes the ids inside the item with it. */
 function withIds(item: string, id: string): string {
   let own = true;
   return item.replace(/(\bid: '|\bsection\w*\(\s*')([a-z0-9-]+)'/g, (_, before: string, old: string) => {

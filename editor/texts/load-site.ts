@@ -9,10 +9,10 @@ import { markSource } from '../source/marks';
 import { stripped } from './strip';
 import { contentFiles } from './content-files';
 
-/** Content and messages, each text with the mark of its place, and the facts that texts can name. */
+/** Content and messages, each text marked with its place, and the facts that texts can use. */
 export type MarkedSite = {
   files: readonly string[];
-  /** Sources by file, as they were loaded. */
+  /** The loaded sources by file. */
   sources: Readonly<Record<string, string>>;
   facts: Record<CompleteLocale, Readonly<Record<string, unknown>>>;
   content: Record<CompleteLocale, Record<string, unknown>>;
@@ -35,15 +35,15 @@ const entry = `
   });
   export const factsEn = facts('en'), factsEs = facts('es');`;
 
-/** A site and the text of every file that it was made from, by name. */
+/** A site and the texts of all files from which it was loaded, by name. */
 type Loaded = { site: MarkedSite; from: ReadonlyMap<string, string> };
 
-/** The last site of each project that was loaded without drafts: Node keeps every module that it loads, so one a change is enough. */
+/** The last site of each project that was loaded without drafts. It is reused until a file changes, because Node never frees loaded modules. */
 const lastLoaded = new Map<string, Loaded>();
 
 /**
- * The content of the project at `root` as its files are now; `drafts` stand in for files on disk.
- * Throws when a module does not compile or load; the message names file and line.
+ * Loads the content of the project at `root`; `drafts` replace files on disk. Throws if a module does not compile or load; the message names
+ * file and line.
  */
 export async function loadMarkedSite(root = '.', drafts: Readonly<Record<string, string>> = {}): Promise<MarkedSite> {
   if (Object.keys(drafts).length > 0) return (await load(root, drafts)).site;
@@ -90,7 +90,7 @@ async function load(root: string, drafts: Readonly<Record<string, string>>): Pro
   return { site, from };
 }
 
-/** Gives the bundler the text of each file, those with texts marked, and keeps in `from` what it was. */
+/** Passes each file to the bundler, with its texts marked, and stores the original in `from`. */
 function sourcesPlugin(
   root: string,
   files: readonly string[],
@@ -113,7 +113,7 @@ function sourcesPlugin(
 
 let loads = 0;
 
-/** Each load is a module of its own: Node keeps a module that it has loaded once. */
+/** Loads code as a new module each time, because Node caches modules by their address. */
 async function importText(code: string, root: string): Promise<Record<string, Record<string, unknown> | undefined>> {
   const file = join(resolve(root), 'node_modules', `.editor-${process.pid}-${++loads}.mjs`);
   await writeFile(file, code);

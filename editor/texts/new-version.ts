@@ -19,10 +19,10 @@ import { EditConflict, EditRefused, FieldRefused, lockAfter } from './save-text'
 import { stripped } from './strip';
 import { formatted, writeFiles } from './write-files';
 
-/** A notice that is published, as the form for its next version needs it; `date` is `2026-11`, or `2026-11-23` where the notice states a day. */
+/** A published notice, for the form for its next version; `date` is `2026-11`, or `2026-11-23` if the notice states a day. */
 export type PublishedNotice = { notice: string; version: string; date: string; suggested: string };
 
-/** What somebody wrote into that form; `from` is the version that they saw. */
+/** The contents of that form; `from` is the version that it showed. */
 export type NewVersion = {
   notice: string;
   from: string;
@@ -34,7 +34,7 @@ export type NewVersion = {
 const noticesFile = 'content/notices.ts';
 const fileOf = (notice: string, locale: CompleteLocale) => `content/${locale}/legal/${notice}.ts`;
 
-/** The published notice that the text under `key` belongs to, if it belongs to one. */
+/** The published notice to which the text `key` belongs, if any. */
 export async function publishedNotice(site: MarkedSite, key: string): Promise<PublishedNotice | undefined> {
   const notice = noticeOf(key);
   const stamp = notice && site.notices[notice];
@@ -48,8 +48,8 @@ export async function publishedNotice(site: MarkedSite, key: string): Promise<Pu
 }
 
 /**
- * Opens a published notice for editing under a new version: its number and date, and an entry in its list of changes in both
- * languages. The text of the version until now is recorded where it is not yet. Throws `EditRefused` with nothing written.
+ * Opens a published notice for editing under a new version: sets its number and date, and adds an entry to its changes in both languages. The
+ * text of the current version is recorded first if needed; if it throws `EditRefused`, nothing was written.
  */
 export async function prepareVersion(root: string, asked: NewVersion): Promise<void> {
   const site = await loadMarkedSite(root);
@@ -74,8 +74,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
 }
 
 /**
- * Publishes the version that is being prepared: its text is recorded in both languages and locked. Throws `EditRefused` while the
- * check finds anything about it.
+ * Publishes the prepared version: records its text in both languages and locks it. Throws `EditRefused` if the check has findings about it.
  */
 export async function publishVersion(root: string, notice: string): Promise<void> {
   const site = await loadMarkedSite(root);
@@ -94,13 +93,13 @@ export async function publishVersion(root: string, notice: string): Promise<void
   keepText(root, site, notice);
 }
 
-/** Versions that are prepared and not yet published. */
+/** Versions that are prepared but not yet published. */
 export async function preparedVersions(site: MarkedSite): Promise<{ notice: string; version: string }[]> {
   const unrecorded = noticeStates(await lockedSite(site)).filter(({ state }) => state === 'unrecorded');
   return unrecorded.map(({ name, version }) => ({ notice: name, version }));
 }
 
-/** Writes the text of the present version into its file, unless it has one: a published text is for ever. */
+/** Records the text of the current version unless it has been recorded, since a published text never changes. */
 function keepText(root: string, site: MarkedSite, notice: string): void {
   const stamp = site.notices[notice];
   const folder = join(root, VERSIONS_FOLDER);
@@ -118,7 +117,7 @@ function refuseFaults({ version, entries }: NewVersion, from: string): void {
     if (entries[locale].trim() === '') throw new FieldRefused(locale, 'Say in a sentence what is new in this version.');
 }
 
-/** The date of a new version, as exact as that of the present one. Throws `FieldRefused` where it is no date, or an earlier one. */
+/** Parses the date of a new version, with a day if the current one has a day. Throws `FieldRefused` if it is invalid or earlier. */
 function dateOf(text: string, { date: present }: NoticeVersion): NoticeVersion['date'] {
   const exact = present.day !== undefined;
   const [, year = '', month = '', day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];

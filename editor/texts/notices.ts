@@ -2,12 +2,12 @@ import { noticeStates } from '@/content-check/lock/notice-state';
 import { lockedSite } from './findings';
 import type { MarkedSite } from './load-site';
 
-/** Name of the notice that a text belongs to: `legal.privacy-notice.sections…` gives `privacy-notice`. */
+/** Name of the notice to which a text belongs: `legal.privacy-notice.sections…` gives `privacy-notice`. */
 export function noticeOf(key: string): string | undefined {
   return /^legal\.([\w-]+)\./.exec(key)?.[1];
 }
 
-/** True for a text of a notice whose present version is recorded: such a text is for ever. */
+/** Whether the text belongs to a notice whose current version is recorded, and therefore must not change. */
 export async function isLockedNotice(site: MarkedSite, key: string): Promise<boolean> {
   const notice = noticeOf(key);
   if (!notice || key.startsWith(`legal.${notice}.meta.`)) return false;

@@ -8,7 +8,7 @@ import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
 import { fingerprint } from './write-files';
 
-/** Rules that look at nothing but the words of a page and of the footer under it, and take long over all pages. */
+/** Slow rules whose findings depend only on the texts of a page and of the footer. */
 export const pageRules: readonly Rule[] = [
   glossaryTerms,
   readingLevel,
@@ -18,12 +18,12 @@ export const pageRules: readonly Rule[] = [
   explainedWords,
 ];
 
-/** What a rule last found on a page, and the fingerprint of the words that it looked at. */
+/** The last findings of a rule on a page, and the fingerprint of the texts that it checked. */
 const lastFound = new Map<string, { of: string; findings: Finding[] }>();
 
 const footer = 'disclosures';
 
-/** What one of `pageRules` finds, page by page: one whose words are as they were at the last call is not looked at again. */
+/** The findings of one of `pageRules`, page by page; pages that have not changed since the last call are not checked again. */
 export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
   const below = JSON.stringify(perLocale((locale) => site.content[locale][footer]));
   return modulesOf(site).flatMap(({ name, prefix, trees }) => {
@@ -38,7 +38,7 @@ export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
   });
 }
 
-/** The site with these modules alone. */
+/** The site with only these modules. */
 function only(site: SiteUnderTest, names: readonly string[]): SiteUnderTest {
   const isWanted = ([name]: readonly [string, unknown]) => names.includes(name);
   return {

@@ -11,18 +11,18 @@ import { isLockedNotice } from './notices';
 import { editableTexts, type EditableText } from './texts';
 import { fingerprint, formatted, writeFiles } from './write-files';
 
-/** A text as somebody wants it, and the fingerprints of the texts that they saw. */
+/** The new text of an edit, and the fingerprints of the texts that the editor saw. */
 export type Edit = {
   key: string;
   texts: Record<CompleteLocale, readonly Token[]>;
   seen: Record<CompleteLocale, string>;
 };
 
-/** What stands in the way of an edit, for the editor to read. */
+/** The reason why an edit is refused, for the editor to read. */
 export class EditRefused extends Error {}
-/** The text is another by now than the one that was seen. */
+/** Thrown when the text has changed since the editor saw it. */
 export class EditConflict extends EditRefused {}
-/** One field of a form is not filled in as it has to be. */
+/** Thrown when a field of a form is invalid. */
 export class FieldRefused extends EditRefused {
   constructor(
     readonly field: string,
@@ -36,8 +36,8 @@ const locales: readonly CompleteLocale[] = ['en', 'es'];
 const longest = 20_000;
 
 /**
- * The files as they would be with the edit, by name; `known` are pieces that it may hold besides what stands there and the facts.
- * Throws `EditRefused` and changes nothing.
+ * The files as they would be after the edit, by name; `known` are pieces that it may contain besides facts and those already there. Writes
+ * nothing, and throws `EditRefused` if the edit is not allowed.
  */
 export async function draftOf(
   root: string,
@@ -65,7 +65,7 @@ export async function draftOf(
   return drafts;
 }
 
-/** Writes an edit to both files, and the lock with it. Throws `EditRefused` with nothing written where it cannot be. */
+/** Writes an edit to both files and the lock. If it throws `EditRefused`, nothing was written. */
 export async function saveText(root: string, edit: Edit, known: readonly Token[] = []): Promise<void> {
   const drafts = await draftOf(root, edit, known);
   const site = await loadMarkedSite(root, drafts).catch((error: unknown) => {
@@ -74,7 +74,7 @@ export async function saveText(root: string, edit: Edit, known: readonly Token[]
   await writeFiles(root, { ...drafts, ...(await lockWith(site, keysWith(site, edit.key))) });
 }
 
-/** Tells whether a text still is what somebody saw: its source in the file, whatever else changed there. */
+/** The fingerprint of a text's source in its file, by which a later save recognizes that the text has changed. */
 export function seenOf(site: MarkedSite, text: EditableText, locale: CompleteLocale): string {
   const place = text[locale];
   const source = (place && site.sources[place.file]) ?? '';
@@ -82,7 +82,7 @@ export function seenOf(site: MarkedSite, text: EditableText, locale: CompleteLoc
   return fingerprint(literal ? source.slice(literal.start - 1, literal.end + 1) : '');
 }
 
-/** The keys of all texts that stand in one literal with the text under `key`: the cells of a row. */
+/** The keys of all texts in the same literal as the text `key`, such as the cells of a row. */
 function keysWith(site: MarkedSite, key: string): string[] {
   const own = textAt(site, key).en;
   const isSame = ({ en }: EditableText) => en?.file === own?.file && en?.literal === own?.literal;
@@ -91,7 +91,7 @@ function keysWith(site: MarkedSite, key: string): string[] {
     .map((text) => text.key);
 }
 
-/** The lock file with the texts under `keys` taken as looked at in both languages. */
+/** The lock file with the texts under `keys` recorded as reviewed in both languages. */
 export async function lockWith(site: MarkedSite, keys: readonly string[]): Promise<Record<string, string>> {
   const checked = await lockedSite(site);
   if (!checked.lock) return {};
@@ -101,7 +101,7 @@ export async function lockWith(site: MarkedSite, keys: readonly string[]): Promi
   return { [LOCK_FILE]: formatLock({ ...checked.lock, texts }) };
 }
 
-/** The lock file after a change of what the content holds: texts that the change touched are taken as looked at, and those that are gone leave it. */
+/** The lock file after a change of the content: changed texts are recorded as reviewed, and removed texts are deleted from it. */
 export async function lockAfter(before: MarkedSite, after: MarkedSite): Promise<Record<string, string>> {
   const [old, checked] = await Promise.all([lockedSite(before), lockedSite(after)]);
   if (!checked.lock) return {};
@@ -117,7 +117,7 @@ export async function lockAfter(before: MarkedSite, after: MarkedSite): Promise<
   return { [LOCK_FILE]: formatLock({ ...checked.lock, texts }) };
 }
 
-/** The text under `key`. Throws `EditRefused` when there is none. */
+/** The text under `key`. Throws `EditRefused` if there is none. */
 export function textAt(site: MarkedSite, key: string): EditableText {
   const text = editableTexts(site).find((candidate) => candidate.key === key);
   if (!text) throw new EditRefused(`There is no text ${key} any more. Load the page again.`);

@@ -9,10 +9,10 @@ import { git, siteAt } from './git';
 import { loadMarkedSite } from './load-site';
 import { EditRefused } from './save-text';
 
-/** Fewer words than this score by chance. */
+/** With fewer words than this a score means nothing. */
 const fewestWords = 12;
 
-/** Keys of the paragraphs that are harder to read, in one language or the other, than their page may be as a whole. */
+/** Keys of the paragraphs that, in either language, are harder to read than the limit of their page. */
 export function hardTexts(site: SiteUnderTest): string[] {
   return modulesOf(site)
     .filter(({ kind }) => kind !== 'messages')
@@ -27,7 +27,7 @@ function isHard({ plain, module, summary }: Twin, locale: CompleteLocale): boole
   return !readability[locale].reaches(scoreOf(text, locale), targetOf(module, summary, locale));
 }
 
-/** Keys of the texts that differ from the last release, which is the newest tag. Throws `EditRefused` where there is none. */
+/** Keys of the texts that differ from the last release, which is the newest tag. Throws `EditRefused` if there is no tag. */
 export async function changedSinceRelease(root: string): Promise<string[]> {
   const tag = (await git(root, 'describe', '--tags', '--abbrev=0').catch(() => '')).trim();
   if (tag === '') throw new EditRefused('Git has no release yet: a release is a tag.');

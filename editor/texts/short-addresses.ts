@@ -8,23 +8,23 @@ import { valuesIn, withValue } from '../source/values';
 import { EditConflict, EditRefused, FieldRefused } from './save-text';
 import { formatted, writeFiles } from './write-files';
 
-/** A short address that letters print, and the page that it leads to. */
+/** A short address for printed letters, and its page. */
 export type ShortAddress = { from: string; to: string };
 
-/** What somebody wants: `wanted` in the place of `seen`. One of them alone adds or removes. */
+/** A change that replaces `seen` with `wanted`; only `wanted` adds, and only `seen` removes. */
 export type ShortAddressEdit = { seen?: ShortAddress; wanted?: ShortAddress };
 
-/** Where the short addresses stand. */
+/** The file with the short addresses. */
 export const redirectsFile = 'hosts/redirects.ts';
 const constant = 'redirects';
 
-/** The short addresses that can be changed, and the pages that one can lead to. */
+/** The editable short addresses, and the pages that they can lead to. */
 export async function shortAddresses(root: string): Promise<{ addresses: ShortAddress[]; pages: string[] }> {
   const addresses = addressesIn(await sourceOf(root)).filter(({ from, to }) => !isPageInSmallLetters(from, to));
   return { addresses, pages: Object.values(pagePaths) };
 }
 
-/** Adds, changes or removes a short address. Throws `EditRefused` with nothing written. */
+/** Adds, changes or removes a short address. If it throws `EditRefused`, nothing was written. */
 export async function saveShortAddress(root: string, { seen, wanted }: ShortAddressEdit): Promise<void> {
   const source = await sourceOf(root);
   const addresses = addressesIn(source);
@@ -45,7 +45,7 @@ export async function saveShortAddress(root: string, { seen, wanted }: ShortAddr
   await writeFiles(root, { [redirectsFile]: draft });
 }
 
-/** The short addresses that a source of the file names, in its order. */
+/** The short addresses in a source of the file, in order. */
 export function addressesIn(source: string): ShortAddress[] {
   const values = valuesIn(source, constant);
   const named = (index: string, name: string) =>

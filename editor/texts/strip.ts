@@ -1,6 +1,6 @@
 import { withoutMarks } from '../source/marks';
 
-/** The same tree with plain texts, as the site itself has it. */
+/** Removes the marks from all texts of a tree. */
 export function stripped<Tree>(tree: Tree): Tree {
   if (typeof tree === 'string') return withoutMarks(tree) as Tree;
   if (Array.isArray(tree)) return tree.map(stripped) as Tree;

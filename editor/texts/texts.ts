@@ -5,16 +5,16 @@ import { leaves, type Role } from '@/content-check/leaves';
 import { placesIn, withoutMarks } from '../source/marks';
 import type { MarkedSite } from './load-site';
 
-/** A text in one language: its file, its place among the file's texts, and how it reads. */
+/** A text in one language: its file, its index among the file's texts, and its content. */
 type LocatedText = { file: string; literal: number; text: string };
 
-/** A text with its twin; `key` is the way to it in content (`home.hero.title`) or messages (`messages.Menu.label`). */
+/** A text with its twin; `key` is its path in content (`home.hero.title`) or messages (`messages.Menu.label`). */
 export type EditableText = { key: string; role: Role } & Record<CompleteLocale, LocatedText | undefined>;
 
-/** Each answer of the editor looks several texts up in the same site. */
+/** Cached by site, because each request looks up several texts. */
 const textsBySite = new WeakMap<MarkedSite, readonly EditableText[]>();
 
-/** Every text of content and messages that stands in one literal, in the order of the English modules. */
+/** Every text of content and messages that is a single literal, in the order of the English modules. */
 export function editableTexts(site: MarkedSite): readonly EditableText[] {
   const known = textsBySite.get(site) ?? textsOf(site);
   textsBySite.set(site, known);

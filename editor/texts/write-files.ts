@@ -3,22 +3,22 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** Tells whether a file still is what somebody saw: SHA-256 of its text, hexadecimal. */
+/** The fingerprint of a text, by which a later write recognizes a change: its SHA-256 in hexadecimal. */
 export function fingerprint(source: string): string {
   return createHash('sha256').update(source).digest('hex');
 }
 
-/** The source as the project's formatter writes it. Throws where it does not parse. */
+/** Formats a source with the project's formatter. Throws if it does not parse. */
 export async function formatted(root: string, file: string, source: string): Promise<string> {
   return format(source, { ...(await resolveConfig(join(root, 'package.json'))), filepath: file });
 }
 
-/** A file that the editor may not write. */
+/** Thrown for a file that the editor may not write. */
 export class ReadOnlyFile extends Error {}
 
 /**
- * Writes several files so that each is whole at any moment: beside the old one first, then in its place.
- * Throws, with all files as they were, where one cannot be written.
+ * Writes several files atomically: each is first written beside the old one, then renamed over it.
+ * Throws if one cannot be written, with all files unchanged.
  */
 export async function writeFiles(root: string, files: Readonly<Record<string, string>>): Promise<void> {
   const names = Object.keys(files);
@@ -35,7 +35,7 @@ export async function writeFiles(root: string, files: Readonly<Record<string, st
   }
 }
 
-/** A rename would replace a file that is marked read-only: the mark is asked for first. */
+/** Throws if a file is read-only, which a rename would ignore. */
 async function writableText(path: string, name: string): Promise<string> {
   const { mode } = await stat(path);
   const ownerMayWrite = 0o200;
