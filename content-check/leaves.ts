@@ -2,12 +2,12 @@ import { isBranch } from './modules';
 import type { Tree } from './site';
 
 /**
- * What a text is for: `prose` is running text, `phrase` a heading or label, `cell` stands in a table, `meta` is for search
- * engines, `address` is a link's target, `data` is no text (ids, types, numbers).
+ * The purpose of a text: `prose` is running text, `phrase` a heading or label, `cell` is in a table, `meta` is for search engines, `address`
+ * is a link's target, `data` is not text (ids, types, numbers).
  */
 export type Role = 'prose' | 'phrase' | 'cell' | 'meta' | 'address' | 'data';
 
-/** A value of a content tree. `key` is the way to it: `home.leadCards.cards.dispute.copy`, list items by id or place. */
+/** A value of a content tree. `key` is its path: `home.leadCards.cards.dispute.copy`, with list items by id or index. */
 export type Leaf = { key: string; role: Role; text: string; summary: boolean };
 
 const DATA = new Set(['id', 'type', 'image', 'position', 'version']);
@@ -44,19 +44,19 @@ export function leaves(tree: Tree, prefix: string): Leaf[] {
   return walk(tree, [prefix], []);
 }
 
-/** Name of a list's element in keys: its `id` where it has one, else its place. */
+/** Name of a list's element in keys: its `id` if it has one, else its index. */
 export function stepName(element: Tree, place: string): string {
   const id = isBranch(element) && 'id' in element ? element.id : undefined;
   return typeof id === 'string' ? id : place;
 }
 
-/** `data` and `address` for properties that hold no words, else `words`. */
+/** `data` or `address` for properties without words, else `words`. */
 export function kindOfName(name: string): 'data' | 'address' | 'words' {
   if (DATA.has(name)) return 'data';
   return ADDRESS.has(name) ? 'address' : 'words';
 }
 
-/** `names` are the properties on the way, without the steps through lists, so that an id can never pass for a property. */
+/** The purpose of a text at the path `names`, which has only properties, no list items, so that no id is taken for a property. */
 function walk(tree: Tree, steps: readonly string[], names: readonly string[]): Leaf[] {
   if (tree === undefined || tree === null) return [];
   if (!isBranch(tree)) return [leaf(tree, steps, names)];

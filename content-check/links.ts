@@ -4,14 +4,14 @@ import { isBranch, modulesOf } from './modules';
 import type { SiteUnderTest, Tree } from './site';
 import { twinsOf, type Twin } from './twins';
 
-/** A link as it stands in the copy of one language. */
+/** A link in the copy of one language. */
 export type Link = { twin: Twin; locale: CompleteLocale; href: string };
 
 const LOCALES = ['en', 'es'] as const;
-/** A node with one of these is a section, whose `id` is an id of the page. */
+/** A node with one of these properties is a section, whose `id` is an id of the page. */
 const SECTION_PARTS = ['blocks', 'parts', 'expectations', 'quotes', 'subsections'];
 
-/** Every link of the content, from the inline markup and from addresses of their own. */
+/** Every link of the content, from inline markup and from address properties. */
 export function linksOf(site: SiteUnderTest): Link[] {
   return twinsOf(site).flatMap((twin) =>
     LOCALES.flatMap((locale) => hrefsIn(twin, locale).map((href) => ({ twin, locale, href }))),
@@ -26,14 +26,14 @@ export function hrefsIn({ role, module, texts }: Twin, locale: CompleteLocale): 
   return role === 'data' ? [] : parseInline(text).flatMap((node) => (node.type === 'link' ? [node.href] : []));
 }
 
-/** Ids on the page that `module` fills: those of its sections and those that the page has anyway. */
+/** Ids on the page of `module`: those of its sections and those that its component adds. */
 export function pageAnchors(site: SiteUnderTest, module: string, locale: CompleteLocale): string[] {
   const own = modulesOf(site).find(({ name }) => name === module);
   const page = site.pages.find((candidate) => candidate.module === module);
   return [...(page?.ids ?? []), ...sectionIds(own?.trees[locale])];
 }
 
-/** Ids of the sections in `tree`, with those of their subsections, as often as they stand there. */
+/** Ids of the sections and subsections in `tree`, including duplicates. */
 export function sectionIds(tree: Tree): string[] {
   if (!isBranch(tree)) return [];
   const isSection = 'id' in tree && typeof tree.id === 'string' && SECTION_PARTS.some((part) => part in tree);

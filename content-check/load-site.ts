@@ -18,11 +18,11 @@ import type { ExternalAddress, SiteUnderTest, Tree } from './site';
 import { readTwins } from './twins';
 import { unknownWords } from './unknown-words';
 
-/** Where the lock is kept, from the project's root. */
+/** Path of the lock file from the project's root. */
 export const LOCK_FILE = 'content/translation.lock.json';
 const partsByPage: Readonly<Record<string, Readonly<Record<string, string>>>> = partIds;
 
-/** The site as it stands in `content/`, `messages/` and the lock. Throws when a module does not load or JSON is malformed. */
+/** Loads the site from `content/`, `messages/` and the lock. Throws if a module does not load or JSON is malformed. */
 export async function loadSite(): Promise<SiteUnderTest> {
   const content = perLocale((locale): Record<string, Tree> => ({ ...contentIn(locale) }));
   const [en, es] = await Promise.all([readJson('messages/en.json'), readJson('messages/es.json')]);
@@ -30,17 +30,17 @@ export async function loadSite(): Promise<SiteUnderTest> {
 }
 
 type Texts = Pick<SiteUnderTest, 'content' | 'messages'>;
-/** Facts that texts name, where they are others than those that this program was started with. */
+/** The firm's facts, if they have changed since this program started. */
 type Facts = { firm: Firm; notices: Record<string, NoticeVersion> };
 
-/** The site with these texts and the facts, pages and lock of the project. */
+/** The site with the given texts and the facts, pages and lock of the project. */
 export async function siteOf(given: Texts, facts?: Facts): Promise<SiteUnderTest> {
   const site = await unspelledSite(given, facts);
   const texts = perLocale((locale) => readTwins(site).map(({ plain }) => plain[locale]));
   return { ...site, unknownWords: { en: await unknownWords(texts.en, 'en'), es: await unknownWords(texts.es, 'es') } };
 }
 
-/** The same without the spelling check, which takes longest: every word passes. */
+/** The same without the spelling check, which is the slowest: it reports no unknown words. */
 export async function unspelledSite(
   { content, messages }: Texts,
   { firm, notices }: Facts = { firm: presentFirm, notices: presentNotices },

@@ -5,17 +5,17 @@ import type { SiteUnderTest, Tree } from './site';
 export type Module = {
   /** `home`, `privacy-notice`, `messages`. */
   name: string;
-  /** What its keys begin with: `home`, `legal.privacy-notice`, `messages`. */
+  /** Prefix of its keys: `home`, `legal.privacy-notice`, `messages`. */
   prefix: string;
   kind: 'page' | 'legal' | 'messages';
   files: Record<CompleteLocale, string>;
   trees: Record<CompleteLocale, Tree>;
 };
 
-/** Modules of legal text outside `content/*` `/legal`: they are measured as legal text too. */
+/** Modules with legal text outside `content/*` `/legal`, which have the same reading targets. */
 const LEGAL_IN_KIND: readonly string[] = ['make-payment/efta-consent', 'disclosures'];
 
-/** Every module of the site with both its trees; a tree is `undefined` where a language has no such module. */
+/** Every module of the site with both its trees; a tree is `undefined` if a language has no such module. */
 export function modulesOf({ content, messages, notices }: SiteUnderTest): Module[] {
   const names = keys(content.en, content.es);
   const legal = names.filter((name) => Object.hasOwn(notices, name));
@@ -45,7 +45,7 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
   ];
 }
 
-/** What the keys of a module's texts begin with: a notice's with the folder in which it stands. */
+/** Prefix of the keys of a module's texts; that of a notice includes its folder. */
 export function prefixOf(name: string, notices: object): string {
   return Object.hasOwn(notices, name) ? `legal.${name}` : name;
 }

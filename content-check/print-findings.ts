@@ -3,7 +3,7 @@ import type { Finding } from './site';
 const LONGEST = 160;
 const LABELS = { en: 'English', es: 'Spanish' } as const;
 
-/** One finding as a block: rule and key, files, both texts, what is wrong, what was expected. */
+/** One finding as a block of text: rule and key, files, both texts, what is wrong, what was expected. */
 function formatFinding({ rule, key, files, texts, message, expected }: Finding): string {
   const quoted = (['en', 'es'] as const).flatMap((locale) => {
     const text = texts[locale];
@@ -14,7 +14,7 @@ function formatFinding({ rule, key, files, texts, message, expected }: Finding):
   );
 }
 
-/** All findings, those of a file together, with a last line that counts them. */
+/** All findings grouped by file, with their number in the last line. */
 export function formatFindings(findings: readonly Finding[]): string {
   const files = [...new Set(findings.map(fileOf))].sort();
   const blocks = files.flatMap((file) => findings.filter((finding) => fileOf(finding) === file).map(formatFinding));
@@ -25,7 +25,7 @@ export function formatFindings(findings: readonly Finding[]): string {
   ].join('\n\n');
 }
 
-/** The Spanish file of a pair stands for both, so that a page's findings come together. */
+/** The file by which a finding is grouped: the Spanish one of a pair, so that a page's findings are together. */
 function fileOf({ files }: Finding): string {
   return (files[0] ?? '').replace(/^(content|messages)\/(?:en|es)/, '$1');
 }

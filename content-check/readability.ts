@@ -4,10 +4,10 @@ import { sentences } from './text/sentences';
 import { syllables } from './text/syllables';
 import { words } from './text/words';
 
-/** What both formulas count. */
+/** The counts that both formulas use. */
 export type TextCounts = { sentences: number; words: number; syllables: number };
 
-/** Counts running text, one element a paragraph or list item; inline markup is read through. */
+/** Counts running text, one element per paragraph or list item, ignoring inline markup. */
 export function countText(paragraphs: readonly string[], locale: CompleteLocale): TextCounts {
   const all = paragraphs.flatMap((paragraph) => sentences(plainText(paragraph).replace(/\s+/gu, ' ')));
   const tokens = all.flatMap(words);
@@ -18,17 +18,17 @@ export function countText(paragraphs: readonly string[], locale: CompleteLocale)
   };
 }
 
-/** Flesch-Kincaid grade: 0.39 · words/sentences + 11.8 · syllables/words − 15.59; lower is easier, and 0 is no text. */
+/** Flesch-Kincaid grade: 0.39 · words/sentences + 11.8 · syllables/words − 15.59; lower is easier, and an empty text has 0. */
 export function fleschKincaid({ sentences: cut, words: count, syllables: beats }: TextCounts): number {
   return count === 0 ? 0 : (0.39 * count) / cut + (11.8 * beats) / count - 15.59;
 }
 
-/** INFLESZ: 206.835 − 62.3 · syllables/words − words/sentences; higher is easier, and 100 is no text. */
+/** INFLESZ: 206.835 − 62.3 · syllables/words − words/sentences; higher is easier, and an empty text has 100. */
 export function inflesz({ sentences: cut, words: count, syllables: beats }: TextCounts): number {
   return count === 0 ? 100 : 206.835 - (62.3 * beats) / count - count / cut;
 }
 
-/** The measure of a language: `score`, its `name`, and whether a score `reaches` a target. */
+/** The formula of a language: its `name`, `score`, and whether a score `reaches` a target. */
 export const readability = {
   en: {
     name: 'Flesch-Kincaid grade',

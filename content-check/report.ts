@@ -9,7 +9,7 @@ import { moduleTwins, type Twin } from './twins';
 
 const HEAD = ['page', 'lang', 'words', 'measure', 'body', 'target', 'summary', 'target', 'translation'];
 
-/** A table page × language: words, reading score of the body and of the "In short" with their targets, status of the translation. */
+/** A table by page and language: words, reading scores of the body and of "In short" with their targets, status of the translation. */
 export function formatReport(site: SiteUnderTest): string {
   const states = translationStates(site);
   const rows = modulesOf(site).flatMap((module) => {

@@ -7,15 +7,15 @@ import type { TranslationLock } from './lock/lock-file';
 /** A tree of texts: objects, lists, strings; numbers and booleans are data. */
 export type Tree = unknown;
 
-/** An external address by name; the same in both languages where it has no variants. */
+/** An external address by name; without variants it is the same in both languages. */
 export type ExternalAddress = { name: string } & Record<CompleteLocale, string>;
 
-/** Path of a page, the module of copy that fills it (`/contact` and `contact`), and the ids it has beyond those of its sections. */
+/** Path of a page, its module of copy (`/contact` and `contact`), and its ids besides those of its sections. */
 type SitePage = { path: string; module: string; ids: readonly string[] };
 
-/** Everything the rules look at. Fixtures build one by hand, `load-site.ts` reads the real one. */
+/** Everything that the rules check. Fixtures build one by hand; `load-site.ts` loads the real one. */
 export type SiteUnderTest = {
-  /** Copy: one key a page module, `home` or `privacy-notice`; only the keys of texts put `legal.` before a notice. */
+  /** Copy by page module, such as `home` or `privacy-notice`; only the keys of texts prefix a notice with `legal.`. */
   content: Record<CompleteLocale, Readonly<Record<string, Tree>>>;
   /** UI strings (ICU). */
   messages: Record<CompleteLocale, Tree>;
@@ -23,28 +23,28 @@ export type SiteUnderTest = {
   externalAddresses: readonly ExternalAddress[];
   /** E.164. */
   phones: readonly string[];
-  /** The line that each language names first; one stands for the other in a translation. */
+  /** The main line of each language; a translation may replace one with the other. */
   mainLines?: Record<CompleteLocale, string>;
-  /** Slugs of the terms that copy can explain. */
+  /** Slugs of the explained terms. */
   words?: readonly string[];
-  /** Names of the pictures that a hero can show. */
+  /** Names of the pictures for heroes. */
   pictures: readonly string[];
   emails: readonly string[];
-  /** Names of the firm's facts, the same in both languages: its own, its streets and towns, bodies of arbitration. */
+  /** Proper names in the firm's facts, the same in both languages: the firm, streets and towns, arbitration bodies. */
   names?: readonly string[];
   notices: Readonly<Record<string, NoticeVersion>>;
   /** Every recorded version of the notices, the newest of each first. */
   recorded?: readonly RecordedVersion[];
   glossary: readonly GlossaryEntry[];
-  /** Words of the copy that the spelling dictionaries do not know. */
+  /** Words of the copy that are not in the spelling dictionaries. */
   unknownWords: Record<CompleteLocale, ReadonlySet<string>>;
-  /** Every character that the fonts hold. */
+  /** Every character that the fonts contain. */
   fontCharacters: string;
-  /** `undefined` until `--init` has written it. */
+  /** The translation lock; `undefined` until `--init` has written it. */
   lock: TranslationLock | undefined;
 };
 
-/** What is checked, by the names that `docs/content-guide.md` explains. */
+/** Names of the rules, which `docs/content-guide.md` explains. */
 export type RuleName =
   | 'parity'
   | 'icu-arguments'
@@ -68,7 +68,7 @@ export type RuleName =
   | 'recorded-notices'
   | 'stale-translations';
 
-/** One fault: where it is, what stands there in each language, what is wrong and what was expected. */
+/** One fault: where it is, the text in each language, what is wrong and what was expected. */
 export type Finding = {
   rule: RuleName;
   key: string;
@@ -78,5 +78,5 @@ export type Finding = {
   expected: string;
 };
 
-/** Looks at the whole site and gives its faults of one kind, none when all is well. */
+/** Checks the whole site for faults of one kind; returns none if there are none. */
 export type Rule = (site: SiteUnderTest) => Finding[];

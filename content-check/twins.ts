@@ -5,19 +5,19 @@ import { modulesOf, perLocale, type Module } from './modules';
 import { literalText } from './text/icu';
 import type { Finding, RuleName, SiteUnderTest } from './site';
 
-/** A text and its translation; `undefined` where a language has none (the parity rule reports that). */
+/** A text and its translation; `undefined` if a language lacks it (the parity rule reports that). */
 export type Twin = {
   key: string;
   role: Role;
-  /** Belongs to the "In short" of a legal document. */
+  /** Whether it belongs to the "In short" of a legal document. */
   summary: boolean;
   module: Module;
   texts: Record<CompleteLocale, string | undefined>;
-  /** The texts as they are read: no markup, no addresses, no ICU arguments; empty where there is none. */
+  /** The readable texts: no markup, addresses or ICU arguments; empty if missing. */
   plain: Record<CompleteLocale, string>;
 };
 
-/** Most rules ask for the twins of the same site. */
+/** Cached by site, because most rules use the twins of the same site. */
 const twinsBySite = new WeakMap<SiteUnderTest, readonly Twin[]>();
 
 /** Every text of the site beside its translation, in the order of the English modules. */
@@ -27,7 +27,7 @@ export function twinsOf(site: SiteUnderTest): readonly Twin[] {
   return known;
 }
 
-/** Twins that a reader reads: all but ids, addresses and other data. */
+/** Readable twins: all except ids, addresses and other data. */
 export function readTwins(site: SiteUnderTest): Twin[] {
   return twinsOf(site).filter(({ role }) => role !== 'data' && role !== 'address');
 }
@@ -45,7 +45,7 @@ export function moduleTwins(module: Module): Twin[] {
   });
 }
 
-/** A finding about `twin`; `locale` names the language at fault, without it both files are named. */
+/** A finding about `twin`; `locale` is the language at fault, and without it both files are named. */
 export function twinFinding(
   rule: RuleName,
   twin: Twin,
@@ -61,7 +61,7 @@ export function twinFinding(
   return { rule, key: twin.key, files: locale ? [twin.module.files[locale]] : [en, es], texts, message, expected };
 }
 
-/** Properties of messages are names of their own: all hold words. */
+/** All values of messages are texts, whatever their names. */
 function leafIn({ kind }: Module, leaf: Leaf): Leaf {
   return kind === 'messages' ? { ...leaf, role: 'phrase', summary: false } : leaf;
 }
@@ -70,7 +70,7 @@ function asRead({ kind }: Module, text: string): string {
   return (kind === 'messages' ? literalText(text) : ownWords(text)).replace(/\s+/gu, ' ').trim();
 }
 
-/** The text without its markup; words that are marked as another language's leave a dash. */
+/** The text without its markup; words marked as another language are replaced with a dash. */
 function ownWords(text: string): string {
   return parseInline(text)
     .map((node) => (node.type === 'foreign' ? '–' : node.text))

@@ -6,10 +6,10 @@ import { withoutAddresses } from './text/addresses';
 
 const LANGUAGES: Record<CompleteLocale, string> = { en: 'en-US', es: 'es' };
 
-/** Texts without an unknown word, by language: most are the same when the editor looks at them again. */
+/** Texts without an unknown word, by language; cached because most are unchanged when the editor checks again. */
 const clean = { en: new Set<string>(), es: new Set<string>() };
 
-/** Words of `texts` that neither the dictionaries of `config/cspell.json` nor the project's word lists know, as they are written. */
+/** Words of `texts`, as written, that are in neither the dictionaries of `config/cspell.json` nor the project's word lists. */
 export async function unknownWords(texts: readonly string[], locale: CompleteLocale): Promise<Set<string>> {
   const fresh = texts.filter((text) => !clean[locale].has(text));
   const unknown = await unknownIn(fresh, locale);
@@ -26,8 +26,8 @@ async function unknownIn(texts: readonly string[], locale: CompleteLocale): Prom
 }
 
 /**
- * The verb under the pronouns that Spanish writes onto infinitives, gerunds and commands: `pregunten` for "pregúntenos",
- * `disputar` for "disputarla"; the dictionary has only the commonest of these forms. `undefined` when `word` is none.
+ * The verb without the pronouns that Spanish appends to infinitives, gerunds and commands: `pregunten` for "pregúntenos",
+ * `disputar` for "disputarla"; the dictionary has only the most common of these forms. `undefined` if `word` is not such a form.
  */
 function enclitic(word: string): string | undefined {
   const [, verb = ''] = /^(\p{L}{2,}?)(?:(?:me|te|se|nos)?(?:l[aeo]s?)|me|se|nos)$/u.exec(word) ?? [];

@@ -1,6 +1,6 @@
 import type { TranslationLock } from './lock-file';
 
-/** The lock as JSON with sorted keys and one text a line, so that two edits seldom touch the same line. */
+/** The lock as JSON with sorted keys and one text per line, so that two edits rarely change the same line. */
 export function formatLock({ texts, notices }: TranslationLock): string {
   const lines = Object.entries(texts)
     .sort(byName)

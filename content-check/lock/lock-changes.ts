@@ -4,15 +4,15 @@ import type { TranslationLock } from './lock-file';
 import { noticeHashes, textHashes } from './translation-lock';
 import { translationStates } from './translation-state';
 
-/** The first lock: everything as it stands. Throws when there is a lock already. */
+/** Creates the first lock from the current texts. Throws if there already is a lock. */
 export function initialLock(site: SiteUnderTest): TranslationLock {
   if (site.lock) throw new Error('content/translation.lock.json exists: use --accept <key> or --record');
   return { texts: textHashes(site), notices: recordedNotices(site, { texts: {}, notices: {} }) };
 }
 
 /**
- * The lock with every text that is new, gone, changed in both languages or in Spanish alone, and with every notice whose version
- * it does not know yet. Stale translations and notices changed under the same version stay as they were. Throws without a lock.
+ * Records every text that is new, removed, changed in both languages or only in Spanish, and every notice with an unrecorded version. Stale
+ * translations, and notices changed under the same version, are not recorded; throws without a lock.
  */
 export function recordedLock(site: SiteUnderTest): TranslationLock {
   const lock = existing(site);
@@ -23,8 +23,8 @@ export function recordedLock(site: SiteUnderTest): TranslationLock {
 }
 
 /**
- * The lock with the stale translations under `keys` taken as looked at; `all` takes every one. Notices are never accepted: they
- * need a new version. Throws without a lock and for a key that is not stale.
+ * Records the stale translations under `keys`, or `all` of them, as reviewed. Notices are never accepted, because they need a new version;
+ * throws without a lock and for a key that is not stale.
  */
 export function acceptedLock(site: SiteUnderTest, keys: readonly string[]): TranslationLock {
   const lock = existing(site);

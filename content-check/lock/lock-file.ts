@@ -4,8 +4,8 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 export type TextHashes = Record<CompleteLocale, string>;
 
 /**
- * What was looked at last, as `content/translation.lock.json` has it: without dates, so it is the same on every machine. `texts` go by key,
- * `notices` by name and version, and those stay for every version that was ever published.
+ * The last reviewed texts, as stored in `content/translation.lock.json`: without dates, so that it is the same on every machine. `texts` are by
+ * key; `notices` are by name and version, and every published version stays.
  */
 export type TranslationLock = {
   texts: Readonly<Record<string, TextHashes>>;

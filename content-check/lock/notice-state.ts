@@ -3,8 +3,8 @@ import type { SiteUnderTest } from '../site';
 import { noticeHashes } from './translation-lock';
 
 /**
- * How a notice stands to the lock: `same` as recorded under its version; `unrecorded` when the lock does not know its version;
- * `changed` when its text differs in `locales` from what was recorded under the same version.
+ * A notice compared with the lock: `same` as recorded under its version; `unrecorded` if the lock does not have its version; `changed` if its
+ * text in `locales` differs from what was recorded under the same version.
  */
 export type NoticeState = {
   name: string;
@@ -24,14 +24,14 @@ export function noticeStates(site: SiteUnderTest): NoticeState[] {
   });
 }
 
-/** The version to give a changed notice: the last part of the highest one ever recorded or in use, plus one. */
+/** The version for a changed notice: the highest one ever recorded or in use, with its last part plus one. */
 export function nextVersion(site: SiteUnderTest, name: string): string {
   const known = [site.notices[name]?.version ?? '0', ...Object.keys(site.lock?.notices[name] ?? {})];
   const highest = known.reduce((a, b) => (compareVersions(a, b) >= 0 ? a : b));
   return highest.replace(/\d+$/, (last) => String(Number(last) + 1));
 }
 
-/** Below 0 when version `a` is lower than `b`, above 0 when it is higher. */
+/** Negative if version `a` is lower than `b`, positive if it is higher. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   const parts = Math.max(left?.length ?? 0, right?.length ?? 0);

@@ -14,8 +14,8 @@ import { perLocale } from '../modules';
 import type { TranslationLock } from './lock-file';
 
 /**
- * Writes the present version of each notice that `before`, the lock until now, does not know or that has no file yet.
- * A version that the lock knows and that has a file is published, and stays as it is.
+ * Writes the current version of each notice that is not in `before`, the previous lock, or has no file yet.
+ * A version that is in the lock and has a file is published and never changed.
  */
 export function recordVersions(before: TranslationLock | undefined, root = VERSIONS_FOLDER): string[] {
   return noticeNames.flatMap((notice) => {
@@ -26,7 +26,7 @@ export function recordVersions(before: TranslationLock | undefined, root = VERSI
   });
 }
 
-/** A lock that has forgotten the present version of every notice: what recording them again before publication starts from. */
+/** The lock without the current version of every notice, in order to record them again before publication. */
 export function withoutPresentVersions(lock: TranslationLock): TranslationLock {
   const kept = Object.entries(lock.notices).map(([name, versions]) => {
     const present = (notices as Record<string, NoticeVersion>)[name]?.version;
@@ -35,7 +35,7 @@ export function withoutPresentVersions(lock: TranslationLock): TranslationLock {
   return { ...lock, notices: Object.fromEntries(kept) as TranslationLock['notices'] };
 }
 
-/** Writes a version into `<root>/<notice>/<version>.json` and gives that file. */
+/** Writes a version to `<root>/<notice>/<version>.json` and returns that path. */
 export function writeVersion(version: RecordedVersion, root: string): string {
   const folder = join(root, version.notice);
   const file = join(folder, `${version.version}.json`);
@@ -44,7 +44,7 @@ export function writeVersion(version: RecordedVersion, root: string): string {
   return file;
 }
 
-/** A notice as it stands in `content/` now, in both languages. */
+/** The current text of a notice in `content/`, in both languages. */
 function presentVersion(notice: NoticeName): RecordedVersion {
   return versionOf(
     notice,
@@ -66,7 +66,7 @@ export function versionOf(
   return { notice, ...stamp, texts };
 }
 
-/** What of a notice is published text: all but what it says to search engines. */
+/** The published text of a notice: everything except the texts for search engines. */
 export function publishedPart({ title, summary, sections, changes }: LegalDocument): Omit<LegalDocument, 'meta'> {
   return { title, summary, sections, changes };
 }

@@ -7,12 +7,12 @@ import type { TextHashes } from './lock-file';
 
 const HASH_LENGTH = 12;
 
-/** Short SHA-256 of a text. */
+/** A shortened SHA-256 of a text. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** Hashes of every text that is read, by key. A text that one language lacks has the hash of nothing. */
+/** Hashes of every readable text by key. A text missing in one language has the hash of an empty text. */
 export function textHashes(site: SiteUnderTest): Record<string, TextHashes> {
   return Object.fromEntries(
     readTwins(site).map(({ key, texts }) => [key, perLocale((locale) => hashOf(texts[locale] ?? ''))]),
@@ -20,8 +20,8 @@ export function textHashes(site: SiteUnderTest): Record<string, TextHashes> {
 }
 
 /**
- * Hashes of every notice as it stands now, by name: the whole document with its version, date, links and numbers, so that one
- * version is one text for ever; only what it says to search engines is left out.
+ * Hashes of every current notice by name: the whole document with its version, date, links and numbers, so that the text of a version never
+ * changes; only the texts for search engines are excluded.
  */
 export function noticeHashes(site: SiteUnderTest): Record<string, TextHashes> {
   const notices = modulesOf(site).filter(({ name }) => Object.hasOwn(site.notices, name));

@@ -2,12 +2,12 @@ import type { SiteUnderTest } from '../site';
 import { textHashes } from './translation-lock';
 
 /**
- * How a text stands to the lock: `fresh` as recorded; `stale` when its English changed and its Spanish did not; `changed` when
- * it is new, gone, changed in both languages or in Spanish alone, and has not been recorded yet.
+ * A text compared with the lock: `fresh` as recorded; `stale` if its English changed and its Spanish did not; `changed` if it is new, removed,
+ * changed in both languages or only in Spanish, and not recorded yet.
  */
 export type TranslationState = 'fresh' | 'stale' | 'changed';
 
-/** State of every text by key, of those that are gone too; all are `changed` while there is no lock. */
+/** State of every text by key, including removed ones; all are `changed` while there is no lock. */
 export function translationStates(site: SiteUnderTest): Map<string, TranslationState> {
   const now = textHashes(site);
   const locked = site.lock?.texts ?? {};

@@ -4,7 +4,7 @@ import { readTwins, twinFinding } from '../twins';
 const PHONE = /(?:\+?1[-. ])?\(?\b(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Every phone number and mailbox that a reader can see is one of `content/firm.ts`. */
+/** Every visible phone number and mailbox is in `content/firm.ts`. */
 export function contacts(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) =>
     (['en', 'es'] as const).flatMap((locale) => {

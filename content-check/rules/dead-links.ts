@@ -2,7 +2,7 @@ import { linksOf, pageAnchors } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding } from '../twins';
 
-/** Every internal address is a page of the site, every `#id` an id on the page that it leads to. */
+/** Every internal address is a page of the site, and every `#id` exists on the page it links to. */
 export function deadLinks(site: SiteUnderTest): Finding[] {
   const paths = site.pages.map(({ path }) => path);
   return linksOf(site).flatMap(({ twin, locale, href }) => {

@@ -2,7 +2,7 @@ import { sectionIds } from '../links';
 import { modulesOf } from '../modules';
 import type { Finding, SiteUnderTest } from '../site';
 
-/** No id stands twice on a page: a link to it could lead to the wrong place. */
+/** No id is used twice on a page, because a link to it could lead to the wrong place. */
 export function duplicateIds(site: SiteUnderTest): Finding[] {
   return modulesOf(site).flatMap(({ prefix, files, trees }) =>
     (['en', 'es'] as const).flatMap((locale) => {

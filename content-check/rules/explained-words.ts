@@ -3,7 +3,7 @@ import type { Finding, SiteUnderTest } from '../site';
 import { moduleTwins, twinFinding } from '../twins';
 import { modulesOf } from '../modules';
 
-/** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once a page, where it stands first. */
+/** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once per page, at its first occurrence. */
 export function explainedWords(site: SiteUnderTest): Finding[] {
   const { words = [] } = site;
   return modulesOf(site).flatMap((module) =>

@@ -3,7 +3,7 @@ import { linksOf, type Link } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding } from '../twins';
 
-/** Every external target is one of `content/firm.ts`, in the variant of the page's language; no scheme but https, tel and mailto. */
+/** Every external target is in `content/firm.ts`, in the variant of the page's language; only https, tel and mailto are allowed. */
 export function externalLinks(site: SiteUnderTest): Finding[] {
   return linksOf(site).flatMap((link) => {
     const fault = faultOf(site, link);

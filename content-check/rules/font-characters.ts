@@ -1,7 +1,7 @@
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding, twinsOf } from '../twins';
 
-/** Every character of the copy is in the fonts (`lib/text/font-characters.ts`); others would be shown in another font. */
+/** Every character of the copy is in the fonts (`lib/text/font-characters.ts`); others would appear in a fallback font. */
 export function fontCharactersRule(site: SiteUnderTest): Finding[] {
   const known = new Set(site.fontCharacters);
   return twinsOf(site).flatMap((twin) =>

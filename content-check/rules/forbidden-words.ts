@@ -4,10 +4,10 @@ import type { Finding, SiteUnderTest } from '../site';
 import { forbiddenForms } from '../text/forbidden-forms';
 import { readTwins, twinFinding } from '../twins';
 
-/** Texts whose words are fixed: by `locale-13`, straight quotation marks included, and by California’s statute. */
+/** Texts with prescribed wording: by `locale-13`, including straight quotation marks, and by California’s statute. */
 const FIXED_ELSEWHERE = new Set(['messages.NotFound.heading', 'disclosures.everyPage.california.blocks.0.text']);
 
-/** No threat, urgency or shame, no peninsular or familiar Spanish, no placeholder, no straight quotation marks, and one word per thing. */
+/** No threat, urgency or shame, no peninsular or familiar Spanish, no placeholder, no straight quotation marks, and one term per concept. */
 export function forbiddenWords(site: SiteUnderTest): Finding[] {
   return readTwins(site)
     .filter(({ key }) => !FIXED_ELSEWHERE.has(key))

@@ -5,8 +5,8 @@ import { placesOf, stems } from '../text/terms';
 import { readTwins, twinFinding, type Twin } from '../twins';
 
 /**
- * Where an English text has a strict term of the glossary, its Spanish twin has the Spanish term, in whatever number, gender, capitals and
- * accents. Longer terms are read first, so "debt collection" inside the name of an act asks for nothing.
+ * If an English text has a strict term of the glossary, its Spanish twin must have the Spanish term, in any number, gender, case and accents.
+ * Longer terms are matched first, so that "debt collection" inside the name of an act requires nothing.
  */
 export function glossaryTerms(site: SiteUnderTest): Finding[] {
   const forms = site.glossary

@@ -3,7 +3,7 @@ import type { Finding, SiteUnderTest } from '../site';
 import { icuArguments } from '../text/icu';
 import { twinFinding, twinsOf, type Twin } from '../twins';
 
-/** Messages are well-formed ICU and take the same arguments in both languages; so do the `{time}` marks of content. */
+/** Messages are well-formed ICU and take the same arguments in both languages; content has the same placeholders such as `{time}`. */
 export function icuArgumentsRule(site: SiteUnderTest): Finding[] {
   return twinsOf(site).flatMap((twin) =>
     twin.module.kind === 'messages' ? compareMessages(twin) : compareMarks(twin),

@@ -3,7 +3,7 @@ import { hrefsIn } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding, twinsOf } from '../twins';
 
-/** A text and its translation link to the same places; variants of one external site count as the same place. */
+/** A text and its translation link to the same targets; variants of one external site count as the same target. */
 export function linkParity(site: SiteUnderTest): Finding[] {
   return twinsOf(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];

@@ -2,7 +2,7 @@ import { nextVersion, noticeStates, type NoticeState } from '../lock/notice-stat
 import { branch, modulesOf } from '../modules';
 import type { Finding, SiteUnderTest, Tree } from '../site';
 
-/** A published version of a notice never changes, the lock knows every version, and the change log holds them all, the present one first. */
+/** A published version of a notice never changes, the lock has every version, and the change log lists them all, the current one first. */
 export function lockedNotices(site: SiteUnderTest): Finding[] {
   const locked = site.lock ? noticeStates(site).flatMap((state) => lockFinding(site, state)) : [];
   return [...locked, ...changeLogs(site)];

@@ -3,8 +3,8 @@ import { numbersIn } from '../text/numbers';
 import { readTwins, twinFinding } from '../twins';
 
 /**
- * Finds numbers, dates, times, versions, phones and sums that only one language has, in digits or in words ("30", "treinta").
- * Where English names its main line, Spanish may name its own.
+ * Finds numbers, dates, times, versions, phones and amounts that only one language has, in digits or in words ("30", "treinta").
+ * If English gives its main phone line, Spanish may give its own.
  */
 export function numbers(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) => {

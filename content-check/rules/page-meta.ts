@@ -6,7 +6,7 @@ const LONGEST: readonly { end: string; most: number }[] = [
   { end: '.meta.description', most: 160 },
 ];
 
-/** Titles and descriptions for search engines are short enough to be shown whole and no two pages of a language share one. */
+/** Titles and descriptions for search engines are short enough to be shown in full, and unique among the pages of a language. */
 export function pageMeta(site: SiteUnderTest): Finding[] {
   const metas = readTwins(site).filter(({ role }) => role === 'meta');
   return (['en', 'es'] as const).flatMap((locale) => {

@@ -64,7 +64,7 @@ function compareLists(module: Module, key: string, name: string, en: readonly Tr
   ];
 }
 
-/** What one list has and the other has not: its surplus, or the first element at a place where the ids differ. */
+/** What one list has and the other lacks: its extra elements, or the first one whose id differs. */
 function odd(list: readonly Tree[], other: readonly Tree[]): Tree {
   const place = list.findIndex((element, index) => stepName(element, '') !== stepName(other[index], ''));
   return list[place === -1 ? other.length : place];

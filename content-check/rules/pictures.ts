@@ -1,7 +1,7 @@
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding, twinsOf } from '../twins';
 
-/** Every picture that a hero names is in `public/engravings`. */
+/** Every picture of a hero is in `public/engravings`. */
 export function pictures(site: SiteUnderTest): Finding[] {
   return twinsOf(site)
     .filter(({ key, texts }) => key.endsWith('.banner.image') && !site.pictures.includes(texts.en ?? ''))

@@ -5,7 +5,7 @@ import { targetOf } from '../reading-targets';
 import type { Finding, SiteUnderTest } from '../site';
 import { moduleTwins, twinFinding, type Twin } from '../twins';
 
-/** Less running text than this scores by chance. */
+/** With fewer words than this a score means nothing. */
 const LEAST_WORDS = 40;
 const LEAST_PARAGRAPH = 12;
 

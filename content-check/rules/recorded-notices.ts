@@ -3,7 +3,7 @@ import { publishedPart } from '../lock/record-versions';
 import { compareVersions, noticeStates } from '../lock/notice-state';
 import type { Finding, SiteUnderTest } from '../site';
 
-/** Each notice whose version the lock knows has a record that says the same, and its version is the highest of its records. */
+/** Each notice whose version is in the lock has a record with the same text, and its version is the highest of its records. */
 export function recordedNotices(site: SiteUnderTest): Finding[] {
   if (!site.recorded || !site.lock) return [];
   return noticeStates(site).flatMap(({ name, version, state }) => {

@@ -10,8 +10,8 @@ const FOOTER = 'disclosures';
 type Said = { twin: Twin; sentence: string };
 
 /**
- * No sentence of more than eight words stands twice on a page: in its module, or in its module and the footer. Table cells and
- * what only search engines read do not count.
+ * No sentence of more than eight words appears twice on a page: in its module, or in its module and the footer. Table cells and texts for
+ * search engines do not count.
  */
 export function repeatedSentences(site: SiteUnderTest): Finding[] {
   const twins = readTwins(site).filter(

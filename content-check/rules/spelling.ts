@@ -3,7 +3,7 @@ import { withoutAddresses } from '../text/addresses';
 import { withoutNames } from '../text/names';
 import { readTwins, twinFinding } from '../twins';
 
-/** Every word is in the dictionary of its language or in the project's word lists (`config/spelling`). */
+/** Every word is in the dictionary of its language or in a word list of the project (`config/spelling`). */
 export function spelling(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) =>
     (['en', 'es'] as const).flatMap((locale) => {

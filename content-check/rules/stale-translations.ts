@@ -5,7 +5,7 @@ import { readTwins, twinFinding } from '../twins';
 const LOCK = 'content/translation.lock.json';
 const SHOWN = 3;
 
-/** No English text changed without its Spanish, and the lock knows every text as it stands. */
+/** No English text has changed without its Spanish, and the lock has the current form of every text. */
 export function staleTranslations(site: SiteUnderTest): Finding[] {
   if (!site.lock)
     return [

@@ -10,9 +10,9 @@ const LEAST_SHARE = 0.1;
 const NAMES: Record<CompleteLocale, string> = { en: 'English', es: 'Spanish' };
 
 /**
- * A sentence of at least four words is in the wrong language when s(other) > s(own) and s(other) ≥ 0.1, with s(L) = stop words of L / words
- * (`text/stop-words.ts`). A text of that length that is the same in both languages was left untranslated, unless every word of it is a name or
- * a number (begins with no small letter).
+ * A sentence of at least four words is in the wrong language if s(other) > s(own) and s(other) ≥ 0.1, with s(L) = stop words of L / words
+ * (`text/stop-words.ts`). A text of that length that is equal in both languages is untranslated, unless every word is a name or a number, that
+ * is, does not begin with a lower-case letter.
  */
 export function wrongLanguage(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) => [

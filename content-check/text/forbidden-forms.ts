@@ -1,6 +1,6 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 
-/** A form that copy must not hold. `why` continues "“…” ", `instead` says what to write. */
+/** A form that copy must not contain. `why` continues the sentence "“…” ", `instead` says what to write. */
 export type ForbiddenForm = { pattern: RegExp; why: string; instead: string };
 
 const threat = { why: 'sounds like a threat', instead: 'what the reader can do, in calm words' };

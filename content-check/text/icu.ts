@@ -1,14 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Stands where an argument's value will. */
+/** Placeholder for an argument's value. */
 const ARGUMENT = '·';
 
-/** Names and kinds of a message's arguments, such as `count: plural`, sorted; throws a `SyntaxError` on malformed ICU. */
+/** Names and kinds of a message's arguments, such as `count: plural`, sorted. Throws a `SyntaxError` for malformed ICU. */
 export function icuArguments(message: string): string[] {
   return [...new Set(collect(parse(message)))].sort();
 }
 
-/** What a reader can read of a message: its literal parts, every branch of a plural or select, `·` for an argument; a malformed one as it is. */
+/** The readable text of a message: its literal parts, every branch of a plural or select, `·` for an argument. Malformed ICU is returned unchanged. */
 export function literalText(message: string): string {
   try {
     return literals(parse(message));

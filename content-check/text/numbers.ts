@@ -1,7 +1,7 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from './number-words';
 
-/** Numbers of a text in one form for both languages. `loose` adds what words like "one" and "both" may stand for. */
+/** The numbers of a text in a form common to both languages. `loose` has possible values of words like "one" and "both". */
 export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
 
 const MONTHS: Record<CompleteLocale, readonly string[]> = {
@@ -34,14 +34,14 @@ const MONTHS: Record<CompleteLocale, readonly string[]> = {
     'diciembre',
   ],
 };
-/** "one" and "two" are as often pronouns and articles: they count only where the other language has the digit. */
+/** "one" and "two" are often pronouns or articles, so they count only if the other language has the digit. */
 const LEAST_STRICT_WORD = 3;
 
 type Form = { pattern: RegExp; token: (...groups: string[]) => string };
 
 /**
- * Gives dates as `2021-03-01`, `2021-03`, `--03-01`; times as `8:00am`; phones as ten digits; money as `$1234.56`; shares as
- * `6%`; versions and other numbers as they are, without thousands separators; numbers in words as digits.
+ * Returns dates as `2021-03-01`, `2021-03`, `--03-01`; times as `8:00am`; phones as ten digits; money as `$1234.56`; percentages as `6%`;
+ * versions and other numbers unchanged but without thousands separators; number words as digits.
  */
 export function numbersIn(text: string, locale: CompleteLocale): NumbersInText {
   const strict = new Set<string>();

@@ -1,7 +1,7 @@
-/** Stands for a full stop that ends no sentence, while a text is cut. */
+/** Replaces a period that does not end a sentence while a text is split. */
 const INNER_STOP = '\u2024';
 
-/** Always followed by the rest of their sentence. */
+/** Abbreviations that never end a sentence. */
 const NEVER_LAST = [
   'P.O.',
   'U.S.',
@@ -40,14 +40,14 @@ const NEVER_LAST = [
   'tel.',
   'Tel.',
 ];
-/** End a sentence when a capital follows: "… until 7:00 p.m. We …", but not "7:00 p.m. Eastern". */
+/** Abbreviations that end a sentence if a capital follows: "… until 7:00 p.m. We …", but not "7:00 p.m. Eastern". */
 const LAST_BEFORE_CAPITAL = ['a.m.', 'p.m.', 'a. m.', 'p. m.', 'P.C.', 'Inc.', 'etc.'];
 const GOES_ON = /^\s*(?:[\p{Ll}\d,;:–—(]|Eastern\b|ET\b)/u;
 const BOUNDARY = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p{N}])/u;
 
 /**
- * Cuts plain running text into sentences, which end at `.`, `!`, `?` or `…` before white space and a capital, a digit or an opening mark, but
- * not at the stops of abbreviations such as `a.m.`. The end of the text ends its last sentence, so a list item or "You may:" is one of its own.
+ * Splits plain running text into sentences, which end at `.`, `!`, `?` or `…` before white space and a capital, a digit or an opening mark, but
+ * not at the periods of abbreviations such as `a.m.`. The end of the text ends its last sentence, so a list item or "You may:" is one by itself.
  */
 export function sentences(text: string): string[] {
   let masked = text;
@@ -59,7 +59,7 @@ export function sentences(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** Hides the inner stops of each `short` in `text`, and its last one where `goesOn` holds for what follows. */
+/** Replaces the inner periods of each `short` in `text`, and the last one if `goesOn` is true for the text after it. */
 function mask(text: string, short: string, goesOn: (after: string) => boolean): string {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${short.replaceAll('.', '\\.').replaceAll(' ', '\\s')}`, 'gu');
   return text.replace(pattern, (found, offset: number) => {

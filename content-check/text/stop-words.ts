@@ -1,7 +1,7 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { words } from './words';
 
-/** Frequent small words of one language that are no words of the other ("a", "no", "me", "son" and "sin" are left out). */
+/** Frequent short words of one language that do not exist in the other ("a", "no", "me", "son" and "sin" are excluded). */
 const STOP_WORDS: Record<CompleteLocale, ReadonlySet<string>> = {
   en: new Set(
     'i the and of to that is you your we our for with or this are be not it by from on at as an if can may will have what which who how when they their any must does do was were been its these those than then us all has had here about before after without only into them'.split(

@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 
-/** Words of this site that the library miscounts. */
+/** Words on this site that the library miscounts. */
 const ENGLISH: Readonly<Record<string, number>> = {
   am: 2,
   area: 3,
@@ -27,8 +27,8 @@ const ENGLISH: Readonly<Record<string, number>> = {
 };
 
 /**
- * Syllables of one word, at least 1; capitals without a vowel (TTY) are spelled out, and the parts of a hyphenated word add up.
- * Numbers, e-mail addresses and domains count one: they are taken in at a glance and no rewriting makes them easier.
+ * Syllables of one word, at least 1; capitals without a vowel (TTY) are spelled out, and the parts of a hyphenated word are added.
+ * Numbers, email addresses and domains count as one, because they are read at a glance and rewriting cannot make them easier.
  */
 export function syllables(word: string, locale: CompleteLocale): number {
   if (!/\p{L}/u.test(word) || /\d|@|\p{Ll}\.\p{Ll}/u.test(word)) return 1;
@@ -48,8 +48,8 @@ function englishSyllables(word: string): number {
 const STRONG = 'aeoáéóíú';
 
 /**
- * Spanish syllables are vowel groups. A group is cut between two strong vowels (a, e, o and accented í, ú) and between two
- * equal weak ones; h is silent inside it; the u of que, qui, gue, gui is no vowel; y is one unless a vowel follows.
+ * Spanish syllables are vowel groups. A group is split between two strong vowels (a, e, o and accented í, ú) and between two equal weak ones;
+ * h inside it is silent; the u of que, qui, gue, gui is not a vowel; y is a vowel unless a vowel follows.
  */
 function spanishSyllables(word: string): number {
   const groups = word

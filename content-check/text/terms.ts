@@ -1,9 +1,9 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 
-/** Where a term stands among the words of a text: first word and how many. */
+/** The position of a term in a text: its first word and its number of words. */
 export type TermPlace = { start: number; length: number };
 
-/** The words of `text` reduced so that plural, gender, capitals and accents make no difference. */
+/** The words of `text` reduced to stems, so that plural, gender, case and accents make no difference. */
 export function stems(text: string, locale: CompleteLocale): string[] {
   const bare = text
     .normalize('NFD')
@@ -13,7 +13,7 @@ export function stems(text: string, locale: CompleteLocale): string[] {
   return (bare.match(/[\p{L}\p{N}]+/gu) ?? []).map(locale === 'en' ? englishStem : spanishStem);
 }
 
-/** Every place of `term` among `words`, both as `stems` gives them. */
+/** Every occurrence of `term` in `words`, both reduced by `stems`. */
 export function placesOf(term: readonly string[], words: readonly string[]): TermPlace[] {
   return words.flatMap((_, start) =>
     term.length > 0 && term.every((stem, index) => words[start + index] === stem)

@@ -1,8 +1,8 @@
 const EDGES = /^[^\p{L}\p{N}$#]+|[^\p{L}\p{N}%]+$/gu;
 
 /**
- * The words of plain text: what stands between white space, dashes and slashes and holds a letter or a digit.
- * A hyphenated word, a number, a phone number and an e-mail address are one word each.
+ * The words of plain text: pieces between white space, dashes and slashes that contain a letter or a digit.
+ * A hyphenated word, a number, a phone number and an email address are one word each.
  */
 export function words(text: string): string[] {
   return text
