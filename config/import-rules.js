@@ -1,6 +1,6 @@
 /**
- * What each room may import besides its own files, of `types` types only; all else is forbidden, and a narrower room takes the place of the
- * one around it. The table in `docs/architecture.md` says the same.
+ * What each room may import besides its own files, from `types` only types; all else is forbidden, and a narrower room replaces the one around
+ * it. The table in `docs/architecture.md` says the same.
  * @type {Record<string, { from: string[], types?: string[] }>}
  */
 export const mayImport = {
@@ -19,7 +19,7 @@ export const mayImport = {
   'lib/config': { from: ['content/firm', 'lib', 'messages'] },
   adapter: { from: ['files', 'hosts', 'lib'] },
   hosts: { from: ['files', 'lib'] },
-  // It lists folders, which builds and commands do only: but for `lib/config`, nothing in `lib` reads files.
+  // Only builds and commands list folders: except in `lib/config`, nothing in `lib` reads files.
   files: { from: [] },
   editor: { from: ['content', 'content-check', 'hosts', 'lib'] },
   scripts: {
@@ -59,14 +59,14 @@ export const mayImport = {
   'instrumentation-client.ts': { from: ['lib'] },
 };
 
-/** One of `paths`, or what is in it. */
+/** Matches one of `paths` and anything below it. */
 const within = (paths) => `(?:${paths.join('|')})(?:/|$)`;
 
-/** Files of a room, and how far up a relative import may lead from them. */
+/** The files of a room, and a pattern of relative imports that leave it. */
 function places(room) {
   const programs = '*.{ts,tsx,js,mjs}';
   if (room.endsWith('.ts')) return [{ files: [room], up: '\\.\\./' }];
-  // A component names even its neighbor's files as @/….
+  // A component imports even neighboring folders as @/….
   if (room.startsWith('components')) return [{ files: [`${room}/**/${programs}`], up: '\\.\\./' }];
   if (room.includes('/')) return [{ files: [`${room}/**/${programs}`], up: '\\.\\./\\.\\./' }];
   return [
@@ -75,7 +75,7 @@ function places(room) {
   ];
 }
 
-/** ESLint's configurations that hold the table. */
+/** The ESLint configurations that enforce the table. */
 export const importRules = Object.entries(mayImport).flatMap(([room, { from, types = [] }]) => {
   const message = `${room} must not import this (docs/architecture.md).`;
   const patterns = [

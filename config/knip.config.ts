@@ -1,10 +1,10 @@
 import type { KnipConfig } from 'knip';
 
-/** `npm run test:unused`: nothing stands in the tree that nothing needs, and no import leads back to its own file. */
+/** `npm run test:unused`: finds unused files, packages and exports, and circular imports. */
 export default {
   cycles: { dynamicImports: true },
   entry: [
-    // `adapter/bundle-boot.ts` makes the inline script of it.
+    // `adapter/bundle-boot.ts` bundles it as the inline script.
     'boot/index.ts',
     // The editor's server bundles these, and Next loads the other.
     'editor/overlay/{overlay,table}.ts',
@@ -23,9 +23,9 @@ export default {
   },
   // `art/brand/lettering.ts` reads the font's file.
   ignoreDependencies: ['@fontsource-variable/public-sans'],
-  // Programs of the machine: for the benchmark, the set-up and the HTML check.
+  // Programs installed on the machine: for the benchmark, the set-up and the HTML check.
   ignoreBinaries: ['taskset', 'openssl', 'apt-get', 'java'],
   vitest: { config: ['config/vitest.config.ts', 'config/vitest.mutation.config.ts'] },
-  // The spelling check is `cspell-lib`, which knip does not know for cspell.
+  // The spelling check uses `cspell-lib`, which knip does not recognize as cspell.
   cspell: { config: ['config/cspell.json'] },
 } satisfies KnipConfig;

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** `npm run test:unused`: finds exports that only tests import. An export that its own file uses as well may be there for a test. */
+/** `npm run test:unused`: finds exports that only tests import. An export that its own file also uses may exist for a test. */
 export default {
   ignoreExportsUsedInFile: true,
   entry: [

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   retries,
   reporter: [['list']],
-  // A page that Next makes for the first time takes most of a minute where others use the machine too.
+  // The first compilation of a page by Next takes most of a minute on a busy machine.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   use: {

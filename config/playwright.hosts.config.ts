@@ -10,7 +10,7 @@ type HostProject = Project<PlaywrightTestOptions & HostOptions, PlaywrightWorker
 type HostName = HostOptions['hostName'];
 type Host = { hostName: HostName; script: string; env?: Record<string, string> };
 
-/** What serves the built `out/`: the same tests run against each. `scripts/test-host.mjs` installs nginx where it can. */
+/** The servers of the built `out/`, each of which gets the same tests. `scripts/test-host.mjs` installs nginx if it can. */
 const hosts: Host[] = [
   { hostName: 'preview', script: 'preview' },
   { hostName: 'nginx', script: 'serve:nginx' },
@@ -24,7 +24,7 @@ const served = hosts
 /** Tests of `npm run check:deploy`, which start their hosts themselves; the first needs nginx. */
 const checkDeploy = ['broken-hosts.spec.ts', 'unreachable-hosts.spec.ts'];
 
-/** Hosts with tests of their own, which run on no other. */
+/** Hosts with their own tests, which run on no other host. */
 const ownTests: Partial<Record<HostName, string>> = { 'nginx-us-only': 'us-only.spec.ts', 'nginx-tls': 'tls.spec.ts' };
 
 const hostProjects = served.map(({ hostName, port, env }): HostProject => ({
@@ -50,14 +50,14 @@ const checkDeployProject: HostProject = {
 const hostServers = served.map(({ script, port, env }) => ({
   command: `npm run --silent ${script}`,
   cwd: '..',
-  // The server with a certificate refuses the name localhost: its port must do.
+  // The server with a certificate refuses the name localhost, so only its port is checked.
   ...(env?.TLS_PORT ? { port: Number(env.TLS_PORT) } : { url: `http://localhost:${port}` }),
   env: { PORT: String(port), ...env },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   reuseExistingServer: false,
 }));
 
-/** The site with an attack in every string of content; the build is part of starting its server. */
+/** The site with an attack in every string of content; starting its server includes the build. */
 const hostileProject: HostProject = {
   name: 'hostile',
   testDir: '../tests/e2e-hostile',
@@ -79,7 +79,7 @@ const hostileServer = {
 
 const isHostile = process.env.TEST_SITE === 'hostile';
 
-/** The site as hosts serve it; with `TEST_SITE=hostile` the site that is built from attacks. Playwright starts every server that is listed. */
+/** The site as hosts serve it, or with `TEST_SITE=hostile` the site built from attacks. Playwright starts every listed server. */
 export default defineConfig<HostOptions>({
   fullyParallel: true,
   forbidOnly: true,

@@ -9,25 +9,25 @@ const files = readdirSync(join(root, 'tests/unit'), { recursive: true, encoding:
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('tests/unit', file));
 
-/** A module that was replaced stays so: a file that replaces one gets a process of its own. */
+/** Test files that mock a module run in their own process, because shared modules would stay mocked. */
 const isolated = files.filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8')));
 
 export default defineConfig({
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // What `next.config.ts` puts into the site.
+    // The values that `next.config.ts` inlines.
     env: { ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error) },
     setupFiles: ['tests/unit/setup.ts'],
     server: { deps: { inline: ['next-intl'] } },
-    // Limits end what hangs. What takes seconds here takes a minute where many programs wait for two cores.
+    // The limits only end tests that hang, because on a busy machine seconds become a minute.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
-      // All others share their modules, which makes a run twice as fast.
+      // All other files share their modules, which makes a run twice as fast.
       {
         extends: true,
         test: { name: 'shared', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: isolated, isolate: false },

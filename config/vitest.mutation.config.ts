@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { configDefaults } from 'vitest/config';
 import shared from './vitest.config';
 
-/** A function with every change in it is longer than CloudFront would take. */
+/** Lifts CloudFront's size limit, which the function exceeds when it contains all mutations. */
 const roomForChanges: Plugin = {
   name: 'room-for-changes',
   enforce: 'pre',
@@ -11,8 +11,8 @@ const roomForChanges: Plugin = {
 };
 
 /**
- * The tests of the pure rules, without those that change the time zone, which a thread cannot.
- * They share their modules: tests run anew for each change, and loading takes most of that time.
+ * The tests of the pure rules, except those that change the time zone, which is impossible in a thread.
+ * They share modules, because tests run again for each mutation and loading takes most of that time.
  */
 export default {
   ...shared,

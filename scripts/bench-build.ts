@@ -17,7 +17,7 @@ const wanted = process.argv.slice(2).map(Number);
 const ownPages = allPaths.length;
 const pageCounts = wanted.length > 0 ? wanted : [ownPages, 400, 4000];
 
-/** A route of its own beside the site's: as many pages in each language as are missing, each with the text of the terms of use. */
+/** Adds a separate route with the missing number of pages in each language, each with the text of the terms of use. */
 const route = (perLanguage: number) => `
 import { LegalDocument } from '@/components/documents/legal-document';
 import { contentIn } from '@/content';
@@ -43,7 +43,7 @@ try {
   remove();
 }
 
-/** `seconds` of Next without the adapter, of the whole build, and of the same build again; `memory` is the whole build's at its highest, in MB. */
+/** `seconds` for Next without the adapter, for the whole build and for the same build again; `memory` is the peak of the whole build, in MB. */
 type Row = { pages: number; files: number; seconds: Record<'next' | 'whole' | 'again', number>; memory: number };
 
 async function measure(pages: number): Promise<Row> {
@@ -65,7 +65,7 @@ async function measure(pages: number): Promise<Row> {
   return { pages, files: htmlFilesIn(join(copy, 'out')).length, seconds, memory: whole.memory };
 }
 
-/** Linux tells the most memory that a process ever had while it runs. */
+/** Peak memory of a running process, which Linux reports. */
 async function build(how: 'from nothing' | 'again'): Promise<{ seconds: number; memory: number }> {
   rmSync(join(copy, 'out'), { recursive: true, force: true });
   if (how === 'from nothing') rmSync(join(copy, '.next'), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: builds the site and what it is compared with, measures them the same way, and writes `docs/benchmark.md` with its charts.
+ * `npm run bench`: builds the site and the variants to compare, measures them in the same way, and writes `docs/benchmark.md` with its charts.
  * `--brief` takes half the time: three Lighthouse runs, and scores and the plain export's bytes of six pages only; `--quick` takes six pages and
  * one run of each and prints the report instead; `--no-lighthouse` leaves Lighthouse out.
  */
@@ -32,10 +32,10 @@ const quick = process.argv.includes('--quick');
 const brief = process.argv.includes('--brief');
 const withLighthouse = !process.argv.includes('--no-lighthouse');
 const paths = quick ? samplePaths : allPaths;
-/** The pages of which one run each is enough to look at. */
+/** The pages that get one run each. */
 const lookedAt = brief ? samplePaths : paths;
 const runs = quick ? 1 : 3;
-/** Lighthouse runs of the floor and of the finished site: medians of three waver by more than the 5 % that are compared. */
+/** Lighthouse runs of the floor and of the finished site; medians of three vary by more than the 5 % that are compared. */
 const vitalRuns = quick ? 1 : brief ? 3 : 9;
 const shellPort = 3970;
 
@@ -121,7 +121,7 @@ async function measure() {
   process.exitCode = figures.every(({ reached }) => reached) ? 0 : 1;
 }
 
-/** The report and its charts; charts of an earlier run go. */
+/** Writes the report and its charts, and removes charts of earlier runs. */
 function write(text: string, results: Results) {
   writeFileSync('docs/benchmark.md', `${text}\n`);
   rmSync(chartFolder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: everything that must hold of the copy, with the options of `docs/content-guide.md`; `--init` writes the first lock.
- * Exit code 1 on any finding, 2 on a wrong call.
+ * `npm run check:content`: checks all rules of the copy, with the options of `docs/content-guide.md`; `--init` writes the first lock.
+ * Exit code 1 on any finding, 2 on wrong usage.
  */
 import { writeFile } from 'node:fs/promises';
 import { loadSite, LOCK_FILE } from '@/content-check/load-site';
@@ -45,7 +45,7 @@ async function run(site: SiteUnderTest): Promise<number> {
   return 2;
 }
 
-/** Records the present version of every notice again: only while none of them has been published. */
+/** Records the current version of every notice again, which is allowed only before their first publication. */
 function recordAnew(site: SiteUnderTest): Promise<number> {
   const lock = site.lock && withoutPresentVersions(site.lock);
   recordVersions(lock);

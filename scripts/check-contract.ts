@@ -1,4 +1,4 @@
-/** `npm run check:contract`: prints each rule of `docs/contract.md` with its tests. Exit code 1 for a rule without a test, and a test of no rule. */
+/** `npm run check:contract`: prints each rule of `docs/contract.md` with its tests. Exit code 1 for a rule without a test or a test of an unknown rule. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGaps, readRules, readTags } from './check-contract/rules';

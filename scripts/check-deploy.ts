@@ -1,6 +1,6 @@
 /**
- * Whether a live host does what the rules say: `npm run check:deploy -- https://www.firm.example`, with the build that was deployed in
- * `out/` and `host/`; `--json` is for a program that watches. Ends with 0 when all is right, 1 when something is not, 2 when it cannot be asked.
+ * Checks whether a live host follows the rules: `npm run check:deploy -- https://www.firm.example`, with the deployed build in `out/` and
+ * `host/`; `--json` is for monitoring. Exit code 0 if all is right, 1 if something is wrong, 2 if the host cannot be checked.
  */
 import { parseArgs } from 'node:util';
 import { forHttps } from '@/hosts/host-files';

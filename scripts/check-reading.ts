@@ -6,9 +6,9 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves } from '@/content-check/leaves';
 import { countText, readability, scoreOf } from '@/content-check/readability';
 
-/** Paragraphs that are printed. */
+/** The number of paragraphs to print. */
 const WORST = 8;
-/** Shorter paragraphs score by chance. */
+/** With fewer words than this a score means nothing. */
 const LEAST_WORDS = 12;
 
 const files = process.argv.slice(2);

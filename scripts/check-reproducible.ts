@@ -1,6 +1,6 @@
 /**
- * `npm run check:reproducible`: builds the project once more, in a folder of another name, and compares every file of `out/` and `host/`
- * with those of the build that is there. Exit code 1 where one differs.
+ * `npm run check:reproducible`: builds the project again in a folder of another name and compares every file of `out/` and `host/` with the
+ * existing build. Exit code 1 if one differs.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ if (!existsSync('out/version.json')) {
 const { commit, builtAt } = JSON.parse(readFileSync('out/version.json', 'utf8')) as { commit: string; builtAt: string };
 const { folder, remove } = throwAwayCopy('another-path');
 try {
-  // The copy has no history: it is told which commit it is, and when that was made.
+  // The copy has no Git history, so commit and date are passed in the environment.
   const epoch = String(Date.parse(builtAt) / 1000);
   const env = { ...process.env, ...(commit === 'unknown' ? {} : { COMMIT: commit }), SOURCE_DATE_EPOCH: epoch };
   execFileSync('npx', ['next', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });

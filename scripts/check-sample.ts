@@ -1,6 +1,6 @@
 /**
- * `npm run check:sample`: what is still sample data, where it stands and what to replace it with, and then the files to read for their places.
- * It is a list and no failure; `-- --strict` ends with 1 while the list is not empty, for a firm that has made the site its own.
+ * `npm run check:sample`: lists what is still sample data, where it is and what replaces it, and then the files that mention other places.
+ * It always succeeds; `-- --strict` ends with 1 while the list is not empty, for a firm that has finished adapting the site.
  */
 import { parseArgs } from 'node:util';
 import { wordmarkText } from '@/art/brand/wordmark';

@@ -1,6 +1,6 @@
 /**
- * `npm run compare:builds -- <out> <other out>`: whether two builds show the same pages, byte for byte but for the hashes in the names of files.
- * Exit code 1 where a page differs or is in one build only.
+ * `npm run compare:builds -- <out> <other out>`: compares the pages of two builds byte by byte, ignoring the hashes in file names.
+ * Exit code 1 if a page differs or exists in one build only.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function readPages(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file, withoutHashes(readFileSync(join(folder, file), 'utf8'))]));
 }
 
-/** Names under `/_next/` hold hashes of what they name. */
+/** Removes the hashes of contents in names under `/_next/`. */
 function withoutHashes(html: string): string {
   return html.replace(/(\/_next\/)[^"'\s)]+/g, '$1…').replace(/\b[0-9a-f]{16,}\b/g, '…');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/files/files-in';
 
-/** Files that are not byte for byte the same in two folders, those that are in one of them only included. */
+/** Files that differ between two folders, including those that exist in only one. */
 export function differingFiles(first: string, second: string): string[] {
   const [before, after] = [new Set(filesIn(first)), new Set(filesIn(second))];
   const names = [...new Set([...before, ...after])].sort();

@@ -1,5 +1,5 @@
 /**
- * Whether what is installed is what the lock file names, by version and checksum, and nothing else. Optional packages may be missing: they are for other machines.
+ * Whether the installed packages are exactly those of the lock file, by version and checksum. Optional packages for other platforms may be missing.
  * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages by their folder; the project itself is ''
  * @param {Packages} wanted
  * @param {Packages} present

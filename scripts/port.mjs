@@ -1,8 +1,8 @@
-/** The port that a server of ours is asked for. Plain JavaScript of Node alone: `npm start` needs it before anything is installed. */
+/** Reads the port for the project's servers. It uses only Node, because `npm start` needs it before anything is installed. */
 import { createServer } from 'node:net';
 
 /**
- * The port that `PORT` names, 3000 without one.
+ * Reads the port from the value of `PORT`, by default 3000.
  * @param {string | undefined} value
  * @returns {number | undefined} nothing when it is no port
  */
@@ -13,7 +13,7 @@ export function readPort(value) {
 }
 
 /**
- * What keeps a server from listening, in one line.
+ * Describes in one line why a server cannot listen.
  * @param {string | undefined} code the code of Node's error
  * @param {string | number | undefined} port
  */
@@ -23,7 +23,7 @@ export function portFault(code, port) {
   return `The server cannot listen on port ${port}: ${code}.`;
 }
 
-/** Where a server of ours listens, by the environment; ends the program with one line when it cannot. */
+/** Host and port for a server, from the environment; exits with a one-line message if they are invalid. */
 export async function requirePort({ PORT, HOST: host = '127.0.0.1' } = process.env) {
   const port = readPort(PORT);
   if (!port) return stop(`PORT is "${PORT}", which is no port: expected a number from 1 to 65535.`);

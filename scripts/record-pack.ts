@@ -15,7 +15,7 @@ const manifestFile = 'manifest.json';
 const differenceFile = 'difference.txt';
 const port = 3291;
 
-/** Why nothing can be recorded with what was given; undefined when it can. */
+/** Why a pack cannot be made from the given input; undefined if it can. */
 function whyNot(folder: string | undefined, since: string | undefined): string | undefined {
   if (!folder) return 'Say where the pack goes: npm run record-pack -- <folder>';
   if (!existsSync('out/version.json')) return 'There is no finished site in out/: run "npm run build" first.';

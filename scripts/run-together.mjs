@@ -1,8 +1,8 @@
-/** Runs npm scripts side by side. Plain JavaScript of Node alone, as `set-up.mjs` is. */
+/** Runs npm scripts in parallel. It uses only Node, like `set-up.mjs`. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Runs `scripts`, as many at a time as there are cores, and prints what each said when it ends. Gives the names of those that failed. */
+/** Runs `scripts`, as many at a time as there are cores, and prints each one's output when it ends. Resolves with the names of those that failed. */
 export async function runTogether(scripts) {
   const waiting = [...scripts];
   const failed = [];

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { widths: { type: 'string', default: '375,1440' }, base: { type: 'string' } },
 });
-/** The page of components is there in development only. */
+/** The page of components exists only in development. */
 const development = values.base ? { components: '/components' } : {};
 const pages = Object.entries({ ...pagePaths, notFound: '/no-such-page', ...development }).map(
   ([name, path]): State => ({
@@ -58,7 +58,7 @@ try {
 }
 console.log(`${folder}: ${wanted.length} pages and states (of ${pageNames.length} pages and ${states.length} states)`);
 
-/** Takes the picture of one state; says which one it was when that fails. */
+/** Takes the picture of one state; an error names the state. */
 async function shoot(
   browser: Browser,
   { name, show, isFullPage = false }: State,
@@ -73,7 +73,7 @@ async function shoot(
   const page = await context.newPage();
   const file = `${folder}/${name}-${locale}-${width}.png`;
   try {
-    // Brings the fonts into the cache: one that is late is not shown (`app/fonts.ts`).
+    // Loads the fonts into the cache, because a font that arrives late is not used (`app/fonts.ts`).
     await page.goto(origin);
     await show(page, await opener(page, origin), locale);
     await page.screenshot({ path: file, fullPage: isFullPage, animations: 'disabled' });

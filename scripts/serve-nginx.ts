@@ -39,7 +39,7 @@ const configuration = nginxConfiguration(rules, {
   temporary,
   accessLog: 'off',
   workers: '1',
-  // Whoever starts this may read out/; the user that nginx would change to may not.
+  // Runs as the current user, who can read out/, which nginx's default user may not.
   user: process.getuid?.() === 0 ? userInfo().username : undefined,
 });
 

@@ -1,21 +1,21 @@
-/** What a fresh clone needs before anything else can run. Plain JavaScript of Node alone: nothing is installed yet. */
+/** Sets up a fresh clone. It uses only Node, because nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAsLocked } from './is-as-locked.mjs';
 
-/** Runs a command in the foreground; the program ends with its status when it fails. */
+/** Runs a command in the foreground; exits with its status if it fails. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the dependencies of the lock file unless exactly those are installed already. */
+/** Installs the dependencies of the lock file unless exactly those are already installed. */
 export function installDependencies() {
   requireNode();
   if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** A Chromium for the tests: the one on the machine, else Debian's package when root on Debian, else Playwright's own. On Debian its headless shell too, if that can be had. */
+/** Provides a Chromium for the tests: the installed one, else as root on Debian the package, else Playwright's own. On Debian also its headless shell, if available. */
 export function installBrowser() {
   if (process.env.CHROMIUM_PATH) return;
   const paths = JSON.parse(readFileSync('scripts/kit/chromium-paths.json', 'utf8'));
@@ -27,19 +27,19 @@ export function installBrowser() {
   if (isMissing('headlessShell') && isRootOnDebian()) tryToInstall('chromium-headless-shell');
 }
 
-/** Debian's nginx with its brotli module, when root on Debian; true when it is there. */
+/** Installs Debian's nginx with its brotli module if root on Debian; returns whether it is there. */
 export function installNginx() {
   if (!hasNginx() && isRootOnDebian()) installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
   return hasNginx();
 }
 
-/** What each engine needs on the machine, in `/usr/bin`; xvfb-run cannot do without xauth. */
+/** The programs that each engine needs in `/usr/bin`; xvfb-run requires xauth. */
 const enginePrograms = {
   Firefox: ['firefox-esr'],
   WebKitGTK: ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'],
 };
 
-/** Debian's Firefox and WebKitGTK with what shows them, when root on Debian; gives the names of the engines that are still missing. */
+/** Installs Debian's Firefox and WebKitGTK with a virtual display if root on Debian; returns the names of the engines that are still missing. */
 export function installEngines() {
   if (missingEngines().length > 0 && isRootOnDebian())
     installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus');
@@ -65,7 +65,7 @@ function installPackages(...names) {
   for (const args of aptCommands(names)) run('apt-get', args, aptSettings);
 }
 
-/** For what the tests can do without: a machine that cannot fetch it goes on. */
+/** Installs an optional package and continues if that fails. */
 function tryToInstall(...names) {
   announce(names);
   for (const args of aptCommands(names)) {
@@ -78,7 +78,7 @@ function tryToInstall(...names) {
   }
 }
 
-/** Said before anything is changed on the machine. */
+/** Announces a change of the machine before it is made. */
 function announce(names) {
   console.log(`Installing with apt-get, as root: ${names.join(' ')}`);
 }
@@ -88,7 +88,7 @@ const aptCommands = (names) => [
   ['install', '-y', '-q', '--no-install-recommends', ...names],
 ];
 
-/** In `RUNLEVEL` 1 no service that a package brings is started. */
+/** With `RUNLEVEL` 1 no service of an installed package is started. */
 const aptSettings = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
 function requireNode() {
@@ -98,7 +98,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** npm keeps a copy of what it installed in `node_modules/.package-lock.json`. */
+/** npm records what it installed in `node_modules/.package-lock.json`. */
 function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>

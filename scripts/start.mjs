@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the served site. */
+/** `npm start`: installs, builds and serves the site from a fresh clone. */
 import { requirePort } from './port.mjs';
 import { installDependencies, run } from './set-up.mjs';
 

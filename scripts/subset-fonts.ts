@@ -1,6 +1,6 @@
 /**
  * Writes the site's one web font, `app/styles/fonts/display.woff2`, from the installed family: `npm run fonts`.
- * Source Serif 4 as it is cut for 48 points, in one weight, with the characters of headings only.
+ * Source Serif 4 in its optical size for 48 points, in one weight, with only the characters of headings.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

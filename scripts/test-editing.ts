@@ -1,6 +1,6 @@
 /**
- * `npm run test:editing`: what editors are invited to change turns no test red; `-- --only phone` tries those changes whose name holds the word.
- * Half of them are made in each of two throw-away copies, because a run for each takes too long; where a half fails, each is tried alone.
+ * `npm run test:editing`: checks that the changes editors are invited to make break no test; `-- --only phone` tries those whose name contains
+ * the word. Each of two throw-away copies gets half of them, because a run for each takes too long; if a half fails, each is tried alone.
  */
 import { attempt, type Failure } from './test-editing/attempt';
 import { changes, type Change } from './test-editing/changes';
@@ -8,7 +8,7 @@ import { throwAwayCopy } from './throw-away-copy';
 
 const [flag, word = ''] = process.argv.slice(2);
 const wanted = changes.filter(({ name }) => flag !== '--only' || name.includes(word));
-/** Each half has a core to itself on the machines of CI. */
+/** Each half has its own core on CI machines. */
 const halves = [0, 1].map((half) => wanted.filter((_, index) => index % 2 === half)).filter(({ length }) => length > 0);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));

@@ -5,7 +5,7 @@ import { throwAwayCopy } from './throw-away-copy';
 
 const { folder, remove } = throwAwayCopy('editor');
 process.on('exit', remove);
-/** Who runs this is nobody to the tests: the name in Git is that of the copy. */
+/** Hides the user's Git configuration from the tests, so that the name is that of the copy. */
 const ownGitOnly = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
 git('init', '--quiet');
@@ -25,6 +25,6 @@ const tests = spawn(process.execPath, args, {
   stdio: 'inherit',
   env: { ...process.env, EDITOR_COPY: folder, ...ownGitOnly },
 });
-// The tests stop their server first, which has files open in the copy; then `exit` removes it.
+// The tests first stop their server, which has files open in the copy; then `exit` removes the copy.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGINT'));
 tests.on('exit', (status) => process.exit(status ?? 1));

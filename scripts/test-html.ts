@@ -1,6 +1,6 @@
 /**
- * `npm run test:html`: the Nu HTML checker (https://validator.github.io/validator/) over every page of `out/`. Needs a build and Java;
- * without Java nothing is checked, which fails on GitHub only.
+ * `npm run test:html`: runs the Nu HTML checker (https://validator.github.io/validator/) on every page of `out/`. Needs a build and Java; without
+ * Java nothing is checked, which counts as a failure only on GitHub.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 type Message = { type: string; url?: string; lastLine?: number; message: string; extract?: string };
 
-/** Its style checker does not know container queries, view transitions and other rules that browsers have. */
+/** Its style checker does not support container queries, view transitions and other modern rules. */
 const isAboutStyle = ({ message }: Message) => message.startsWith('CSS: ');
 
 if (!existsSync('out')) {

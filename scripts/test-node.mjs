@@ -1,4 +1,4 @@
-/** `npm run test:node`: the unit tests and the build on the Node version that `.nvmrc` names, when another one runs here. */
+/** `npm run test:node`: runs the unit tests and the build on the Node version in `.nvmrc`, if another one is installed here. */
 import { readFileSync } from 'node:fs';
 import { installDependencies, run } from './set-up.mjs';
 
@@ -7,7 +7,7 @@ if (process.versions.node.split('.')[0] === wanted) {
   console.log(`This is Node ${process.versions.node}: npm test has proved it.`);
 } else {
   installDependencies();
-  // The package of one platform holds the program itself; `node` would have to run a script when it is installed.
+  // The platform's package contains the binary itself; the package `node` would need an install script.
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const program = `node-${platform}-${process.arch}@${wanted}`;
   const steps = ['node --version', 'npm run --silent test:unit', 'npm run --silent build'];

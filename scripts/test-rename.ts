@@ -1,7 +1,7 @@
 /**
- * `npm run test:rename`: another firm takes the site over in a throw-away copy, as `docs/make-it-yours.md` says: other name, domain, phones and
- * states, one service fewer, and a third language with three pages. Types, content check, unit tests and build must pass; nothing of the old
- * firm may be left in `out/` and `host/`, and what is missing in the third language says so.
+ * `npm run test:rename`: another firm takes over the site in a throw-away copy by `docs/make-it-yours.md`: other name, domain, phones and
+ * states, one service fewer, and a third language with three pages. Types, content check, unit tests and build must pass, nothing of the old
+ * firm may be left in `out/` and `host/`, and untranslated pages must say so.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { replaceIn } from './test-editing/publish-notices';
 import { throwAwayCopy } from './throw-away-copy';
 
 const oldLetters = /d="([^"]{40,})/.exec(readFileSync('art/brand/wordmark.svg', 'utf8'))?.[1] ?? '';
-/** What a firm does before its first publication, then what must hold. */
+/** What a firm does before its first publication, then the checks that must pass. */
 const steps = [
   ['art:brand'],
   ['check:content', '--', '--record-unpublished'],

@@ -1,4 +1,4 @@
-/** `npm test`: the quick checks side by side, then the rest, which stops at the first that fails. `.ci/run` adds longer suites. */
+/** `npm test`: runs the quick checks in parallel, then the rest until the first failure. `.ci/run` adds longer suites. */
 import { runTogether } from './run-together.mjs';
 import { installBrowser, installDependencies, run } from './set-up.mjs';
 

@@ -15,7 +15,7 @@ const shipped = [
   'ufo',
   'destr',
 ];
-/** What packages call the file of their license. */
+/** Names that packages give their license file. */
 const licenseName = /^licen[cs]e(\.(md|txt))?$/i;
 
 const texts = shipped.map((name) => {

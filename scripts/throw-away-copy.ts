@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const leftOut = new Set(['.git', '.next', 'node_modules', 'out', 'host', '.vercel', 'test-results', 'screenshots']);
 
-/** Copies the project as it stands, with its packages, into a folder of its own; `remove` takes the folder away. */
+/** Copies the project in its current state, with its packages, to a temporary folder; `remove` deletes the folder. */
 export function throwAwayCopy(name: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export function throwAwayCopy(name: string): { folder: string; remove: () => voi
   return { folder, remove };
 }
 
-/** As hard links where the file system allows it; Turbopack refuses a symbolic link that leads out of the project. */
+/** Copies packages as hard links if the file system allows it; Turbopack refuses symbolic links that lead out of the project. */
 function copyPackages(folder: string) {
   try {
     execFileSync('cp', ['-al', 'node_modules', folder], { stdio: 'ignore' });

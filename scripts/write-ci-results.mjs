@@ -1,6 +1,6 @@
 /**
- * The last step of `.ci/run`, reached only when all before it passed: leaves in `ci-results.json` which commit that was, from which the next
- * build makes the page `/site-status`. Plain JavaScript of Node alone.
+ * The last step of `.ci/run`, reached only if all others passed: writes the commit to `ci-results.json`, from which the next build makes the
+ * page `/site-status`. It uses only Node.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 import { escaped } from '@/lib/text/entities';
 
-/** Rows of bars: one bar a series in each row. A value that is not finite has no bar and is not written. */
+/** Rows of bars, with one bar per series in each row. A value that is not finite has no bar and no label. */
 export type BarChart = {
   title: string;
-  /** Stands after each number, as in `kB`. */
+  /** The unit after each number, such as `kB`. */
   unit: string;
   series: readonly string[];
   rows: readonly { label: string; values: readonly number[] }[];
@@ -17,7 +17,7 @@ const rowGap = 9;
 const head = 64;
 const longestBar = width - labelWidth - valueWidth;
 
-/** One color a series, each at least 3:1 on its ground, in light and dark. */
+/** One color per series, with a contrast of at least 3:1 to its background, in light and dark. */
 const style = `
   text { font: 13px system-ui, sans-serif; fill: #1b2433 }
   .title { font-weight: 600; font-size: 15px }
@@ -30,7 +30,7 @@ const style = `
     .s0 { fill: #d9b25f } .s1 { fill: #7fb2e5 } .s2 { fill: #9aa3af }
   }`;
 
-/** The chart as an SVG document that follows the reader's light or dark setting. Its title and longest bars are told in words by `textOf`. */
+/** The chart as an SVG document that follows the reader's light or dark setting. `textOf` gives its text alternative. */
 export function barChart(chart: BarChart): string {
   const { title, series, rows } = chart;
   const rowHeight = series.length * barHeight + rowGap;
@@ -68,7 +68,7 @@ function bar(value: number, index: number, top: number, share: number, unit: str
   return `<rect class="s${index}" x="${labelWidth}" y="${y}" width="${length}" height="${barHeight - 2}"/><text class="value" x="${labelWidth + length + 6}" y="${y + 9}">${written(value)} ${unit}</text>`;
 }
 
-/** What the chart shows, in words: the least and the most of each series, with the rows they stand in. */
+/** A text alternative for the chart: the least and the most of each series, with their rows. */
 export function textOf({ title, unit, series, rows }: BarChart): string {
   const spans = series.flatMap((name, index) => {
     const known = rows

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { headlessShellPath } from '@/scripts/kit/chromium-path';
 import type { Screen } from '@/scripts/kit/screens';
 
-/** Slow 4G and a processor four times slower, as Lighthouse throttles them (`devtools` method). */
+/** Slow 4G and a four times slower processor, throttled as Lighthouse does (`devtools` method). */
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -12,8 +12,8 @@ const slow4G = {
 const cpuSlowdown = 4;
 
 /**
- * The machine's headless shell, for Lighthouse: it listens on `port` and takes the certificates of this bench. One browser for all runs, and one without
- * a window: in a browser that has just started, or that draws one, the TBT of a page without any script wavers by 100 ms on two cores.
+ * The machine's headless shell, for Lighthouse: it listens on `port` and accepts the certificates of this benchmark. All runs share one headless
+ * browser, because in a freshly started or windowed one the TBT of a page without any script varies by 100 ms on two cores.
  */
 export async function openShell(port: number): Promise<Browser> {
   return chromium.launch({
@@ -27,7 +27,7 @@ export async function openShell(port: number): Promise<Browser> {
   });
 }
 
-/** A new visitor, who saves data or does not. */
+/** A new visitor, with or without data saver. */
 export async function newVisitor(browser: Browser, screen: Screen, saveData: boolean): Promise<BrowserContext> {
   const context = await browser.newContext(screen);
   await context.addInitScript(
@@ -37,7 +37,7 @@ export async function newVisitor(browser: Browser, screen: Screen, saveData: boo
   return context;
 }
 
-/** Slow 4G for this page, and a processor four times slower unless `processor` is `fast`. */
+/** Throttles this page to Slow 4G, and to a four times slower processor unless `processor` is `fast`. */
 export async function throttle(page: Page, processor: 'slow' | 'fast' = 'slow'): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

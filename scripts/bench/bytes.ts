@@ -5,7 +5,7 @@ import type { Screen } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { brotliBytes, bytesAt, fileAt, sheetsIn } from '@/scripts/kit/site-files';
 
-/** Bytes of brotli by kind, and requests. The style that stands in the HTML is counted there, and told apart once more. */
+/** Bytes after brotli by kind, and requests. The inlined style counts as HTML and is also given separately. */
 type Bytes = {
   html: number;
   inlineCss: number;
@@ -19,7 +19,7 @@ type Bytes = {
 };
 export type PageBytes = { path: string; beforeIntent: Bytes; afterIdle: Bytes };
 
-/** What each page at `origin`, whose files are in `root`, fetches before the visitor does anything, and after it has been idle. */
+/** What each page at `origin`, whose files are in `root`, fetches before the visitor does anything, and after an idle time. */
 export async function measureBytes(
   browser: Browser,
   root: string,
@@ -41,7 +41,7 @@ export async function measureBytes(
   return measured;
 }
 
-/** Sizes are read from disk, so they are exact; the browser tells what it asks for. */
+/** The requests come from the browser; the sizes are read from disk, so they are exact. */
 async function bytesOf(context: BrowserContext, root: string, origin: string, path: string): Promise<Bytes> {
   const page = await context.newPage();
   const fetched = new Set<string>();

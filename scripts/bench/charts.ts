@@ -5,10 +5,10 @@ import type { BarChart } from './bar-chart';
 import type { Results } from './results';
 import { variantNames } from './variants';
 
-/** Where the charts are written, beside the report. */
+/** The folder of the charts, beside the report. */
 export const chartFolder = 'docs/benchmark';
 
-/** The main figures as charts, by file name. Those of Lighthouse are left out where it did not run. */
+/** The main figures as charts, by file name, without those of Lighthouse if it did not run. */
 export function chartsOf({ finished, vitals, clicks }: Pick<Results, 'finished' | 'vitals' | 'clicks'>) {
   const kilobytes = (path: string) =>
     (finished.find((page) => page.path === path)?.beforeIntent.total ?? Number.NaN) / 1000;

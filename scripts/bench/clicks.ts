@@ -9,13 +9,13 @@ import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
 
 /**
- * ms from a click on a control until what it opens is on the screen, at 4x CPU and Slow 4G; infinite when the click was followed as a link instead.
- * `limits` are those that the site is held to.
+ * Time in ms from a click on a control until what it opens is visible, at 4x CPU and Slow 4G; infinite if the click followed a link instead.
+ * `limits` are the site's own limits.
  */
 export type ClickTimes = { control: string; atOnce: number; afterIdle: number; limits: ClickLimits };
 type ClickLimits = { atOnce?: number; afterIdle?: number };
 
-/** Selectors of a control and of what a click on it brings to the screen of the page at `path`. */
+/** Selectors of a control on the page at `path` and of what a click on it shows. */
 type Control = { path: string; control: string; shown: string; limits: ClickLimits };
 
 const opened = { path: pagePaths.home, control: `${launcher} [data-needs-runtime]` };
@@ -60,7 +60,7 @@ const controls: Record<string, Control> = {
   },
 };
 
-/** The first click on each control: as soon as it is there, and after the program was fetched when idle. */
+/** The first click on each control: as soon as it is there, and after the program was fetched during an idle time. */
 export async function measureClicks(browser: Browser, origin: string, runs: number): Promise<ClickTimes[]> {
   const times: ClickTimes[] = [];
   for (const [name, { limits, ...control }] of Object.entries(controls)) {
@@ -101,8 +101,8 @@ async function clickOn(
 }
 
 /**
- * Counts from the first click of the visitor, in the page's own time, until `shown` is there, to some 10 ms. No function in it
- * has a name: tsx would call its own helper for one, which the page does not have (https://github.com/privatenumber/tsx/issues/113).
+ * Measures from the visitor's first click until `shown` is there, by the page's own clock, to about 10 ms. It has no named functions, because
+ * for those tsx inserts a helper that the page does not have (https://github.com/privatenumber/tsx/issues/113).
  */
 async function watchFirstClick(page: Page, shown: string): Promise<void> {
   await page.addInitScript((selector) => {

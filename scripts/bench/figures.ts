@@ -4,7 +4,7 @@ import type { ClickTimes } from './clicks';
 import type { NavigationTimes } from './navigation';
 import type { PageVitals } from './vitals';
 
-/** One of the figures that the site is held to, as it was measured. */
+/** A measured figure that has a limit. */
 export type Figure = { name: string; target: string; measured: string; reached: boolean };
 
 type Sizes = {
@@ -12,7 +12,7 @@ type Sizes = {
   policy: number;
   onPhone: readonly PageBytes[];
   onDesktop: readonly PageBytes[];
-  /** Addresses of the pages that may be heavier than the others, in every language. */
+  /** Addresses of the pages with a higher limit, in every language. */
   kinds: { marketing: readonly string[]; longest: readonly string[] };
 };
 
@@ -26,7 +26,7 @@ const atMost = (name: string, limit: number, value: number, show: (value: number
 const ratio = (value: number) => value.toFixed(3);
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** Figures in bytes; those of a set of pages are of its heaviest. */
+/** Figures in bytes; those of a set of pages are of its heaviest page. */
 export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Sizes): Figure[] {
   const heaviest = (pages: readonly PageBytes[], of: (page: PageBytes) => number) => Math.max(...pages.map(of));
   const among = (pages: readonly PageBytes[], paths: readonly string[]) =>
@@ -68,7 +68,7 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
   ];
 }
 
-/** Figures in ms: LCP of the home page and of the other pages that have a limit, the rest against the floor; of the page that is worst off. */
+/** Figures in ms: LCP of the home page and of the other pages that have a limit, the rest relative to the floor; each of the worst page. */
 export function vitalFigures(vitals: readonly PageVitals[]): Figure[] {
   const worst = (of: (page: PageVitals) => number) => Math.max(...vitals.map(of));
   const slowest = (paths: readonly string[]) =>
@@ -103,7 +103,7 @@ export function vitalFigures(vitals: readonly PageVitals[]): Figure[] {
   ];
 }
 
-/** The lowest of all scores, which is to be 100. */
+/** The lowest of all scores, which should be 100. */
 export function scoreFigure(scores: readonly number[]): Figure {
   const lowest = Math.min(...scores);
   return {
@@ -114,7 +114,7 @@ export function scoreFigure(scores: readonly number[]): Figure {
   };
 }
 
-/** The limits of first clicks, of ways to another page and of all answers in a visit, in ms. */
+/** The limits of first clicks, of navigations and of all interactions in a visit, in ms. */
 export function responseFigures(clicks: readonly ClickTimes[], navigation: NavigationTimes, inp: number): Figure[] {
   return [
     ...clicks.flatMap(({ control, limits, ...times }) =>

@@ -5,7 +5,7 @@ import { contentIn } from '@/content';
 export const launcher = `aside[aria-label="${contentIn('en').assistant.text.icon_label}"]`;
 
 /**
- * Marks the document in place of the print dialog. The script is a text, because tsx gives a named function a helper that the page does not have
+ * Marks the document instead of opening the print dialog. The script is a string, because tsx inserts a helper that the page does not have
  * (https://github.com/privatenumber/tsx/issues/113).
  */
 export async function markPrinting(page: Page): Promise<void> {

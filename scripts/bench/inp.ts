@@ -9,7 +9,7 @@ const press = (page: Page, selector: string) => page.locator(selector).filter({ 
 const type = (page: Page, selector: string, text: string) =>
   page.locator(selector).first().pressSequentially(text, { delay: 30 });
 
-/** What the visitor does on each page, with every kind of control. */
+/** The visitor's actions on each page, with every kind of control. */
 const visit: readonly [path: string, does: (page: Page) => Promise<void>][] = [
   [
     pagePaths.home,
@@ -71,7 +71,7 @@ const visit: readonly [path: string, does: (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** INP in ms (https://web.dev/articles/inp) of one visit of ten pages at 390 px, 4x CPU and Slow 4G: the slowest of fewer than fifty answers. */
+/** INP in ms (https://web.dev/articles/inp) of one visit of ten pages at 390 px, 4x CPU and Slow 4G: the slowest of fewer than fifty interactions. */
 export async function measureInp(browser: Browser, origin: string): Promise<number> {
   const context = await newVisitor(browser, phone, false);
   const page = await context.newPage();

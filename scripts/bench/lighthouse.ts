@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { median } from './median';
 
-/** Fetched by npx: as a package of the project it would keep `npm ci` from installing (its third-party-web is not in the lock file of every platform). */
+/** Fetched by npx: as a dependency it would break `npm ci`, because its third-party-web is not in the lock file of every platform. */
 export const lighthouseVersion = '12.8.2';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -16,19 +16,19 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** One run of Lighthouse as it is by default: a mobile phone, simulated Slow 4G, 4x CPU; in the browser that listens on `port`. Throws when it recorded nothing five times in a row. */
+/** One run of Lighthouse with its defaults, a phone with simulated Slow 4G and 4x CPU, in the browser that listens on `port`. Throws after five runs without a recording. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt++) {
     try {
       return figuresOf(await lighthouse(url, port));
     } catch (error) {
-      // Now and then it misses the start of the page: https://github.com/GoogleChrome/lighthouse/issues/2394
+      // Sometimes it misses the start of the page: https://github.com/GoogleChrome/lighthouse/issues/2394
       if (attempt === 5) throw new Error(`Lighthouse recorded nothing of ${url}`, { cause: error });
     }
   }
 }
 
-/** What Lighthouse prints, as JSON; throws when it ends with an error. The servers of this process go on meanwhile. */
+/** The JSON output of Lighthouse; throws if it fails. It runs asynchronously, so that this process's servers keep answering. */
 async function lighthouse(url: string, port: number): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -62,13 +62,13 @@ function figuresOf(json: string): LighthouseRun {
   };
 }
 
-/** The median of each figure over some runs of one page, and how many they were. */
+/** The median of each figure over several runs of one page, and the number of runs. */
 export function medianVitals(runs: readonly Vitals[]): MedianVitals {
   const of = (name: keyof Vitals) => median(runs.map((run) => run[name]));
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), runs: runs.length };
 }
 
-/** The median of each score over some runs of one page. */
+/** The median of each score over several runs of one page. */
 export function medianScores(runs: readonly (readonly number[])[]): number[] {
   return categories.map((_, category) => median(runs.map((scores) => scores[category] ?? Number.NaN)));
 }

@@ -9,13 +9,13 @@ import { untilIdle } from '@/scripts/kit/until-idle';
 import { median } from './median';
 
 /**
- * ms from a click on a link of the header until the next page's heading is on the screen, at Slow 4G. The first three are of visitors who have done
- * nothing before; the rest have a processor four times slower.
+ * Time in ms from a click on a header link until the next page's heading is visible, at Slow 4G. The first three are first actions of a visitor;
+ * the others use a four times slower processor.
  */
 export type NavigationTimes = {
-  /** After 8 s of rest and 150 ms under the pointer. */
+  /** After 8 s without action and 150 ms of hovering. */
   hovered: number;
-  /** Of the language switcher, in the same way. */
+  /** The same for the language switcher. */
   switched: number;
   /** As soon as the page is there. */
   cold: number;
@@ -34,7 +34,7 @@ const target: { path: string; heading: string } = {
 };
 const spanish = { path: localizePath(start, 'es'), heading: contentIn('es').about.hero.title };
 
-/** By a visitor's first action; once the program runs, with and without prefetch; and, for comparison, as a full load on the floor. */
+/** Navigations as a visitor's first action, with the program running with and without prefetch, and for comparison as a full load on the floor. */
 export async function measureNavigation(
   browser: Browser,
   origins: { finished: string; floor: string },
@@ -67,7 +67,7 @@ export async function measureNavigation(
   };
 }
 
-/** As a visitor with a mouse does, whose first action it is. */
+/** A navigation with the mouse as the visitor's first action. */
 async function follow(browser: Browser, origin: string, { path, heading }: typeof target, rests: boolean) {
   const context = await newVisitor(browser, desktop, false);
   const page = await context.newPage();
@@ -103,7 +103,7 @@ async function navigate(browser: Browser, origin: string, saveData: boolean, hyd
   }
   await untilIdle(page);
   const link = page.locator(`header a[href="${target.path}"]`).first();
-  // Without the pointer's way to the link, which would prefetch it.
+  // Dispatched without moving the pointer to the link, which would prefetch it.
   const clicked = Date.now();
   await link.evaluate((element) => (element as HTMLElement).click());
   await page.locator('h1', { hasText: target.heading }).waitFor();

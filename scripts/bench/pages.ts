@@ -16,7 +16,7 @@ export const marketingPaths = inEveryLanguage('home', 'about', 'services', 'empl
 /** The two longest texts. */
 export const longestPaths = inEveryLanguage('california-privacy-notice', 'terms-of-use');
 
-/** Six of them, of every kind: measured in depth. */
+/** Six pages, one of each kind, which are measured in depth. */
 export const samplePaths: readonly string[] = [
   pagePaths.home,
   pagePaths['make-payment'],
@@ -26,7 +26,7 @@ export const samplePaths: readonly string[] = [
   localizePath(pagePaths['terms-of-use'], 'es'),
 ];
 
-/** The home page in each language, which has a limit of its own for LCP. */
+/** The home page in each language, which has its own limit for LCP. */
 export const homePaths = inEveryLanguage('home');
 
 /** The pages of the sample that have a stricter limit for LCP: a payment page and two texts. */

@@ -5,11 +5,11 @@ import { table, type Cell } from './table';
 import { variantNames } from './variants';
 import type { PageVitals } from './vitals';
 
-/** The report as Markdown: what was reached first, then what it was read from. `setting` tells command, date and versions. */
+/** The report as Markdown: first the figures with limits, then the measurements. `setting` names command, date and versions. */
 export function report(results: Results, setting: readonly string[]): string {
   const { figures, finished, plain, floorHtml, clicks, navigation, vitals, scores, throughput } = results;
   const charts = chartsOf(results);
-  /** The picture of a chart, with what it shows in words. */
+  /** The image of a chart with its text alternative. */
   const drawn = (file: keyof typeof charts) => {
     const chart = charts[file];
     return chart ? [`![${textOf(chart)}](benchmark/${file})`] : [];

@@ -5,7 +5,7 @@ import type { NavigationTimes } from './navigation';
 import type { Throughput } from './throughput';
 import type { PageScores, PageVitals } from './vitals';
 
-/** Everything that was measured; what did not run is missing. */
+/** All measurements; those that did not run are absent. */
 export type Results = {
   figures: readonly Figure[];
   finished: readonly PageBytes[];

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Server } from '@/scripts/kit/serve-folder';
 
-/** What HTTP/2 has no place for. */
+/** Headers that HTTP/2 does not allow. */
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
- * The site at `origin` by HTTP/2 and TLS, as every host serves it, on `port` and under a certificate of its own; needs `openssl`. By HTTP/1.1 a font
- * finds the page's connection free or not by chance, and Lighthouse's model makes a round trip of that: the same page then has two LCPs.
+ * Serves the site at `origin` over HTTP/2 and TLS, as hosts do, on `port` with its own certificate; needs `openssl`. With HTTP/1.1 it depends on
+ * chance whether a font can reuse the page's connection, which adds a round trip in Lighthouse's model and gives a page two different LCPs.
  */
 export async function serveSecurely(origin: string, port: number): Promise<Server> {
   const server = createSecureServer(ownCertificate(), (asked, answer) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { lighthouseVersion } from './lighthouse';
 
-/** What a reader needs to measure the same again: command, date, machine and versions; those of the browser where one measured. */
+/** What a reader needs to repeat the measurement: command, date, machine and versions, including the browser's if one was used. */
 export function settingOf(command: string, browserVersion?: string): string[] {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   return [

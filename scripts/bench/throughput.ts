@@ -9,7 +9,7 @@ const wrk = '/usr/bin/wrk';
 const port = 3960;
 const [connections, seconds] = [50, 10];
 
-/** What wrk says of nginx with one worker on one core, asked by one thread on another: `undefined` where either is missing. Serves the project's own `out/`. */
+/** The throughput of nginx with one worker on one core, measured by wrk with one thread on another; `undefined` if either is missing. Serves the project's own `out/`. */
 export async function measureThroughput(paths: readonly string[]): Promise<Throughput[] | undefined> {
   if (!nginxPath() || !existsSync(wrk)) return undefined;
   const server = spawn('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compress } from '@/adapter/compress';
 import { htmlFilesIn, withoutScripts } from '@/scripts/kit/site-files';
 
-/** What is compared: the site, the same pages with every script removed, and what Next exports without the adapter's hardening. */
+/** The variants to compare: the site, the same pages with every script removed, and Next's export without the adapter. */
 export const variantNames = ['floor', 'finished', 'plain'] as const;
 export type VariantName = (typeof variantNames)[number];
 

@@ -2,13 +2,13 @@ import { medianScores, medianVitals, runLighthouse, type MedianVitals, type Vita
 import { variantNames, type VariantName } from './variants';
 
 export type PageVitals = { path: string } & Record<VariantName, MedianVitals>;
-/** `runs`: of how many runs the scores are the medians. */
+/** `runs` is the number of runs of which the scores are medians. */
 export type PageScores = { path: string; scores: readonly number[]; runs: number };
 export type Origins = Readonly<Record<VariantName, string>>;
 
 /**
- * Medians of some pages on each variant, which take turns, run by run, so that an uneven machine is as uneven to each of them.
- * The plain export, which no figure is held to, has three of the `runs` at most; the browser listens on `port`.
+ * Medians of some pages on each variant. The variants alternate run by run, so that fluctuations of the machine affect all of them alike; the plain
+ * export, which has no limits, gets at most three of the `runs`. The browser listens on `port`.
  */
 export async function measureVitals(
   origins: Origins,
@@ -35,7 +35,7 @@ export async function measureVitals(
   return pages;
 }
 
-/** Scores of each page of the finished site: one run each; where that is below 100 anywhere, medians of it and two more. In the browser that listens on `port`. */
+/** Scores of each page of the finished site: one run each, or the medians of three if any score is below 100. The browser listens on `port`. */
 export async function measureScores(origin: string, paths: readonly string[], port: number): Promise<PageScores[]> {
   const pages: PageScores[] = [];
   for (const path of paths) {

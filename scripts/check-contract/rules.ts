@@ -1,9 +1,9 @@
-/** A rule of the contract; a planned one belongs to a page that is not there yet and needs no test. */
+/** A rule of the contract; a planned one belongs to a page that does not exist yet and needs no test. */
 export type Rule = { id: string; text: string; isPlanned: boolean };
-/** A test's word that it proves the rule `id`. */
+/** A test's claim that it proves the rule `id`. */
 export type ProvenRule = { id: string; title: string };
 
-/** The rules of `markdown`: a list item each, planned where the heading of their section ends with "(planned)". */
+/** The rules in `markdown`: one per list item, planned if the heading of their section ends with "(planned)". */
 export function readRules(markdown: string): Rule[] {
   let isPlanned = false;
   return markdown.split('\n').flatMap((line) => {
@@ -13,7 +13,7 @@ export function readRules(markdown: string): Rule[] {
   });
 }
 
-/** What the tests of a file prove: `{ tag: '@frame-3' }` in Playwright, `[frame-3]` at the end of a title in Vitest. */
+/** The claims of the tests in a file: `{ tag: '@frame-3' }` in Playwright, `[frame-3]` at the end of a title in Vitest. */
 export function readTags(source: string): ProvenRule[] {
   const tagged = /\b(?:test|it)(?:\.describe)?\(\s*((?:(?!\btest\()[^])*?),\s*\{\s*tag: ([^}]*)\}/g;
   const titled = /(['"`])((?:(?!\1).)*?)((?: \[[a-z]+-\d+\])+)\1/g;
@@ -23,7 +23,7 @@ export function readTags(source: string): ProvenRule[] {
   ].flatMap(([title = '', tags = '']) => [...tags.matchAll(/[a-z]+-\d+/g)].map(([id]) => ({ id, title })));
 }
 
-/** Rules without a test, tests of no rule, and ids that stand twice: a line each. */
+/** One line for each rule without a test, test of an unknown rule, and duplicate id. */
 export function findGaps(rules: readonly Rule[], proven: readonly ProvenRule[]): string[] {
   const ids = rules.map(({ id }) => id);
   const hasTest = new Set(proven.map(({ id }) => id));

@@ -9,7 +9,7 @@ import { verdict, type Check, type Verdict } from './verdict';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Redirects, not-found pages, refused methods and hostile addresses: what comes must be what the rules say. */
+/** Checks of redirects, not-found pages, refused methods and hostile addresses. */
 export function addressChecks(site: BuiltSite, origin: string, headers: Headers): Check[] {
   return [
     ...askedAddresses(site.rules).map((address) => addressCheck(site, origin, headers, address)),
@@ -56,7 +56,7 @@ function methodCheck({ rules }: BuiltSite, headers: Headers, method: string, pat
   };
 }
 
-/** A host may refuse such an address in its own way, but never send on, or show what is behind. */
+/** A host may refuse such an address in its own way, but must not redirect it or serve a file. */
 function hostileCheck(path: string): Check {
   const name = path.length > 60 ? `${path.slice(0, 60)}…` : path;
   return {
@@ -81,7 +81,7 @@ function hostileCheck(path: string): Check {
   };
 }
 
-/** The not-found page that came, by its file, or "another page". */
+/** The file name of the not-found page in the response, or "another page". */
 function sameAs({ rules, read }: BuiltSite, { body }: HostAnswer, wanted: string): string {
   const files = [wanted, ...rules.notFoundPages.map(({ file }) => file)];
   return files.find((file) => sha256(read(`/${file}`)) === sha256(body)) ?? 'another page';
@@ -91,7 +91,7 @@ function target({ headers }: HostAnswer, origin: string): string | undefined {
   return headers.location === undefined ? undefined : absolute(headers.location, origin);
 }
 
-/** Hosts may write a redirect with or without their own name, and escape more or less of it. */
+/** Normalizes a redirect's target, which hosts may write with or without their own name and with different escapes. */
 function absolute(location: string, origin: string): string {
   if (!URL.canParse(location, origin)) return location;
   const { href } = new URL(location, origin);

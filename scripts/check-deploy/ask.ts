@@ -3,19 +3,19 @@ import { request as httpsRequest } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { connectionFailure, HostFailure } from './failure';
 
-/** An answer as it came: nothing followed or unpacked. `expires` is the end of the certificate's time. */
+/** A raw response: no redirect followed, nothing decompressed. `expires` is when the certificate expires. */
 export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; expires?: Date };
 
-/** What is asked: a raw address, so that nothing is tidied on the way. */
+/** A request with a raw address, so that nothing is normalized. */
 export type Question = { path: string; method?: string; headers?: Record<string, string> };
 
-/** Longest wait for one answer, in ms. */
+/** Longest wait for a response, in ms. */
 const longestWait = 10_000;
 
-/** Largest answer that is read, in bytes: no file of the site comes near. */
+/** Largest response that is read, in bytes, far above any file of the site. */
 const largestAnswer = 32 * 1024 * 1024;
 
-/** Asks the host at `origin`. Rejects with a `HostFailure` when nothing whole comes in time. */
+/** Requests from the host at `origin`. Rejects with a `HostFailure` if no complete response comes in time. */
 export function ask(
   origin: string,
   { path, method = 'GET', headers = {} }: Question,

@@ -3,8 +3,8 @@ import { localeOfPath } from '@/lib/i18n/localize-path';
 import { defaultLocale } from '@/lib/i18n/routing';
 
 /**
- * Addresses, with their query, that every host is asked for because each was once got wrong by one: redirects, slashes, unknown
- * pages in both languages, files behind pages. What must come is what `answer` says of them.
+ * Addresses with their query that are requested from every host because some host once got each of them wrong: redirects, slashes, unknown
+ * pages in both languages, files behind pages. `answer` gives the expected response.
  */
 export function askedAddresses(rules: HostRules): readonly string[] {
   const unprefixed = rules.pages.filter((path) => localeOfPath(path) === defaultLocale);

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
 import { publishedFiles } from '../preview/published-files';
 
-/** What a build left: the rules, the files by their address and what they hold. */
+/** A build: the rules, and the files by address with their contents. */
 export type BuiltSite = {
   rules: HostRules;
   commit: string;
-  /** Files that are served, without their compressed twins and what is there for hosts. */
+  /** Served files, without their compressed versions and files for hosts. */
   files: readonly string[];
   isCompressed: (file: string) => boolean;
   read: (file: string) => Buffer;
   exists: (path: string) => boolean;
 };
 
-/** Reads the build in `folder`, or gives nothing when there is none. */
+/** Reads the build in `folder`; undefined if there is none. */
 export function builtSite(folder: string): BuiltSite | undefined {
   const root = join(folder, 'out');
   const rulesFile = join(folder, 'host/rules.json');
@@ -33,7 +33,7 @@ export function builtSite(folder: string): BuiltSite | undefined {
   };
 }
 
-/** A SHA-256 in hexadecimal digits. */
+/** The SHA-256 of `bytes` in hexadecimal. */
 export function sha256(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex');
 }

@@ -3,10 +3,10 @@ import { ask } from './ask';
 import { HostFailure } from './failure';
 import { verdict, type Verdict } from './verdict';
 
-/** A certificate should be renewed before it has fewer days left. */
+/** A certificate should have at least this many days left. */
 const fewestDays = 14;
 
-/** The ways into an https site: plain http, the bare domain, and the certificate's time. Nothing of it applies to a site on http. */
+/** Checks of the entrances to an https site: plain http, the bare domain, and the certificate's expiry. None apply to a site on http. */
 export async function entranceVerdicts(origin: string, now: Date, wait?: number): Promise<Verdict[]> {
   const url = new URL(origin);
   if (url.protocol !== 'https:') return [];

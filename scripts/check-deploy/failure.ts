@@ -1,4 +1,4 @@
-/** Why a host could not be asked. */
+/** Why a host could not be checked. */
 export type FailureKind = 'down' | 'slow' | 'certificate' | 'circle' | 'elsewhere' | 'another-site' | 'another-build';
 
 /** A host that cannot be checked; its message is one line for whoever runs the check. */
@@ -15,7 +15,7 @@ export class HostFailure extends Error {
 const certificateCodes =
   /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_SSL|EPROTO)/;
 
-/** What an error of a connection means, in words. */
+/** A description of a connection error. */
 export function connectionFailure(error: NodeJS.ErrnoException, host: string): HostFailure {
   const code = error.code ?? '';
   if (code === 'CERT_HAS_EXPIRED') return new HostFailure('certificate', `The certificate of ${host} has expired.`);

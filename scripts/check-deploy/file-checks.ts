@@ -5,10 +5,10 @@ import type { HostAnswer } from './ask';
 import { headerVerdicts } from './header-verdicts';
 import { verdict, type Check, type Verdict } from './verdict';
 
-/** Smaller files are not worth compressing, and some hosts leave them as they are. */
+/** Smaller files are not worth compressing, and some hosts do not compress them. */
 const smallest = 1024;
 
-/** Each page and file as it is, with its type, cache rule and headers; then compressed. */
+/** Checks of each page and file: uncompressed with its type, cache rule and headers, then compressed. */
 export function fileChecks(site: BuiltSite, headers: Readonly<Record<string, string>>): Check[] {
   const notFound = new Set(site.rules.notFoundPages.map(({ file }) => `/${file}`));
   const served = site.files.filter((file) => !notFound.has(file));

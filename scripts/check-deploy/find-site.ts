@@ -4,8 +4,8 @@ import { HostFailure } from './failure';
 const mostHops = 5;
 
 /**
- * Whether `origin` is this site and this build. Rejects with a `HostFailure` that says what it is instead: down, slow, a circle of
- * redirects, another address, another site, another build.
+ * Checks that `origin` serves this site and this build. Rejects with a `HostFailure` that says what it is instead: down, slow, a redirect loop,
+ * another address, another site or another build.
  */
 export async function findSite(origin: string, commit: string, wait?: number): Promise<void> {
   await stayHere(origin, wait);
@@ -23,7 +23,7 @@ export async function findSite(origin: string, commit: string, wait?: number): P
     );
 }
 
-/** The home page must answer at `origin` itself. */
+/** The home page at `origin`, which must not redirect. */
 async function stayHere(origin: string, wait?: number): Promise<void> {
   const seen = [new URL('/', origin).href];
   for (let hop = 0; hop <= mostHops; hop++) {

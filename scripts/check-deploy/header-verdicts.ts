@@ -1,10 +1,10 @@
 import type { HostAnswer } from './ask';
 import { verdict, type Verdict } from './verdict';
 
-/** What a static site has no reason to send. */
+/** Headers that a static site has no reason to send. */
 const unwanted = ['set-cookie', 'x-powered-by', 'access-control-allow-origin'];
 
-/** Every header of the rules as it must be, and none that tells or allows more. */
+/** Checks that every header has the value of the rules, and that no header reveals or allows more. */
 export function headerVerdicts(path: string, answer: HostAnswer, wanted: Readonly<Record<string, string>>): Verdict[] {
   return [
     ...Object.entries(wanted).map(([name, value]) =>

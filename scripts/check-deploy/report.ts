@@ -1,9 +1,9 @@
 import { groups, type Verdict } from './verdict';
 
-/** What is printed of each kind at most. */
+/** The most lines printed per kind. */
 const mostShown = 12;
 
-/** The verdicts as a table, with what is wrong below it. */
+/** The verdicts as a table, with the faults below it. */
 export function report(origin: string, commit: string, verdicts: readonly Verdict[]): string {
   const rows = groups.map((group) => {
     const all = verdicts.filter((each) => each.group === group);
@@ -22,7 +22,7 @@ export function report(origin: string, commit: string, verdicts: readonly Verdic
   return [head, '', ...lines, ...(details.length > 0 ? ['', ...details] : [])].join('\n');
 }
 
-/** The same for a program that watches. */
+/** The same as JSON for monitoring. */
 export function jsonReport(origin: string, commit: string, verdicts: readonly Verdict[]): string {
   const wrong = verdicts.filter((each) => each.wrong);
   return JSON.stringify({ origin, commit, ok: wrong.length === 0, asked: verdicts.length, wrong }, null, 2);

@@ -2,13 +2,13 @@ import { ask } from './ask';
 import { HostFailure } from './failure';
 import type { Check, Verdict } from './verdict';
 
-/** Questions at a time: enough to be done in a minute, and few for any host. */
+/** Simultaneous requests: enough to finish in a minute, and few for any host. */
 const atATime = 6;
 
-/** Failed connections in a row after which the host is taken for gone. */
+/** Consecutive failed connections after which the host is considered down. */
 const mostFailures = 5;
 
-/** Asks all questions. A question without an answer is wrong; rejects with the reason when the host has stopped answering. */
+/** Runs all checks. A request without a response counts as wrong; rejects with the reason if the host stops responding. */
 export async function runChecks(origin: string, checks: readonly Check[], wait?: number): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const waiting = checks.values();
@@ -22,7 +22,7 @@ export async function runChecks(origin: string, checks: readonly Check[], wait?:
         } catch (error) {
           if (!(error instanceof HostFailure)) throw error;
           if (++failures >= mostFailures) throw error;
-          // A host may close the connection on what is hostile.
+          // A host may close the connection on hostile requests.
           const isRefusal =
             error.kind === 'down' &&
             judge({ status: 400, headers: {}, body: Buffer.alloc(0) }).every(({ group }) => group === 'hostile');

@@ -1,6 +1,6 @@
 import type { HostAnswer, Question } from './ask';
 
-/** The kinds of rules that a host is checked by. */
+/** The kinds of checks. */
 export const groups = [
   'page',
   'file',
@@ -15,16 +15,16 @@ export const groups = [
   'entrance',
 ] as const;
 
-/** One of them. */
+/** Name of a kind of checks. */
 export type Group = (typeof groups)[number];
 
-/** What came out of one question by one rule; `wrong` says what is not as it must be. */
+/** The result of one check; `wrong` describes the fault. */
 export type Verdict = { group: Group; path: string; wrong?: string };
 
-/** A question with the rules for its answer. */
+/** A request with the checks of its response. */
 export type Check = { question: Question; judge: (answer: HostAnswer) => Verdict[] };
 
-/** Compares what came with what must come. */
+/** Compares an actual value with the expected one. */
 export function verdict(group: Group, path: string, what: string, given: unknown, wanted: unknown): Verdict {
   if (given === wanted) return { group, path };
   return { group, path, wrong: `${what} is ${shown(given)}, expected ${shown(wanted)}` };

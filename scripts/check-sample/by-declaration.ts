@@ -2,7 +2,7 @@ import type { SiteContent } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
 import type { SampleItem } from './by-form';
 
-/** What nothing but `sample: true` tells from a real firm's: names, states, bodies, and the sample mark itself. */
+/** Sample data that only `sample: true` distinguishes from real data: names, states, authorities, and the sample mark itself. */
 export function sampleByDeclaration(firm: Firm): SampleItem[] {
   if (!firm.sample) return [];
   const file = 'content/firm.ts';
@@ -25,7 +25,7 @@ export function sampleByDeclaration(firm: Firm): SampleItem[] {
   ];
 }
 
-/** Invented words that `content/<locale>` prints as a person's, and the sample notice, which is to match the firm's own. */
+/** Invented quotes in `content/<locale>`, and the sample notice, which must match the firm's own. */
 export function sampleWords(locale: string, content: SiteContent, firm: Firm): SampleItem[] {
   const { testimonials } = content.employment;
   return [
@@ -50,7 +50,7 @@ export function sampleWords(locale: string, content: SiteContent, firm: Firm): S
   ];
 }
 
-/** Pictures of the brand, as long as the firm is a sample or `drawn`, the name in the wordmark, is not the firm's. */
+/** Pictures of the brand, while the firm is a sample or `drawn`, the name in the wordmark, is not the firm's. */
 export function samplePictures(firm: Firm, drawn: string): SampleItem[] {
   if (!firm.sample && drawn === firm.shortName) return [];
   return [

@@ -1,24 +1,24 @@
 import type { Firm } from '@/content/types/firm';
 
-/** Something that an adopting firm must replace, where it stands, and with what. */
+/** Something that an adopting firm must replace, its file, and the replacement. */
 export type SampleItem = { file: string; what: string; value: string; replaceWith: string };
 
-/** A number of the range 555-0100 to 555-0199, which is kept for fiction. */
+/** Whether a number is from 555-0100 to 555-0199, which are reserved for fiction. */
 export const isSamplePhone = (number: string): boolean => /555-?01\d\d$/.test(number);
 
-/** An address or a mailbox at a name that is kept for examples, or a page on a real site that is called one. */
+/** Whether an address or mailbox is at a name reserved for examples, or a page called `example` on a real site. */
 export const isSampleAddress = (address: string): boolean =>
   /(?:^|[./@-])(?:example|test|invalid|localhost)(?=$|[./:])/.test(address);
 
-/** A license number whose longest run of digits is zeros. */
+/** Whether a license number has a group of only zeros, at least four. */
 export const isSampleLicense = (number: string): boolean => /(?<!\d)0{4,}(?!\d)/.test(number);
 
-/** A ZIP code that no place has. */
+/** Whether a ZIP code is not assigned. */
 export const isSampleZip = (zip: string): boolean => /^0{5}/.test(zip);
 
 const file = 'content/firm.ts';
 
-/** What `firm` holds in a form that is kept for fiction. Each is found by its form alone, so that nothing is missed once `sample` is off. */
+/** Values of `firm` in forms reserved for fiction. They are recognized by form alone, so that none is missed once `sample` is off. */
 export function sampleByForm(firm: Firm): SampleItem[] {
   return [
     ...found('phones', firm.phones, isSamplePhone, 'the firm’s number, as +1 and ten digits'),

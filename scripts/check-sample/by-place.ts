@@ -3,15 +3,15 @@ import { isOneOf } from '@/lib/pages/family';
 import type { SiteContent } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
 
-/** A file of English copy, and its twin, with the places it names in which the firm is neither admitted nor licensed. */
+/** A file of English copy and its twin, with the places it mentions in which the firm is neither admitted nor licensed. */
 export type PlacesNamed = { file: string; places: readonly string[] };
 
-/** Cities of the United States with rules of their own that the copy keeps. */
+/** US cities with their own rules that the copy follows. */
 const cities = ['Yonkers'];
 
 /**
- * Where the English copy names a state, or such a city, that is not among the states of admission and the licenses of `firm`. It may be law that
- * holds for every collector, or a promise and a rule of the place where another firm works: only reading tells.
+ * Files of English copy that mention a state, or such a city, in which `firm` is neither admitted nor licensed. The text may be law for every
+ * collector or specific to another firm's places, which only reading can tell.
  */
 export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn' | 'licenses'>): PlacesNamed[] {
   const { states } = content['letters/forms'];
@@ -27,7 +27,7 @@ export function placesToRead(content: SiteContent, firm: Pick<Firm, 'admittedIn'
   });
 }
 
-/** The longest first, so that West Virginia is not read as Virginia. */
+/** Longest first, so that West Virginia is not read as Virginia. */
 function oneOfPlaces(names: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${[...names].sort((a, b) => b.length - a.length).join('|')})\\b`, 'g');
 }

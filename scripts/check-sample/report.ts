@@ -1,7 +1,7 @@
 import type { SampleItem } from './by-form';
 import type { PlacesNamed } from './by-place';
 
-/** The list as text: each file once, with what it still holds and what belongs there. */
+/** The list as text: each file once, with its sample data and the replacements. */
 export function sampleReport(items: readonly SampleItem[]): string {
   if (items.length === 0)
     return 'No sample data is left that can be told by its form or by `sample` in content/firm.ts.';
@@ -15,7 +15,7 @@ export function sampleReport(items: readonly SampleItem[]): string {
   return `${items.length} ${items.length === 1 ? 'place is' : 'places are'} still sample data.\n\n${lines.join('\n')}`;
 }
 
-/** The files whose copy names places that are not the firm's, to be read; no text while there are none. */
+/** The files to read because they mention places that are not the firm's; empty if there are none. */
 export function placesReport(named: readonly PlacesNamed[]): string {
   if (named.length === 0) return '';
   return [

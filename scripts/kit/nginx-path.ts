@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's nginx with its module for files that are compressed by brotli already, or undefined. */
+/** Path of Debian's nginx, or undefined without it or its module for precompressed brotli files. */
 export function nginxPath(): string | undefined {
   const program = '/usr/sbin/nginx';
   const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

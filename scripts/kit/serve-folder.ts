@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** A site that is being served, until `close` ends it. */
+/** A running server of a site; `close` stops it. */
 export type Server = { origin: string; close: () => void };
 
-/** Serves the site in `folder` by the program of `npm run preview`; gives it when it answers. */
+/** Serves the site in `folder` with the server of `npm run preview`; resolves when it is ready. */
 export async function serve(folder: string, port: number): Promise<Server> {
   const preview = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('scripts/preview.ts')], {
     cwd: folder,

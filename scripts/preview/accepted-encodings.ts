@@ -1,13 +1,13 @@
-/** The encodings of this site's compressed files, the smaller first. */
+/** The encodings of this site's compressed files, the most effective first. */
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** One of them. */
+/** Name of such an encoding. */
 export type Encoding = (typeof encodings)[number];
 
-/** Which of them an `Accept-Encoding` header takes: those it names, and not with `q=0`. */
+/** The encodings that an `Accept-Encoding` header accepts: those it names without `q=0`. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const accepted = (header ?? '')
     .toLowerCase()

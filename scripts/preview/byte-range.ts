@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The part that a `Range` header asks for, of a file of `size` bytes. A header that is malformed, or asks for several parts, is
- * left aside, as RFC 9110 allows; one that begins after the end of the file cannot be met.
+ * The part of a file of `size` bytes that a `Range` header requests. A malformed header, or one for several parts, is ignored, as RFC 9110
+ * allows; one that begins after the end of the file cannot be satisfied.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

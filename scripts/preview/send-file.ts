@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { acceptedEncodings } from './accepted-encodings';
 import { byteRange } from './byte-range';
 
-/** A file of the site that goes out: its path, and the status and headers that it goes with. */
+/** A file to send: its path, status and headers. */
 export type SentFile = { root: string; file: string; status: 200 | 404; headers: Record<string, string> };
 
 /**
- * Sends a file as the request wants it: compressed, only its head, only a part, or not at all where the browser has it.
- * A visitor who goes away, and a file that is gone because a build runs, end this answer and nothing else.
+ * Sends a file as requested: compressed, only its headers, only a part, or not at all if the browser has it. A visitor who disconnects, or a
+ * file that a running build has removed, ends only this response.
  */
 export async function sendFile(
   request: IncomingMessage,

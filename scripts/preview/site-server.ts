@@ -5,7 +5,7 @@ import type { HostRules } from '@/hosts/rules';
 import { publishedFiles } from './published-files';
 import { sendFile } from './send-file';
 
-/** A server of the site in `root` by `rules`, which no request can end. */
+/** A server of the site in `root` that follows `rules` and that no request can crash. */
 export function siteServer(root: string, rules: HostRules): Server {
   const published = publishedFiles(root);
   const exists = (path: string) => path === '/' || published.has(path) || published.has(`${path}.html`);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { filesIn } from '@/files/files-in';
 
-/** A file of a pack: its path with `/`, its bytes and the SHA-256 of them in hex. */
+/** A file of a pack: its path with `/`, its size in bytes and its SHA-256 in hexadecimal. */
 export type PackedFile = { file: string; bytes: number; sha256: string };
 
-/** Every file under `folder` by path, but the ones that are made of this list. */
+/** Every file under `folder` by path, except those made from this list. */
 export function filesOf(folder: string, except: readonly string[] = []): readonly PackedFile[] {
   return filesIn(folder)
     .filter((file) => !except.includes(file))
@@ -17,7 +17,7 @@ export function filesOf(folder: string, except: readonly string[] = []): readonl
     });
 }
 
-/** What came, went and changed between two packs. PDF files name their time, so that texts alone are compared. */
+/** Added, removed and changed files between two packs. PDF files contain their creation time, so only texts are compared. */
 export function differenceOf(earlier: readonly PackedFile[], later: readonly PackedFile[]): Difference {
   const texts = (files: readonly PackedFile[]) =>
     new Map(files.filter(({ file }) => !file.endsWith('.pdf')).map(({ file, sha256 }) => [file, sha256]));
@@ -29,10 +29,10 @@ export function differenceOf(earlier: readonly PackedFile[], later: readonly Pac
   };
 }
 
-/** Paths of files that are in one pack only, and of those whose bytes differ. */
+/** Paths of files that are in only one pack, and of those that differ. */
 export type Difference = { added: readonly string[]; removed: readonly string[]; changed: readonly string[] };
 
-/** The difference as a text to read: the three lists, then each changed text line by line as a patch. */
+/** The difference as readable text: the three lists, then a patch of each changed text. */
 export function differenceText({ added, removed, changed }: Difference, earlier: string, later: string): string {
   const list = (title: string, files: readonly string[]) =>
     `${title}: ${files.length}\n${files.map((file) => `  ${file}\n`).join('')}`;

@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { locales } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
 
-/** Writes each page in each language as a tagged PDF and as text, and once a language the footer with the licenses. */
+/** Writes each page in each language as a tagged PDF and as text, and the footer with the licenses once per language. */
 export async function recordPages(browser: Browser, origin: string, folder: string): Promise<void> {
   const page = await browser.newPage();
   for (const locale of locales) {
@@ -23,7 +23,7 @@ async function recordPage(page: Page, address: string, file: string): Promise<vo
   await write(`${file}.pdf`, await page.pdf({ format: 'Letter', tagged: true, preferCSSPageSize: true }));
 }
 
-/** Visible text of the part of the page, with a line feed at its end. */
+/** Visible text of an element of the page, with a final line feed. */
 async function textOf(page: Page, part: 'main' | 'footer'): Promise<string> {
   return `${(await page.locator(part).first().innerText()).trim()}\n`;
 }

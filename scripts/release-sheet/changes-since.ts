@@ -4,7 +4,7 @@ import { loadMarkedSite } from '@/editor/texts/load-site';
 import { changedLines } from './changed-lines';
 import type { FileChange, Sheet } from './sheet';
 
-/** Files that hold facts and settings, each line of which says what it is. */
+/** Files with facts and settings, whose lines are understandable without context. */
 const factFiles = [
   'content/firm.ts',
   'content/notices.ts',
@@ -15,7 +15,7 @@ const factFiles = [
 ];
 const textFolders = ['content/en', 'content/es', 'messages'];
 
-/** Everything that changed in the project at `root` since `tag`, what is not committed yet included. Throws for a tag that is not there. */
+/** Everything that changed in the project at `root` since `tag`, including uncommitted changes. Throws for an unknown tag. */
 export async function changesSince(root: string, tag: string): Promise<Sheet> {
   await git(root, 'rev-parse', '--verify', '--quiet', `${tag}^{commit}`).catch(() => {
     throw new Error(`There is no tag or commit ${tag}. "git tag" lists the tags.`);

@@ -1,9 +1,9 @@
 import type { TextChange } from '@/editor/texts/changes';
 import type { Change } from '@/lib/notices/compare-texts';
 
-/** A file that came, went or changed. */
+/** An added, removed or changed file. */
 export type FileChange = { file: string; what: 'added' | 'removed' | 'changed' };
-/** What changed since a tag: texts word by word, lines of facts as they stand in their files, and files. */
+/** The changes since a tag: texts word by word, lines of facts as in their files, and files. */
 export type Sheet = {
   tag: string;
   commit: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture in `file`, and what it shows. */
+/** A picture in `file` and its title. */
 export type Shot = { name: string; file: string };
 
 const [thumbWidth, thumbHeight, labelHeight, gap] = [280, 420, 28, 16];

@@ -8,17 +8,17 @@ import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
 
 const messages = { en, es };
-/** Tuesday at 10 in the morning and Sunday at noon, by the firm's clock. */
+/** Tuesday at 10 a.m. and Sunday at noon in the firm's time zone. */
 export const openTime = new Date('2026-11-17T10:00:00-05:00');
 const closedTime = new Date('2026-11-15T12:00:00-05:00');
 
-/** What a page shows after something was done: how to get there from a page that has not been opened yet. */
+/** A state of a page after some actions, and how to reach it from an unopened page. */
 export type State = {
   name: string;
-  /** Languages and widths in which there is such a state; all by default. */
+  /** Languages and widths in which the state exists; all by default. */
   locales?: readonly CompleteLocale[];
   below?: number;
-  /** The whole page rather than what a screen shows of it. */
+  /** Whether to capture the whole page instead of one screen. */
   isFullPage?: boolean;
   show: (page: Page, open: (path: string) => Promise<void>, locale: CompleteLocale) => Promise<unknown>;
 };
@@ -109,7 +109,7 @@ async function openChat(page: Page, open: (path: string) => Promise<void>, time 
   await open(pagePaths.services);
   await page.getByRole('button', { name: contentIn('en').assistant.text.icon_label }).click();
   await page.getByRole('log').waitFor();
-  // The panel opens by steps of the page's clock.
+  // The panel's animation is driven by the page's clock, which this script controls.
   await page.clock.runFor(600);
 }
 
@@ -118,7 +118,7 @@ async function say(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox').press('Enter');
 }
 
-/** Follows a link whose data do not come, until the progress bar is in `state`. */
+/** Follows a link whose data never arrive, until the progress bar is in `state`. */
 async function followServices(page: Page, open: (path: string) => Promise<void>, locale: CompleteLocale, answer: () => Promise<unknown>, state: string): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await open(localizePath(pagePaths.about, locale));
@@ -127,7 +127,7 @@ async function followServices(page: Page, open: (path: string) => Promise<void>,
   await page.locator(`[role=progressbar][data-state=${state}]`).waitFor();
 }
 
-/** Makes every document of `page` tell when the site's program runs, and gives what opens an address and waits for that. */
+/** Makes every document of `page` report when the site's program runs, and returns a function that opens an address and waits for that. */
 export async function opener(page: Page, origin: string): Promise<(path: string) => Promise<void>> {
   await page.addInitScript((event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })), hydratedEvent);
   return async (path) => {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Change } from './changes';
 import { publishNotices, replaceIn } from './publish-notices';
 
-/** Of a copy, what a change may touch. */
+/** The paths in a copy that a change may touch. */
 const changeable = ['content', 'messages', 'lib', 'hosts'];
-/** Notices name each other's versions, so one new version can ask for another. */
+/** Notices mention each other's versions, so one new version can require another. */
 const mostRounds = 4;
 
 type Run = { status: number | null; output: string };
-/** The check that failed, and the end of what it said. */
+/** The check that failed, and the end of its output. */
 export type Failure = { step: string; output: string };
 
-/** Makes these changes in the copy in `folder`, which has no other, and runs every check; gives the first that fails. */
+/** Makes these changes in the unchanged copy in `folder` and runs every check; returns the first that fails. */
 export async function attempt(changes: readonly Change[], folder: string): Promise<Failure | undefined> {
   const run = (script: string, ...args: string[]) => runScript(folder, script, args);
   for (const room of changeable) {
@@ -33,7 +33,7 @@ export async function attempt(changes: readonly Change[], folder: string): Promi
   }
 }
 
-/** The content check; where it reports something it runs again, after the editor's part: new versions, the record, a look at the Spanish. */
+/** The content check; after findings it runs again with the editor's steps done: new versions, recording, accepting the Spanish. */
 async function checkContent(folder: string, run: (script: string, ...args: string[]) => Promise<Run>): Promise<Run> {
   let checked = await run('check:content');
   for (let round = 0; round < mostRounds && publishNotices(folder, checked.output); round++)

@@ -1,4 +1,4 @@
-/** One replacement in a file: `find` must be there, so that a change that no longer fits is noticed. */
+/** One replacement in a file. `find` must exist, so that an outdated change is noticed. */
 type Edit = { file: string; find: string | RegExp; put: string };
 /** A change that the README or the content guide offers to an editor. */
 export type Change = { name: string; edits: readonly Edit[] };
@@ -29,15 +29,15 @@ const service = {
       ],
     },`,
 };
-/** Where the list of services begins, and the list of their labels. */
+/** The beginnings of the list of services and of the list of their labels. */
 const services = '\n  services: [';
 const labels = '\n    bankruptcy: ';
 
-/** The first text of a hero, and the label that closes the chat, whatever they say now. */
+/** Match the first text of a hero and the label of the chat's close button, whatever their current text. */
 const heroText = /(?<=\n    text: ')[^']+/;
 const closeLabel = /(?<="Chat": \{\s*"close": ")[^"]+/;
 
-/** What is tried, half of them in each copy. */
+/** The changes to try, half of them in each copy. */
 export const changes: readonly Change[] = [
   {
     name: 'a sentence',

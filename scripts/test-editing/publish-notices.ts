@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const entries = { en: 'We changed how you reach us.', es: 'Cambiamos cómo comunicarse con nosotros.' };
 
-/** Gives each notice that `findings` of the content check name the version they ask for, as the content guide says; false when they name none. */
+/** Gives each notice in the content check's `findings` the version that they require, as the content guide says; returns false if there is none. */
 export function publishNotices(folder: string, findings: string): boolean {
   const asked = [...findings.matchAll(/Give it a new one: ([a-z-]+) (\S+) → (\S+?)\.(?=\s)/g)];
   for (const [, name = '', old = '', next = ''] of asked) {
@@ -19,7 +19,7 @@ export function publishNotices(folder: string, findings: string): boolean {
   return asked.length > 0;
 }
 
-/** Replaces the first `find` in a file, and throws where it is not there: the script that asks for it has to be changed with the file. */
+/** Replaces the first `find` in a file. Throws if it is missing, because the script must then be updated with the file. */
 export function replaceIn(file: string, find: string | RegExp, put: string): void {
   let isThere = false;
   const changed = readFileSync(file, 'utf8').replace(find, () => {

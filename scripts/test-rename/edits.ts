@@ -3,7 +3,7 @@ import { firm } from '@/content/firm';
 /** One replacement in a file. */
 export type Edit = { file: string; find: string | RegExp; put: string };
 
-/** What an Illinois firm holds in place of the licenses of New York, Connecticut and California. */
+/** The licenses of an Illinois firm instead of those of New York, Connecticut and California. */
 const licenses = `licenses: [
     {
       id: 'illinois',
@@ -16,7 +16,7 @@ const licenses = `licenses: [
     },
   ],`;
 
-/** Another invented firm. Its short name begins with a W, because no other letter is woven. */
+/** Another invented firm. Its short name begins with a W, because only that letter is drawn. */
 export const otherFirm = {
   shortName: 'Westbrook & Thorne',
   name: 'Westbrook & Thorne, LLC',
@@ -43,7 +43,7 @@ const word = (name: string, letters: string) => ({
 });
 const [first = '', last = ''] = otherFirm.shortName.split(' & ');
 
-/** What `docs/make-it-yours.md` has a firm change: its facts, the letters of its name, the name of the project, and one service fewer. */
+/** The changes of `docs/make-it-yours.md`: the firm's facts, the letters of its name, the project's name, and one service fewer. */
 export const edits: readonly Edit[] = [
   ...['package.json', 'package-lock.json'].map((file) => ({
     file,
@@ -65,7 +65,7 @@ export const edits: readonly Edit[] = [
   ]),
 ];
 
-/** What `check:sample` must say of a firm in Illinois and Ohio: which copy still speaks of other places. */
+/** What `check:sample` must report for a firm in Illinois and Ohio: the copy that still mentions other places. */
 export const placesToFind: readonly RegExp[] = [
   /content\/en\/disclosures\.ts: .*Connecticut/,
   /content\/en\/services\.ts: .*New York/,
@@ -73,7 +73,7 @@ export const placesToFind: readonly RegExp[] = [
   /content\/en\/help\/free-help\.ts: .*California/,
 ];
 
-/** What must not stand anywhere in the built site of another firm. */
+/** Texts that must not appear anywhere in the built site of another firm. */
 export const traces: readonly string[] = [
   ...(firm.shortName.match(/[A-Z][a-z]{5,}/g) ?? []),
   firm.shortName,
@@ -82,7 +82,7 @@ export const traces: readonly string[] = [
   ...Object.values(firm.phones).flatMap((phone) => [phone, asWritten(phone)]),
 ];
 
-/** The same line under another area code, still of those that are kept for fiction. */
+/** The same number with another area code, still one reserved for fiction. */
 function otherPhone(phone: string): string {
   return `+1${phone.startsWith('+1800') ? '888' : '312'}${phone.slice(5)}`;
 }

@@ -33,7 +33,7 @@ const programEdits: readonly Edit[] = [
   { file: 'content/index.ts', find: '= { en, es };', put: '= { en, es, pt };' },
 ];
 
-/** The tables of words in which the compiler asks for the new language. */
+/** The tables of words that must get the new language to compile. */
 const wordEdits: readonly Edit[] = [
   {
     file: 'lib/i18n/missing-message.ts',
@@ -68,7 +68,7 @@ const wordEdits: readonly Edit[] = [
   { file: 'content/inline.ts', find: "es: 'spanish' }", put: "es: 'spanish', pt: 'main' }" },
 ];
 
-/** The test that names the languages of the site. */
+/** The edit of the test that lists the languages of the site. */
 const testEdits: readonly Edit[] = [
   {
     file: 'tests/unit/lib/i18n/routing.test.ts',
@@ -77,5 +77,5 @@ const testEdits: readonly Edit[] = [
   },
 ];
 
-/** What adds Portuguese to the site, beside the files of `portuguese`. */
+/** The edits that add Portuguese to the site, besides the files of `portuguese`. */
 export const languageEdits: readonly Edit[] = [...programEdits, ...wordEdits, ...testEdits];

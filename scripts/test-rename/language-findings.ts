@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageNames, pagePaths, type PageName } from '@/lib/pages/pages';
 
-/** The pages that `portuguese/content` holds, and words of each. */
+/** The pages in `portuguese/content`, with a text of each. */
 const translated: Partial<Record<PageName, string>> = {
   home: 'Primeiro, os fatos',
   letters: 'Cartas para nos enviar',
@@ -10,7 +10,7 @@ const translated: Partial<Record<PageName, string>> = {
 };
 const missing = 'Conteúdo não disponível no idioma atual';
 
-/** What is not as the contract says of a language with three pages (`locale-7`, `locale-11`, `locale-14`) in the built site `out` of the address `siteUrl`. */
+/** Violations of the contract for a language with three pages (`locale-7`, `locale-11`, `locale-14`) in the site built to `out` for `siteUrl`. */
 export function languageFindings(out: string, siteUrl: string): string[] {
   const read = (file: string) => (existsSync(join(out, file)) ? readFileSync(join(out, file), 'utf8') : '');
   const sitemap = read('sitemap.xml');
@@ -65,7 +65,7 @@ export function languageFindings(out: string, siteUrl: string): string[] {
   return findings;
 }
 
-/** Where the switcher of a page leads for a language. */
+/** The target of a page's language switcher for a language. */
 function switcherTo(html: string, locale: string): string | undefined {
   const link = html
     .match(/<a [^>]*data-user-locale="[^"]*"[^>]*>/g)

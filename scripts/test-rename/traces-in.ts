@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Compressed twins hold what their originals do, and a picture holds no text. */
+/** Compressed files repeat their originals, and pictures contain no text. */
 const unread = /\.(?:br|gz|png|ico|woff2)$/;
 
-/** Which files below `folder` hold one of `traces`, in their text or in their name, whatever the capitals. */
+/** The files below `folder` that contain one of `traces` in their text or name, ignoring case. */
 export function tracesIn(folder: string, traces: readonly string[]): { file: string; trace: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !unread.test(name) && statSync(join(folder, name)).isFile())
