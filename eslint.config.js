@@ -2,7 +2,7 @@ import next from 'eslint-config-next';
 import typescript from 'eslint-config-next/typescript';
 import { importRules } from './config/import-rules.js';
 
-/** `jsx-no-literals` looks at text only; these attributes are read or heard too. */
+/** `jsx-no-literals` only checks text; these attributes are displayed or announced too. */
 const wordAttribute = 'JSXAttribute[name.name=/^(alt|aria-label|aria-description|label|placeholder|title)$/]';
 const hasLetter = '[value=/[a-z]/i]';
 
@@ -31,12 +31,12 @@ const config = [
       '@typescript-eslint/consistent-type-imports': 'error',
       // A link is `SiteLink`, which decides between next/link and a plain one.
       '@next/next/no-html-link-for-pages': 'off',
-      // These two are about webpack's `module`, which is not used here, and about a style of naming.
+      // These two concern webpack's `module`, which is not used here, and a naming style.
       '@next/next/no-assign-module-variable': 'off',
       'import/no-anonymous-default-export': 'off',
     },
   },
-  // Only an interface adds to one that is there.
+  // Only an interface can extend an existing one.
   {
     files: ['lib/i18n/next-intl.d.ts', 'boot/prerendering.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
@@ -44,7 +44,7 @@ const config = [
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: {
-      // No sentence stands in a component: marks aside.
+      // A component contains no text except punctuation.
       'react/jsx-no-literals': [
         'error',
         { noStrings: true, allowedStrings: ['#', '.', ':', ',', ' ', ' (', ')', ': ', ', '], ignoreProps: true },

@@ -3,7 +3,7 @@ import { watchDeployment } from '@/lib/requests/watch-deployment';
 
 watchDeployment();
 
-/** Starts the progress bar; `components/feedback/progress-bar` ends it, as Next 16.4 tells of the start only. */
+/** Starts the progress bar; `components/feedback/progress-bar` ends it, because Next 16.4 only reports the start. */
 export function onRouterTransitionStart(url: string): void {
   progressStore.startTowards(new URL(url, location.href).pathname);
 }

@@ -27,7 +27,7 @@ const nextConfig: NextConfig = {
     ANALYTICS_ID: config.analyticsId,
     API_BASE_URL: config.apiBaseUrl,
     REPORT_URL: config.reportUrl,
-    // The adapter puts the boot script into the finished pages. Elsewhere the layout does, and a change of it needs a new start of `next dev`.
+    // The adapter inserts the boot script into the finished pages. Otherwise the layout does, and after a change `next dev` must be restarted.
     BOOT_SCRIPT: bootScript,
     INLINE_SCRIPT: isProduction && process.env.PLAIN_EXPORT !== '1' ? bootPlace : bootScript,
     ENGLISH_ERROR_MESSAGES: JSON.stringify(englishMessages.Error),
@@ -36,19 +36,19 @@ const nextConfig: NextConfig = {
     BUILD_COMMIT: commit,
     BUILT_AT: readCommitDate(process.env),
   },
-  // Two builds of a commit are the same, file by file; without a commit Next makes up a name.
+  // Makes two builds of a commit identical; without a commit Next generates an id.
   generateBuildId: () => (commit === 'unknown' ? null : commit),
   typescript: { tsconfigPath: 'config/tsconfig.build.json' },
-  // Many small sheets, of which a page has those that it needs: they stand in its HTML (`adapter/share-styles.ts`).
+  // Many small sheets, so that a page gets only those that it needs, inlined in its HTML (`adapter/share-styles.ts`).
   experimental: { cssChunking: { type: 'graph', requestCost: 300 } },
-  // A page's title comes with it, not after it: Next's announcer would read the heading instead (`navigation-1`).
+  // Sends a page's title with the page, not after it; otherwise Next's announcer would read the heading (`navigation-1`).
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
   agentRules: false,
   devIndicators: false,
 };
 
-/** What the adapter does for the export: `/about` is `/en/about`. Files in `public/` win over it. */
+/** Serves `/about` from `/en/about`, as the adapter does in the export. Files in `public/` take precedence. */
 async function englishWithoutPrefix() {
   const others = locales.filter((locale) => locale !== defaultLocale).join('|');
   return {

@@ -21,13 +21,13 @@ const e2e: SiteProject = {
   },
 };
 
-/** Pictures of ten pages, which hold for the one major version of Chromium that their folder names. `-- --update-snapshots` takes them anew. */
+/** Pictures of ten pages, valid only for the major version of Chromium that their folder names. `-- --update-snapshots` renews them. */
 const visual: SiteProject = {
   name: 'visual',
   testDir: 'tests/visual',
   retries: 0,
   snapshotPathTemplate: '{testDir}/chromium-156/{arg}{ext}',
-  // Two of a thousand pixels may differ: a letter's edge may, a moved line may not.
+  // Two in a thousand pixels may differ, which allows for the edges of letters but not for a moved line.
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } },
   use: {
     timezoneId: 'America/New_York',
@@ -41,7 +41,7 @@ const visual: SiteProject = {
 const isHere: Record<EngineName, boolean> = { chromium: true, firefox: !!firefoxPath(), webkit: !!webKitDriverPath() };
 const withoutJavaScript = 'without-javascript.spec.ts';
 
-/** The main journeys in each engine on the machine, twice: each project has one worker, and so starts its engine once. */
+/** The main journeys in each installed engine, in two projects per engine: each has one worker, which starts its engine once. */
 const engines = engineNames
   .filter((name) => isHere[name])
   .flatMap((engineName): SiteProject[] => {
@@ -63,7 +63,7 @@ const engines = engineNames
     ];
   });
 
-/** What is tested on the built `out/` as `npm run preview` serves it; hosts are in `config/playwright.hosts.config.ts`. */
+/** Tests of the built `out/` as `npm run preview` serves it; those of hosts are in `config/playwright.hosts.config.ts`. */
 export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
@@ -72,7 +72,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list']],
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  // A worker would answer what a test routes; those of offline.spec.ts allow it.
+  // A service worker would answer requests that a test intercepts; offline.spec.ts allows it.
   use: { baseURL: `http://localhost:${port}`, serviceWorkers: 'block' },
   projects: [e2e, visual, ...engines],
   webServer: previewServer(port),

@@ -6,7 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** What the filter of a list needs: its data, its words, and the number to call when nothing fits. */
+/** What the filter of a list needs: its data, its words, and the number to call when nothing matches. */
 export async function filterOf(list: 'situations' | 'words'): Promise<ListFilter> {
   const locale = await currentLocale();
   const t = await getTranslations('Help.filter');
