@@ -1,7 +1,7 @@
 'use client';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords } from '@/lib/i18n/routing';
-import { toRouterError } from '@/lib/pages/errors';
+import { toShownError } from '@/lib/pages/errors';
 import { ErrorMessage } from './error-message';
 import { useErrorMessages } from './use-error-messages';
 
@@ -9,7 +9,7 @@ import { useErrorMessages } from './use-error-messages';
 export function GlobalErrorMessage({ error }: { error: unknown }) {
   const locale = localeOfPath(typeof location === 'undefined' ? '/' : location.pathname);
   const t = useErrorMessages(locale);
-  const { statusCode, message } = toRouterError(error);
+  const { statusCode, message } = toShownError(error);
   return (
     <html lang={localeRecords[locale].iso}>
       <body>

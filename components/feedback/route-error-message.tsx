@@ -6,7 +6,7 @@ import { focusHeading } from '@/lib/browser/focus-heading';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { isChunkLoadError, chunkOf, toRouterError } from '@/lib/pages/errors';
+import { isChunkLoadError, chunkOf, toShownError } from '@/lib/pages/errors';
 import { Fold } from '@/components/ui/fold';
 import type { PageName, PathOf } from '@/lib/pages/pages';
 import { ErrorMessage } from './error-message';
@@ -26,7 +26,7 @@ export function RouteErrorMessage({ error, retry }: { error: unknown; retry: () 
   const { locale: param } = useParams();
   const locale = isLocale(param) ? param : defaultLocale;
   const t = useErrorMessages(locale);
-  const { statusCode, message } = toRouterError(error);
+  const { statusCode, message } = toShownError(error);
 
   useEffect(() => {
     if (isChunkLoadError(error)) reloadOnce(chunkOf(message));

@@ -1,8 +1,8 @@
 /** The status and message that an error page shows. */
-export type RouterError = { message: string; statusCode: number };
+export type ShownError = { message: string; statusCode: number };
 
 /** An error of a route with a status of its own, such as an unknown middleware. */
-export class RouteError extends Error implements RouterError {
+export class RouteError extends Error implements ShownError {
   constructor(
     message: string,
     readonly statusCode: number,
@@ -13,9 +13,9 @@ export class RouteError extends Error implements RouterError {
 }
 
 /** Converts anything that was thrown for the error page; the status is 500 if it has none (`error-2`). */
-export function toRouterError(thrown: unknown): RouterError {
+export function toShownError(thrown: unknown): ShownError {
   const { message, statusCode } = (typeof thrown === 'object' && thrown ? thrown : {}) as Partial<
-    Record<keyof RouterError, unknown>
+    Record<keyof ShownError, unknown>
   >;
   return {
     message: typeof message === 'string' ? message : String(thrown),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkOf, isChunkLoadError, RouteError, toRouterError } from '@/lib/pages/errors';
+import { chunkOf, isChunkLoadError, RouteError, toShownError } from '@/lib/pages/errors';
 import { applyMiddleware } from '@/lib/pages/route-middleware';
 
 describe('applyMiddleware', () => {
@@ -37,7 +37,7 @@ describe('toRouterError', () => {
     [undefined, { message: 'undefined', statusCode: 500 }],
     [null, { message: 'null', statusCode: 500 }],
   ])('shows %o as %o', (thrown, expected) => {
-    expect(toRouterError(thrown)).toEqual(expected);
+    expect(toShownError(thrown)).toEqual(expected);
   });
 });
 
