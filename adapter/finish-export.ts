@@ -31,14 +31,18 @@ export async function finishExport(projectDir: string, settings: BuildSettings):
   await unprefixDefaultLocale(out);
   shortenClassNames(filesOf(out));
   orderLayers(filesOf(out).filter((file) => file.endsWith('.css')));
-  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : hardenPages(out, filesOf(out), settings);
+  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : finishPagesWithPolicy(out, filesOf(out), settings);
   writeOfflineWorker(out, settings.offline ?? { enabled: false, neverSaved: [] });
   await compress(filesOf(out), join(projectDir, '.next/cache/compressed'));
   await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
   if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);
 }
 
-function hardenPages(out: string, files: readonly string[], { bootScript, apiBaseUrl, reportUrl }: BuildSettings) {
+function finishPagesWithPolicy(
+  out: string,
+  files: readonly string[],
+  { bootScript, apiBaseUrl, reportUrl }: BuildSettings,
+) {
   const named = (extension: string) => files.filter((file) => file.endsWith(extension));
   const styles = finishPages(out, named('.html'), named('.txt'), bootScript);
   const connect = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
