@@ -7,5 +7,5 @@ export const law = {
   /** Days after which a debt notice is assumed received, not counting Saturdays, Sundays and legal holidays: 12 CFR 1006.34(b)(5). */
   deliveryDays: 5,
   /** Hours of the day between which a call is lawful where the called person lives: 12 CFR 1006.6(b)(1)(i). */
-  callHours: { from: 8, until: 21 },
+  lawfulCallHours: { from: 8, until: 21 },
 } as const;

@@ -26,8 +26,8 @@ const part = { shownWith: { choice: 'amount', option: 'part' } } as const;
 const withDispute = { shownWith: { choice: 'add', option: 'dispute' } } as const;
 const within = { shownWith: { choice: 'times', option: 'within' } } as const;
 /** The hours of the day at which a call is lawful; `8` is eight in the morning. */
-const hours = Array.from({ length: law.callHours.until - law.callHours.from + 1 }, (_, index) =>
-  String(index + law.callHours.from),
+const hours = Array.from({ length: law.lawfulCallHours.until - law.lawfulCallHours.from + 1 }, (_, index) =>
+  String(index + law.lawfulCallHours.from),
 );
 
 /** Ways in which a collector contacts people. */
