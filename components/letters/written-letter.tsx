@@ -48,9 +48,9 @@ export function WrittenLetter(props: WrittenLetterProps) {
 
   /** Shows the second letter and moves focus to its heading, because the button is removed. */
   function addTwin(button: HTMLElement) {
-    const letters = button.closest('article');
+    const result = button.closest('article');
     flushSync(() => setIsTwin(true));
-    focusHeading({}, letters?.querySelector<HTMLElement>('[data-sheet]:last-child h3'));
+    focusHeading({}, result?.querySelector<HTMLElement>('[data-sheet]:last-child h3'));
   }
 
   return (
