@@ -1,4 +1,4 @@
-import { isComing } from '../lib/browser/site-sheet';
+import { isComingAttribute } from '../lib/browser/site-sheet';
 
 /** The attributes of links that React looks for before it fetches a sheet itself. */
 const sheet = { rel: 'stylesheet', 'data-precedence': 'next' };
@@ -13,12 +13,12 @@ export function presentSheets(addresses: readonly string[]): string {
 }
 
 /**
- * Script text that fetches the sheet at `address`, which other pages need. React treats the link as loaded and does not wait, so `isComing`
+ * Script text that fetches the sheet at `address`, which other pages need. React treats the link as loaded and does not wait, so `isComingAttribute`
  * marks it until it has loaded.
  */
 export function fetchSheet(address: string): string {
-  return `${elements('link', 'href', { ...sheet, fetchpriority: 'low', [isComing]: '' }, [address])}
-document.head.lastChild.addEventListener('load', ({ target }) => target.removeAttribute('${isComing}'));`;
+  return `${elements('link', 'href', { ...sheet, fetchpriority: 'low', [isComingAttribute]: '' }, [address])}
+document.head.lastChild.addEventListener('load', ({ target }) => target.removeAttribute('${isComingAttribute}'));`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { closest } from './closest';
 import { holdMs } from './delays';
 import { start, untilHydrated } from './program';
-import { hydratedEvent, loadingNoteId, needsRuntime } from './protocol';
+import { hydratedEvent, loadingNoteId, needsRuntimeAttribute } from './protocol';
 
 type Control = HTMLElement & { href?: string };
 
@@ -40,7 +40,7 @@ export function isHolding(): boolean {
 }
 
 function holdClick(event: MouseEvent): void {
-  const control: Control | null | undefined = closest(event, `[${needsRuntime}]`);
+  const control: Control | null | undefined = closest(event, `[${needsRuntimeAttribute}]`);
   if (!control || !isPlainClick(event) || (hasFailed && !panelOf(control))) return;
   event.preventDefault();
   event.stopImmediatePropagation();

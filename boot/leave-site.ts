@@ -2,7 +2,7 @@ import { holdPage } from '@/lib/browser/hold-page';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { showModalEvent, type ShowModalDetail } from '@/lib/browser/show-modal';
 import { closest } from './closest';
-import { leaveSite } from './protocol';
+import { leaveSiteAttribute } from './protocol';
 
 /** A control, or another event target without `focus`, such as the document. */
 type Opener = Partial<HTMLElement>;
@@ -10,7 +10,7 @@ type Opener = Partial<HTMLElement>;
 /** Shows the warning on a plain click on a marked link and on any component's `show-modal` event, with or without the program. */
 export function warnBeforeLeaving(): void {
   addEventListener('click', (event) => {
-    const link = closest(event, `[${leaveSite}]`) as HTMLAnchorElement | null | undefined;
+    const link = closest(event, `[${leaveSiteAttribute}]`) as HTMLAnchorElement | null | undefined;
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     ask(link, link.href);

@@ -1,9 +1,9 @@
 import { mayFetchAhead } from '@/lib/links/network';
 import { readingMs, settleMs } from './delays';
-import { fetchesAhead, openedAt, ownProgram, runtime } from './protocol';
+import { fetchesAheadAttribute, openedAtAttribute, ownProgramAttribute, runtimeAttribute } from './protocol';
 
 /** The program's files; empty in development and in the plain export, where Next's own scripts are in the page. */
-const files = document.currentScript?.getAttribute(runtime)?.split(' ') ?? [];
+const files = document.currentScript?.getAttribute(runtimeAttribute)?.split(' ') ?? [];
 const page = document.documentElement;
 
 /** Aborted once the page is hydrated, which removes the listeners that use its signal. */
@@ -39,14 +39,14 @@ function startOnSign(event: Event): void {
 
 function settle(): void {
   // Reading `scrollY` during the load event would force an extra layout, so it is read in the next frame.
-  requestAnimationFrame(() => page.setAttribute(openedAt, `${scrollY}`));
+  requestAnimationFrame(() => page.setAttribute(openedAtAttribute, `${scrollY}`));
   setTimeout(fetchAhead, settleMs);
 }
 
 function fetchAhead(): void {
   // A visitor who acts at once may already have started the program.
   if (untilHydrated.signal.aborted || !mayFetchAhead(navigator)) return;
-  page.setAttribute(fetchesAhead, '');
+  page.setAttribute(fetchesAheadAttribute, '');
   fetched = Promise.allSettled(files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
-  if (document.querySelector(`[${ownProgram}]`)) setTimeout(start, readingMs);
+  if (document.querySelector(`[${ownProgramAttribute}]`)) setTimeout(start, readingMs);
 }

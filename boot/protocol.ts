@@ -2,17 +2,17 @@
 
 // Attributes written by components.
 /** On a control that only the program can serve. */
-export const needsRuntime = 'data-needs-runtime';
+export const needsRuntimeAttribute = 'data-needs-runtime';
 /** On a link to a third-party site. */
-export const leaveSite = 'data-leave-site';
+export const leaveSiteAttribute = 'data-leave-site';
 /** On a link whose page replaces this one in the tab's history. */
-export const replacesPage = 'data-replaces-page';
+export const replacesPageAttribute = 'data-replaces-page';
 /** On a language switcher: the language that a click stores. */
-export const userLocale = 'data-user-locale';
+export const userLocaleAttribute = 'data-user-locale';
 /** On an element that needs the program even without interaction, so that the program starts by itself. */
-export const ownProgram = 'data-program';
+export const ownProgramAttribute = 'data-program';
 /** On a heading that reads differently when printed: the printed words. */
-export const printTitle = 'data-print-title';
+export const printTitleAttribute = 'data-print-title';
 /** Id of the hidden live region that says a control is loading. */
 export const loadingNoteId = 'loading-note';
 /** Dispatched on `document` once React has taken over the page. */
@@ -20,15 +20,15 @@ export const hydratedEvent = 'hydrated';
 
 // Written by the adapter.
 /** On the inline script itself: the files of the program. */
-export const runtime = 'data-runtime';
+export const runtimeAttribute = 'data-runtime';
 
 // Written by the inline script, on `<html>`.
 /** The scroll position at which the page opened, in px. */
-export const openedAt = 'data-opened-at';
+export const openedAtAttribute = 'data-opened-at';
 /** Present while the browser may prefetch linked pages by the speculation rules; the program removes it and prefetches by itself. */
-export const fetchesAhead = 'data-fetches-ahead';
+export const fetchesAheadAttribute = 'data-fetches-ahead';
 
-/** The attribute `name` as props of an element: `<a {...mark(leaveSite)}>`. */
+/** The attribute `name` as props of an element: `<a {...mark(leaveSiteAttribute)}>`. */
 export function mark(name: `data-${string}`, value = ''): Record<string, string> {
   return { [name]: value };
 }

@@ -1,7 +1,7 @@
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { isLocale, userLocaleKey } from '@/lib/i18n/routing';
 import { closest } from './closest';
-import { userLocale } from './protocol';
+import { userLocaleAttribute } from './protocol';
 
 /**
  * Redirects to the stored language before first paint unless the page or its address is already in it: a host that decodes `/%65s/about`
@@ -28,10 +28,10 @@ function readStored(): unknown {
 }
 
 function storeChoice(event: MouseEvent): void {
-  const link = closest(event, `a[${userLocale}]`) as HTMLAnchorElement | null | undefined;
+  const link = closest(event, `a[${userLocaleAttribute}]`) as HTMLAnchorElement | null | undefined;
   if (!link || event.button === 2) return;
   try {
-    localStorage[userLocaleKey] = link.getAttribute(userLocale);
+    localStorage[userLocaleKey] = link.getAttribute(userLocaleAttribute);
   } catch {}
   link.search = location.search;
   link.hash = location.hash;

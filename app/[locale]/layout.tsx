@@ -3,7 +3,7 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { mark, ownProgram } from '@/boot/protocol';
+import { mark, ownProgramAttribute } from '@/boot/protocol';
 import { HydratedSignal } from '@/components/feedback/hydrated-signal';
 import { ChatLauncher } from '@/components/chat/chat-launcher';
 import { chatScript } from '@/components/chat/chat-script';
@@ -118,7 +118,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <HydratedSignal />
         {config.analyticsId && (
           // Visits without interaction are counted too, so the program starts without waiting for one.
-          <div hidden {...mark(ownProgram)}>
+          <div hidden {...mark(ownProgramAttribute)}>
             <RouteAnalytics id={config.analyticsId} />
           </div>
         )}

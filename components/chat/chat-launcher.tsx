@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useId, useReducer, useRef, useState, type MouseEvent } from 'react';
-import { mark, needsRuntime } from '@/boot/protocol';
+import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import { CloseButton } from '@/components/ui/close-button';
@@ -85,7 +85,12 @@ export function ChatLauncher({ script }: { script: ChatScript }) {
       >
         <header className={frameStyles.head}>
           <h2 id={headingId}>{script.heading}</h2>
-          <CloseButton label={script.labels.close} onClick={close} aria-controls={panelId} {...mark(needsRuntime)} />
+          <CloseButton
+            label={script.labels.close}
+            onClick={close}
+            aria-controls={panelId}
+            {...mark(needsRuntimeAttribute)}
+          />
         </header>
         {Chat && isOpen ? (
           <Chat script={script} isOpen disclosureId={disclosureId} onDeclined={close} />

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
-import { mark, ownProgram } from '@/boot/protocol';
+import { mark, ownProgramAttribute } from '@/boot/protocol';
 import { ScriptedControl } from '@/components/ui/scripted-control';
 import buttonStyles from '@/components/ui/button.module.css';
 import type { ChatScript } from './chat-script';
@@ -42,7 +42,7 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
   return (
     <section
       ref={section}
-      {...mark(ownProgram)}
+      {...mark(ownProgramAttribute)}
       className={`${styles.assistant} needs-script`}
       aria-labelledby={headingId}
       aria-describedby={disclosureId}

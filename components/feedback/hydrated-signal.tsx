@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { fetchesAhead, hydratedEvent } from '@/boot/protocol';
+import { fetchesAheadAttribute, hydratedEvent } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 
 /** How often the program checks whether a press has ended, in ms. */
@@ -35,10 +35,10 @@ function stopFetchingAhead() {
   const stop = new AbortController();
   const stopElsewhere = ({ target }: Event) => {
     if (pointedAt.some((link) => link.isConnected && link.contains(target as Node))) return;
-    document.documentElement.removeAttribute(fetchesAhead);
+    document.documentElement.removeAttribute(fetchesAheadAttribute);
     stop.abort();
   };
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, stopElsewhere, { signal: stop.signal, capture: true });
-  if (pointedAt.length === 0) document.documentElement.removeAttribute(fetchesAhead);
+  if (pointedAt.length === 0) document.documentElement.removeAttribute(fetchesAheadAttribute);
 }

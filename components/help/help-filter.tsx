@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { mark, needsRuntime } from '@/boot/protocol';
+import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import { markFound } from '@/lib/help/mark-found';
 import type { HelpSearch } from '@/lib/help/search';
@@ -62,7 +62,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           spellCheck={false}
           value={query}
           maxLength={200}
-          {...mark(needsRuntime)}
+          {...mark(needsRuntimeAttribute)}
           onFocus={load}
           onChange={({ target }) => {
             load();

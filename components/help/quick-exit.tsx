@@ -1,4 +1,4 @@
-import { mark, replacesPage } from '@/boot/protocol';
+import { mark, replacesPageAttribute } from '@/boot/protocol';
 import styles from './quick-exit.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './quick-exit.module.css';
 export function QuickExit({ href, label, hint }: { href: string; label: string; hint: string }) {
   return (
     <p className={styles.exit}>
-      <a href={href} rel="noopener noreferrer" {...mark(replacesPage)}>
+      <a href={href} rel="noopener noreferrer" {...mark(replacesPageAttribute)}>
         {label}
       </a>
       <span>{hint}</span>

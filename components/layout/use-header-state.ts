@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { openedAt } from '@/boot/protocol';
+import { openedAtAttribute } from '@/boot/protocol';
 import { headerReducer, initialHeaderState, type HeaderMode, type HeaderState } from '@/lib/header-state';
 
 /** The header's mode, updated at most once per frame while the page scrolls. */
@@ -9,7 +9,9 @@ export function useHeaderState(): HeaderMode {
 
   useEffect(() => {
     // The page may have been scrolled before hydration, so the inline script recorded its start position. A language change remounts `html` without it.
-    let state: HeaderState = initialHeaderState(Number(document.documentElement.getAttribute(openedAt) ?? scrollY));
+    let state: HeaderState = initialHeaderState(
+      Number(document.documentElement.getAttribute(openedAtAttribute) ?? scrollY),
+    );
     let frame = 0;
     const read = () => {
       frame = 0;

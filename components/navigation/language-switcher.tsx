@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { mark, userLocale } from '@/boot/protocol';
+import { mark, userLocaleAttribute } from '@/boot/protocol';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import { loadInFull } from '@/lib/browser/load-in-full';
 import { isPlainClick } from '@/lib/browser/plain-click';
@@ -42,7 +42,7 @@ export function LanguageSwitcher({ target, code, label, className }: LanguageSwi
       hrefLang={target}
       lang={target}
       aria-label={label}
-      {...mark(userLocale, target)}
+      {...mark(userLocaleAttribute, target)}
       onClick={followInPlace}
     >
       {code}

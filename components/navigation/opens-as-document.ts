@@ -1,4 +1,4 @@
-import { fetchesAhead } from '@/boot/protocol';
+import { fetchesAheadAttribute } from '@/boot/protocol';
 import { hasSiteSheet } from '@/lib/browser/site-sheet';
 
 /** Whether the page at `href` needs a full page load: the browser has prepared it, or its styles have not been loaded yet. */
@@ -11,5 +11,7 @@ export function opensAsDocument(href: string): boolean {
  * was hovered or focused before the program ran.
  */
 function isMadeReady(): boolean {
-  return document.documentElement.hasAttribute(fetchesAhead) && !!HTMLScriptElement.supports?.('speculationrules');
+  return (
+    document.documentElement.hasAttribute(fetchesAheadAttribute) && !!HTMLScriptElement.supports?.('speculationrules')
+  );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { leaveSite, mark } from '@/boot/protocol';
+import { leaveSiteAttribute, mark } from '@/boot/protocol';
 import type { ResolvedLink as Resolved } from '@/lib/links/resolve-link';
 import { AppLink } from './app-link';
 import { NavLink } from './nav-link';
@@ -31,7 +31,7 @@ export function ResolvedLink({ link, newTabLabel, marksCurrent, children, ...res
       </a>
     );
   return (
-    <a {...rest} href={href} target={target} rel="noopener noreferrer" {...(warns && mark(leaveSite))}>
+    <a {...rest} href={href} target={target} rel="noopener noreferrer" {...(warns && mark(leaveSiteAttribute))}>
       <NewTabText note={newTabLabel}>{children}</NewTabText>
     </a>
   );

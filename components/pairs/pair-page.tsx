@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { mark, printTitle } from '@/boot/protocol';
+import { mark, printTitleAttribute } from '@/boot/protocol';
 import { SiteLink } from '@/components/navigation/site-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { completeLocales, inReadingOrder, type Locale } from '@/lib/i18n/routing';
@@ -29,7 +29,7 @@ export async function PairPage({ locale, titles, rows, page, hasControllingText,
     <article className={styles.page}>
       {before}
       <header className={styles.head}>
-        <h1 {...mark(printTitle, inOrder.map((one) => typeset(titles[one])).join(' · '))}>
+        <h1 {...mark(printTitleAttribute, inOrder.map((one) => typeset(titles[one])).join(' · '))}>
           {inOrder.map((one) => (
             <span key={one} lang={one}>
               {typeset(titles[one])}{' '}

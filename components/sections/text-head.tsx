@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mark, printTitle as printTitleMark } from '@/boot/protocol';
+import { mark, printTitleAttribute as printTitleMark } from '@/boot/protocol';
 import { Detail } from '@/components/engravings/detail';
 import type { Drawing } from '@/components/engravings/drawing';
 import { SiteLink } from '@/components/navigation/site-link';

@@ -1,5 +1,5 @@
 'use client';
-import { mark, needsRuntime } from '@/boot/protocol';
+import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import styles from './button.module.css';
 
@@ -10,7 +10,7 @@ export function PrintButton({ label, note }: { label: string; note?: string }) {
       type="button"
       className={`${styles.button} needs-script`}
       data-theme="outline"
-      {...mark(needsRuntime)}
+      {...mark(needsRuntimeAttribute)}
       onClick={() => window.print()}
     >
       {label}

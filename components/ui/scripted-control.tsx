@@ -9,7 +9,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { mark, needsRuntime } from '@/boot/protocol';
+import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { hydratedStore } from '@/lib/browser/hydrated-store';
 
 type ScriptedControlProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> & {
@@ -33,7 +33,7 @@ export function ScriptedControl({ ref, children, className = '', href, ...rest }
           {children}
         </button>
       ) : (
-        <a {...(props as ComponentPropsWithoutRef<'a'>)} ref={control} href={href} {...mark(needsRuntime)}>
+        <a {...(props as ComponentPropsWithoutRef<'a'>)} ref={control} href={href} {...mark(needsRuntimeAttribute)}>
           {children}
         </a>
       )}

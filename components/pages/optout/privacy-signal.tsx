@@ -1,5 +1,5 @@
 'use client';
-import { mark, ownProgram } from '@/boot/protocol';
+import { mark, ownProgramAttribute } from '@/boot/protocol';
 import { useBrowserValue } from '@/components/hooks/use-browser-value';
 import styles from './privacy-signal.module.css';
 
@@ -12,7 +12,7 @@ const readSignal = () =>
 export function PrivacySignal({ labels }: PrivacySignalProps) {
   const signal = useBrowserValue<keyof typeof labels>(readSignal, 'unknown');
   return (
-    <p className={styles.signal} role="status" data-signal={signal} {...mark(ownProgram)}>
+    <p className={styles.signal} role="status" data-signal={signal} {...mark(ownProgramAttribute)}>
       <strong>{labels.title}</strong>
       {labels[signal]}
     </p>

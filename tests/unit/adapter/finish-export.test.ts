@@ -8,7 +8,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
 import { hostRules, type HostRules } from '@/hosts/rules';
-import { isComing } from '@/lib/browser/site-sheet';
+import { isComingAttribute } from '@/lib/browser/site-sheet';
 import {
   bootScript,
   chunkOfContact,
@@ -130,9 +130,9 @@ describe('finishExport', () => {
     const sheet = await read(`out${link.getAttribute('href')}`);
     for (const index of sheetsOfPage.keys()) expect(sheet).toContain(`.c${index}`);
     expect(await read('out/index.txt')).toContain(`"href":"${link.getAttribute('href')}"`);
-    expect(window.document.querySelectorAll(`[${isComing}]`)).toHaveLength(1);
+    expect(window.document.querySelectorAll(`[${isComingAttribute}]`)).toHaveLength(1);
     link.dispatchEvent(new window.Event('load'));
-    expect(window.document.querySelector(`[${isComing}]`)).toBeNull();
+    expect(window.document.querySelector(`[${isComingAttribute}]`)).toBeNull();
   });
 
   it('writes one policy for all pages, made of what stands in them', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdMs, pressMs, readingMs } from '@/boot/delays';
-import { fetchesAhead, openedAt } from '@/boot/protocol';
+import { fetchesAheadAttribute, openedAtAttribute } from '@/boot/protocol';
 import { showModalEvent } from '@/lib/browser/show-modal';
 import { userLocaleKey } from '@/lib/i18n/routing';
 import { openBootPage, runtimeFiles } from './open-boot-page';
@@ -417,7 +417,7 @@ describe('the files of the program', () => {
     await page.becomeIdle();
     expect(page.fetched.mock.calls).toEqual(runtimeFiles.map((file) => [file, { priority: 'low' }]));
     expect(page.scripts()).toEqual([]);
-    expect(page.document.documentElement.hasAttribute(fetchesAhead)).toBe(true);
+    expect(page.document.documentElement.hasAttribute(fetchesAheadAttribute)).toBe(true);
     await vi.advanceTimersByTimeAsync(2 * readingMs);
     expect(page.scripts(), 'however long the page is read').toEqual([]);
   });
@@ -434,7 +434,7 @@ describe('the files of the program', () => {
     page.hydrate();
     await page.becomeIdle();
     expect(page.fetched).not.toHaveBeenCalled();
-    expect(page.document.documentElement.hasAttribute(fetchesAhead)).toBe(false);
+    expect(page.document.documentElement.hasAttribute(fetchesAheadAttribute)).toBe(false);
   });
 
   it('are not asked for again while they are on their way', async () => {
@@ -459,7 +459,7 @@ describe('the files of the program', () => {
     const page = await openBootPage({ ...settings, startsProgram: true });
     await page.becomeIdle();
     expect(page.fetched).not.toHaveBeenCalled();
-    expect(page.document.documentElement.hasAttribute(fetchesAhead)).toBe(false);
+    expect(page.document.documentElement.hasAttribute(fetchesAheadAttribute)).toBe(false);
     page.press('plain', 'Tab');
     await page.settle();
     expect(page.scripts()).toHaveLength(runtimeFiles.length);
@@ -529,12 +529,12 @@ it('a prerendered page starts nothing and notes no position before it is shown',
   const root = page.document.documentElement;
   page.control('plain').dispatchEvent(new page.window.Event('scroll', { bubbles: true }));
   await vi.advanceTimersByTimeAsync(10 * readingMs);
-  expect([page.fetched.mock.calls, page.scripts(), root.hasAttribute(openedAt)]).toEqual([[], [], false]);
+  expect([page.fetched.mock.calls, page.scripts(), root.hasAttribute(openedAtAttribute)]).toEqual([[], [], false]);
   Object.defineProperty(page.document, 'prerendering', { value: false });
   page.document.dispatchEvent(new page.window.Event('prerenderingchange'));
   await page.becomeIdle();
   expect(page.fetched).toHaveBeenCalledTimes(runtimeFiles.length);
-  expect(root.getAttribute(openedAt)).toBe('0');
+  expect(root.getAttribute(openedAtAttribute)).toBe('0');
 });
 
 describe('the Trusted Types policy', () => {

@@ -5,12 +5,12 @@ import type { BootScripts } from './boot-scripts';
 import { mutationRun } from '@/tests/unit/mutation-run';
 import {
   hydratedEvent,
-  leaveSite,
+  leaveSiteAttribute,
   loadingNoteId,
-  needsRuntime,
-  printTitle,
-  replacesPage,
-  userLocale,
+  needsRuntimeAttribute,
+  printTitleAttribute,
+  replacesPageAttribute,
+  userLocaleAttribute,
 } from '@/boot/protocol';
 
 /** What the pages hold, made of the modules as a build does. */
@@ -52,16 +52,16 @@ type Settings = {
 };
 
 const body = `
-  <main><h1 ${printTitle}="Our firm">About our firm</h1><p data-version="">Version 2</p></main>
+  <main><h1 ${printTitleAttribute}="Our firm">About our firm</h1><p data-version="">Version 2</p></main>
   <p id="words">Words</p>
   <a id="plain" href="#plain-target">An ordinary link</a>
-  <a id="menu" href="#site-links" aria-controls="panel" aria-expanded="false" ${needsRuntime}=""><span>Menu</span></a>
-  <div id="panel" hidden=""><button id="close" aria-controls="panel" ${needsRuntime}="">Close</button></div>
-  <a id="consent" href="#numbers" ${needsRuntime}="">I Consent</a>
-  <a id="leave" href="https://agency.example:8443/page" ${leaveSite}="">Another site</a>
-  <a id="exit" href="#exit-target" ${replacesPage}="">Leave this page now</a>
-  <a id="language" href="/es/about" ${userLocale}="es">Español</a>
-  <button id="print" ${needsRuntime}="">Print</button>
+  <a id="menu" href="#site-links" aria-controls="panel" aria-expanded="false" ${needsRuntimeAttribute}=""><span>Menu</span></a>
+  <div id="panel" hidden=""><button id="close" aria-controls="panel" ${needsRuntimeAttribute}="">Close</button></div>
+  <a id="consent" href="#numbers" ${needsRuntimeAttribute}="">I Consent</a>
+  <a id="leave" href="https://agency.example:8443/page" ${leaveSiteAttribute}="">Another site</a>
+  <a id="exit" href="#exit-target" ${replacesPageAttribute}="">Leave this page now</a>
+  <a id="language" href="/es/about" ${userLocaleAttribute}="es">Español</a>
+  <button id="print" ${needsRuntimeAttribute}="">Print</button>
   <p role="status"><span id="${loadingNoteId}" hidden="">Loading…</span></p>
   <dialog><p>To <b></b></p><form method="dialog"><button>Stay</button><a>Continue</a></form></dialog>`;
 

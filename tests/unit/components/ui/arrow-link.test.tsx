@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentPropsWithoutRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { leaveSite } from '@/boot/protocol';
+import { leaveSiteAttribute } from '@/boot/protocol';
 import { firm } from '@/content/firm';
 import { freezeMs } from '@/components/ui/use-navigating-freeze';
 import { resolveLink } from '@/lib/links/resolve-link';
@@ -35,9 +35,9 @@ test.each(['https://agency.example/page', 'http://agency.example'])(
 );
 
 test('only someone else’s site has the warning [link-2]', () => {
-  expect(renderArrow('https://agency.example/').hasAttribute(leaveSite)).toBe(true);
+  expect(renderArrow('https://agency.example/').hasAttribute(leaveSiteAttribute)).toBe(true);
   cleanup();
-  expect(renderArrow(firm.sites.clientAccess).hasAttribute(leaveSite)).toBe(false);
+  expect(renderArrow(firm.sites.clientAccess).hasAttribute(leaveSiteAttribute)).toBe(false);
 });
 
 test.each(['tel:+18005550199', 'mailto:info@firm.example', '#our-team', '/contact', firm.sites.clientAccess])(
