@@ -3,7 +3,7 @@ import { leaveSiteAttribute, mark } from '@/boot/protocol';
 import type { ResolvedLink as Resolved } from '@/lib/links/resolve-link';
 import { AppLink } from './app-link';
 import { NavLink } from './nav-link';
-import { NewTabText } from './new-tab-mark';
+import { NewTabText } from './new-tab-text';
 
 /** The props of an `a` element with a resolved address; `newTabLabel` is announced if it opens a new tab. */
 export type ResolvedLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {

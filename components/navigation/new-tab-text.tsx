@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { HiddenNote } from './hidden-note';
-import styles from './new-tab-mark.module.css';
+import styles from './new-tab-text.module.css';
 
 /** Characters that a line holds on a phone with text at 200 %. */
 const longestWord = 16;
