@@ -2,7 +2,7 @@ import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/
 import { countInWords } from '@/lib/text/count-in-words';
 import { formatPhone } from '@/lib/links/phone';
 import { valueIn, type PerLocale } from '@/lib/i18n/per-locale';
-import type { Locale } from '@/lib/i18n/routing';
+import { localeRecords, type Locale } from '@/lib/i18n/routing';
 import { easternHours } from '@/lib/time/office-hours';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
 import { firm, type PhoneName, type SiteName } from './firm';
@@ -35,6 +35,12 @@ export function sitesIn(locale: Locale): Record<SiteName, string> {
   return mapValues(firm.sites, (site: string | PerLocale<string>) =>
     typeof site === 'string' ? site : valueIn(site, locale),
   );
+}
+
+/** The states in which the firm's lawyers are admitted, as a list in `locale`; British English puts no comma before "and". */
+export function statesIn(locale: Locale): string {
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : localeRecords[locale].iso);
+  return list.format(valueIn(firm.admittedIn, locale));
 }
 
 type HoursWords = {

@@ -1,12 +1,12 @@
 import { blocks, jumpNav, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn, statesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
 
 const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
-const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
+const states = statesIn('en');
 
 export const about = {
   meta: {

@@ -1,11 +1,11 @@
 import { section } from '@/content/blocks';
 import type { Disclosures } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, hoursIn, phone, sitesIn, statesIn } from '@/content/inline';
 
 const site = sitesIn('en');
 const hours = hoursIn('en');
-const admittedIn = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
+const admittedIn = statesIn('en');
 
 export const disclosures = {
   everyPage: [

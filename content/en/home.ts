@@ -1,10 +1,10 @@
 import { firm } from '@/content/firm';
-import { hoursIn, phone, sitesIn } from '@/content/inline';
+import { hoursIn, phone, sitesIn, statesIn } from '@/content/inline';
 import type { HomePage } from '@/content/types';
 
 const site = sitesIn('en');
 const hours = hoursIn('en');
-const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
+const states = statesIn('en');
 
 export const home = {
   meta: {

@@ -1,13 +1,12 @@
 import { jumpNav, list, part } from '@/content/blocks';
-import { firm } from '@/content/firm';
-import { contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
+import { contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn, statesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
 const limit = contactLimitsIn('en');
 const reply = repliesIn('en');
 const site = sitesIn('en');
 const hours = hoursIn('en');
-const states = new Intl.ListFormat('en-GB').format(firm.admittedIn.en);
+const states = statesIn('en');
 
 export const services = {
   meta: {

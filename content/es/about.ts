@@ -1,12 +1,12 @@
 import { blocks, jumpNav, list, section } from '@/content/blocks';
 import { firm } from '@/content/firm';
-import { at, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
+import { at, email, hoursIn, phone, repliesIn, sitesIn, statesIn } from '@/content/inline';
 import type { AboutPage } from '@/content/types';
 
 const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
-const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
+const states = statesIn('es');
 
 export const about = {
   meta: {

@@ -1,11 +1,11 @@
 import { section } from '@/content/blocks';
 import type { Disclosures } from '@/content/types';
 import { firm } from '@/content/firm';
-import { at, hoursIn, phone, sitesIn } from '@/content/inline';
+import { at, hoursIn, phone, sitesIn, statesIn } from '@/content/inline';
 
 const site = sitesIn('es');
 const hours = hoursIn('es');
-const admittedIn = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
+const admittedIn = statesIn('es');
 
 export const disclosures = {
   everyPage: [

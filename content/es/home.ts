@@ -1,10 +1,10 @@
 import { firm } from '@/content/firm';
-import { atStart, hoursIn, phone, sitesIn } from '@/content/inline';
+import { atStart, hoursIn, phone, sitesIn, statesIn } from '@/content/inline';
 import type { HomePage } from '@/content/types';
 
 const site = sitesIn('es');
 const hours = hoursIn('es');
-const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
+const states = statesIn('es');
 
 export const home = {
   meta: {

@@ -1,13 +1,12 @@
 import { jumpNav, list, part } from '@/content/blocks';
-import { firm } from '@/content/firm';
-import { contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn } from '@/content/inline';
+import { contactLimitsIn, email, hoursIn, phone, repliesIn, sitesIn, statesIn } from '@/content/inline';
 import type { ServicesPage } from '@/content/types';
 
 const limit = contactLimitsIn('es');
 const reply = repliesIn('es');
 const site = sitesIn('es');
 const hours = hoursIn('es');
-const states = new Intl.ListFormat('es-US').format(firm.admittedIn.es);
+const states = statesIn('es');
 
 export const services = {
   meta: {
