@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bootPlace, extractRuntime } from './extract-runtime';
 import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
@@ -27,6 +27,7 @@ export function finishPages(
 ): readonly string[] {
   const styles = new Set<string>();
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
+  const sizeOf = (address: string) => statSync(join(out, address)).size;
   mkdirSync(join(out, folder), { recursive: true });
   const extracted = (file: string) => extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')));
   // The HTML is read again below, because the pages of a large site do not fit into memory together.
@@ -36,11 +37,12 @@ export function finishPages(
   });
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));
   const sharedFile = publish(out, joinChunks(shared, read));
-  const sheetsOfSite = new Set(sheetsInOrder(pages));
-  const siteSheet = publish(out, withoutFonts(joinSheets([...sheetsOfSite], read)), 'css');
+  const order = sheetsInOrder(pages);
+  const siteSheet = publish(out, withoutFonts(joinSheets(order, read)), 'css');
+  const sheetsOfSite = new Set(order);
   const withSiteSheet = (flight: string) => nameSiteSheet(flight, sheetsOfSite, siteSheet);
   for (const file of flightFiles) writeFileSync(file, withSiteSheet(readFileSync(file, 'utf8')));
-  for (const { sheets, pages: alike } of shareStyles(pages, mostStyles, (address) => read(address).length)) {
+  for (const { sheets, pages: alike } of shareStyles(pages, order, mostStyles, sizeOf)) {
     const { screen, print } = splitPrint(joinSheets(sheets, read));
     styles.add(screen);
     const printFile = publish(out, print, 'css');

@@ -7,25 +7,34 @@ export function sheetsInOrder(pages: readonly { sheets: readonly string[] }[]): 
 }
 
 /**
- * Puts pages with similar sheets into at most `most` groups, each of which gets all the sheets that a page of it links: every different style
- * costs a hash in the policy. The light ones are joined (`size` gives a sheet's bytes), so that no heavy page gets heavier. Throws when two pages
- * link sheets in different orders.
+ * Puts pages with similar sheets into at most `most` groups, each of which gets all sheets of its pages in the `order` of the site, because
+ * every distinct style costs a hash in the policy. The lightest are joined, by `size` in bytes, so that no heavy page gets heavier.
  */
 export function shareStyles<Page extends { sheets: readonly string[] }>(
   pages: readonly Page[],
+  order: readonly string[],
   most: number,
   size: (sheet: string) => number,
 ): readonly { sheets: readonly string[]; pages: readonly Page[] }[] {
+  const sizes = new Map(order.map((sheet) => [sheet, size(sheet)]));
   let groups: readonly Group<Page>[] = groupAlike(pages);
-  const order = commonOrder(groups.map(({ sheets }) => [...sheets]));
-  const bytes = ({ sheets }: Group<Page>) => [...sheets].reduce((total, sheet) => total + size(sheet), 0);
   while (groups.length > most) {
-    const pairs = groups.flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, joined: join(a, b) })));
-    const [lightest] = pairs.sort((one, other) => bytes(one.joined) - bytes(other.joined));
+    const lightest = lightestPair(groups, sizes);
     if (!lightest) break;
     groups = [...groups.filter((group) => group !== lightest.a && group !== lightest.b), lightest.joined];
   }
   return groups.map(({ pages, sheets }) => ({ pages, sheets: order.filter((sheet) => sheets.has(sheet)) }));
+}
+
+function lightestPair<Page>(groups: readonly Group<Page>[], sizes: ReadonlyMap<string, number>) {
+  let lightest: { a: Group<Page>; b: Group<Page>; joined: Group<Page>; bytes: number } | undefined;
+  for (const [index, a] of groups.entries())
+    for (const b of groups.slice(index + 1)) {
+      const joined = join(a, b);
+      const bytes = [...joined.sheets].reduce((total, sheet) => total + (sizes.get(sheet) ?? 0), 0);
+      if (!lightest || bytes < lightest.bytes) lightest = { a, b, joined, bytes };
+    }
+  return lightest;
 }
 
 /** Groups pages with the same list of sheets; there are few such lists, however many pages there are. */

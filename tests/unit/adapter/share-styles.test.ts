@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareStyles } from '@/adapter/share-styles';
+import { shareStyles, sheetsInOrder } from '@/adapter/share-styles';
 
 const sizes: Record<string, number> = { base: 100, cards: 20, form: 30, legal: 5, chat: 8 };
 const size = (sheet: string) => sizes[sheet] ?? 0;
@@ -7,7 +7,9 @@ const size = (sheet: string) => sizes[sheet] ?? 0;
 function shared(pages: Record<string, readonly string[]>, most: number) {
   const named = Object.entries(pages).map(([name, sheets]) => ({ name, sheets }));
   return Object.fromEntries(
-    shareStyles(named, most, size).flatMap(({ sheets, pages }) => pages.map(({ name }) => [name, sheets.join(' ')])),
+    shareStyles(named, sheetsInOrder(named), most, size).flatMap(({ sheets, pages }) =>
+      pages.map(({ name }) => [name, sheets.join(' ')]),
+    ),
   );
 }
 
@@ -50,6 +52,6 @@ describe('shareStyles', () => {
   });
 
   it('gives nothing for no pages', () => {
-    expect(shareStyles([], 4, size)).toEqual([]);
+    expect(shareStyles([], [], 4, size)).toEqual([]);
   });
 });
