@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLocales, defaultLocale, type CompleteLocale, type Locale } from '@/lib/i18n/routing';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
@@ -45,7 +45,19 @@ export function textAddress({ notice, version }: { notice: string; version: stri
   return `/notices/${notice}-${version}.${locale}.txt`;
 }
 
+/** Checked files with the time of their last change: a build asks for each many times, and hashing all texts again would slow it down. */
+const checked = new Map<string, { changedAt: number; version: RecordedVersion }>();
+
 function readVersion(file: string): RecordedVersion {
+  const { mtimeMs: changedAt } = statSync(file);
+  const known = checked.get(file);
+  if (known?.changedAt === changedAt) return known.version;
+  const version = checkedVersion(file);
+  checked.set(file, { changedAt, version });
+  return version;
+}
+
+function checkedVersion(file: string): RecordedVersion {
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as Omit<RecordedVersion, 'texts'> & {
     texts: Partial<RecordedVersion['texts']>;
   };
