@@ -7,7 +7,7 @@ import type { LetterEvent } from '@/content/types';
 import { focusHeading } from '@/lib/browser/focus-heading';
 import { valueIn } from '@/lib/i18n/per-locale';
 import { defaultLocale, type Locale } from '@/lib/i18n/routing';
-import type { Answers } from '@/lib/letters/check-answers';
+import type { Answers } from '@/lib/letters/answers';
 import type { LetterKind } from '@/lib/letters/kinds';
 import { writeLetter } from '@/lib/letters/write-letter';
 import { daysBetween, type CalendarDay } from '@/lib/time/calendar-day';

@@ -13,7 +13,6 @@ type BlankParagraph = {
   lines?: number;
 };
 
-const isOptional = true;
 const longLine = '_'.repeat(30);
 
 /** The paragraphs of the letters to fill in by hand: each one that a sender may need; optional ones get a box to tick. */
@@ -22,51 +21,51 @@ const plans: Record<LetterKind, readonly BlankParagraph[]> = {
     { id: 'about' },
     { id: 'unsure' },
     { id: 'asks', items: ['creditors', 'amount', 'dates', 'signature', 'license', 'age'] },
-    { id: 'asDispute', isOptional },
-    { id: 'mailOnly', isOptional },
+    { id: 'asDispute', isOptional: true },
+    { id: 'mailOnly', isOptional: true },
     { id: 'noAdmission' },
   ],
   dispute: [
     { id: 'about' },
-    { id: 'disputeAll', isOptional },
-    { id: 'disputePart', isOptional, places: ['amount'] },
+    { id: 'disputeAll', isOptional: true },
+    { id: 'disputePart', isOptional: true, places: ['amount'] },
     {
       id: 'reasons',
       items: ['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical'],
     },
-    { id: 'ownWords', isOptional, values: { words: '' }, lines: 3 },
+    { id: 'ownWords', isOptional: true, values: { words: '' }, lines: 3 },
     { id: 'verification' },
-    { id: 'originalCreditor', isOptional },
-    { id: 'stopAll', isOptional },
-    { id: 'stopPart', isOptional },
+    { id: 'originalCreditor', isOptional: true },
+    { id: 'stopAll', isOptional: true },
+    { id: 'stopPart', isOptional: true },
     { id: 'bureaus' },
-    { id: 'mailOnly', isOptional },
+    { id: 'mailOnly', isOptional: true },
     { id: 'noAdmission' },
   ],
   'limit-contact': [
     { id: 'about' },
     { id: 'notThese', items: contactWays },
     { id: 'onlyThese', items: contactWays },
-    { id: 'notNumbers', isOptional, lines: 1 },
-    { id: 'notEmails', isOptional, lines: 1 },
-    { id: 'notAtWork', isOptional },
-    { id: 'notPlaces', isOptional, lines: 1 },
-    { id: 'times', isOptional, places: ['days', 'from', 'until', 'zone'] },
+    { id: 'notNumbers', isOptional: true, lines: 1 },
+    { id: 'notEmails', isOptional: true, lines: 1 },
+    { id: 'notAtWork', isOptional: true },
+    { id: 'notPlaces', isOptional: true, lines: 1 },
+    { id: 'times', isOptional: true, places: ['days', 'from', 'until', 'zone'] },
     { id: 'notAll' },
     { id: 'noAdmission' },
   ],
   'my-lawyer': [
     { id: 'about' },
     { id: 'represents', lines: 4 },
-    { id: 'since', isOptional, places: ['date'] },
+    { id: 'since', isOptional: true, places: ['date'] },
     { id: 'onlyLawyer' },
-    { id: 'ifNoAnswer', isOptional },
+    { id: 'ifNoAnswer', isOptional: true },
     { id: 'noAdmission' },
   ],
   'stop-contact': [
     { id: 'stop' },
-    { id: 'dispute', isOptional },
-    { id: 'answerByMail', isOptional },
+    { id: 'dispute', isOptional: true },
+    { id: 'answerByMail', isOptional: true },
     { id: 'noAdmission' },
   ],
 };
@@ -81,14 +80,14 @@ export function blankLetter({ kind, locale, words, frame, recipient }: LetterSou
     subject: fillIn(frame.subject, { subject: words.subject, reference: blankLine }),
     details: [],
     salutation: frame.salutation,
-    paragraphs: plans[kind].map(({ id, items = [], places = [], values, lines = 0, isOptional: optional = false }) => ({
+    paragraphs: plans[kind].map(({ id, items = [], places = [], values, lines = 0, isOptional = false }) => ({
       ...paragraphIn(
         words,
         { id, items, values: values ?? Object.fromEntries(places.map((place) => [place, blankLine])) },
         String,
       ),
       lines: Array.from({ length: lines }, () => longLine),
-      isOptional: optional,
+      isOptional,
     })),
     closing: frame.closing,
     name: '',

@@ -7,17 +7,10 @@ import { hasSensitiveNumber } from '../forms/sensitive-number';
 import { isLooseZipCode, readZipCode } from '../forms/zip-code';
 import { plainCharacters } from '../text/plain-characters';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
+import { completeAnswers, type Answers, type ReadAnswers } from './answers';
 import { isShown, type DateField, type FieldName, type LetterField, type TextField, type Typed } from './field';
-import { fieldsOf } from './fields';
+import { contactWays, fieldsOf } from './fields';
 import type { LetterKind } from './kinds';
-
-/** The checked answers from which a letter is written. A field that is empty or not asked for is absent. */
-export type Answers = {
-  texts: Readonly<Partial<Record<FieldName, string>>>;
-  lines: Readonly<Partial<Record<FieldName, readonly string[]>>>;
-  days: Readonly<Partial<Record<FieldName, CalendarDay>>>;
-  choices: Readonly<Partial<Record<FieldName, readonly string[]>>>;
-};
 
 /** What is wrong with a field; `at` is the part of a date. */
 export type LetterProblem = {
@@ -26,20 +19,13 @@ export type LetterProblem = {
   at?: keyof TypedDay;
 };
 
-type Read = {
-  texts: Record<string, string>;
-  lines: Record<string, readonly string[]>;
-  days: Record<string, CalendarDay>;
-  choices: Record<string, readonly string[]>;
-};
-
 /** Checks a form; returns its problems in the order of the fields, or the answers. Dates have to be near `today`. */
 export function checkAnswers(
   kind: LetterKind,
   typed: Typed,
   today: CalendarDay,
 ): { problems: readonly LetterProblem[] } | { answers: Answers } {
-  const read: Read = { texts: {}, lines: {}, days: {}, choices: {} };
+  const read: ReadAnswers = { texts: {}, lines: {}, days: {}, choices: {} };
   const problems = fieldsOf(kind)
     .filter((field) => isShown(field, typed))
     .flatMap((field) => readField(field, typed, today, read) ?? []);
@@ -47,10 +33,10 @@ export function checkAnswers(
     ...problems,
     ...acrossFields(kind, read).filter(({ field }) => !problems.some((one) => one.field === field)),
   ];
-  return all.length > 0 ? { problems: inOrder(kind, all) } : { answers: read };
+  return all.length > 0 ? { problems: inOrder(kind, all) } : { answers: completeAnswers(read) };
 }
 
-function readField(field: LetterField, typed: Typed, today: CalendarDay, read: Read): LetterProblem | undefined {
+function readField(field: LetterField, typed: Typed, today: CalendarDay, read: ReadAnswers): LetterProblem | undefined {
   if (field.type === 'text') return readText(field, typed.texts[field.name] ?? '', read);
   if (field.type === 'date') return readDate(field, typed.days[field.name], today, read);
   const given = field.type === 'list' ? [typed.texts[field.name] ?? ''] : (typed.choices[field.name] ?? []);
@@ -62,7 +48,7 @@ function readField(field: LetterField, typed: Typed, today: CalendarDay, read: R
   return undefined;
 }
 
-function readText(field: TextField, typed: string, read: Read): LetterProblem | undefined {
+function readText(field: TextField, typed: string, read: ReadAnswers): LetterProblem | undefined {
   const { name, most, lines, rule } = field;
   const written = lines ? plainLines(foldLines(typed, most, lines)) : [plainLine(cutLine(typed, most))].filter(Boolean);
   if (written.length === 0) return field.isRequired ? { field: name, code: 'required' } : undefined;
@@ -98,7 +84,7 @@ function readDate(
   { name, isRequired, notAfterToday, yearsBack }: DateField,
   typed: TypedDay = { year: '', month: '', day: '' },
   today: CalendarDay,
-  read: Read,
+  read: ReadAnswers,
 ): LetterProblem | undefined {
   const day = readNearDay(name, typed, today, yearsBack);
   if (isProblem(day)) {
@@ -111,7 +97,7 @@ function readDate(
 }
 
 /** Problems that involve several fields. */
-function acrossFields(kind: LetterKind, { texts, lines, days, choices }: Read): LetterProblem[] {
+function acrossFields(kind: LetterKind, { texts, lines, days, choices }: ReadAnswers): LetterProblem[] {
   const problems: LetterProblem[] = [];
   const sender = [texts.name, ...(lines.street ?? []), texts.city].join(' ');
   if (hasSensitiveNumber(sender)) problems.push({ field: 'street', code: 'sensitive' });
@@ -123,7 +109,7 @@ function acrossFields(kind: LetterKind, { texts, lines, days, choices }: Read): 
   if (kind === 'limit-contact') {
     const isLimited = choices.ways ?? choices.work ?? lines.notNumbers ?? lines.notEmails ?? lines.notPlaces;
     const isWithin = choices.times?.includes('within');
-    if (choices.ways?.length === 4) problems.push({ field: 'ways', code: 'invalid' });
+    if (choices.ways?.length === contactWays.length) problems.push({ field: 'ways', code: 'invalid' });
     else if (!isLimited && !isWithin) problems.push({ field: 'ways', code: 'required' });
     if (Number(texts.from) >= Number(texts.until)) problems.push({ field: 'until', code: 'invalid' });
   }

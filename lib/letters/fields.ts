@@ -4,23 +4,21 @@ import type { DateField, FieldGroup, LetterField } from './field';
 import type { LetterKind } from './kinds';
 import { checkbox, radio, text } from './make-field';
 
-const isRequired = true;
 const you: FieldGroup = {
   id: 'you',
   fields: [
-    text('name', 80, { isRequired, rule: 'name' }),
-    text('street', 60, { isRequired, lines: 3 }),
-    text('city', 60, { isRequired }),
-    { type: 'list', name: 'state', options: stateCodes, isRequired },
-    text('zip', 10, { isRequired, rule: 'zip' }),
+    text('name', 80, { isRequired: true, rule: 'name' }),
+    text('street', 60, { isRequired: true, lines: 3 }),
+    text('city', 60, { isRequired: true }),
+    { type: 'list', name: 'state', options: stateCodes, isRequired: true },
+    text('zip', 10, { isRequired: true, rule: 'zip' }),
   ],
 };
 const reference = text('reference', 30, { rule: 'reference' });
 const creditor = text('creditor', 80);
-const notAfterToday = true;
-const noticeDate: DateField = { type: 'date', name: 'noticeDate', notAfterToday };
+const noticeDate: DateField = { type: 'date', name: 'noticeDate', notAfterToday: true };
 const disputeBy: DateField = { type: 'date', name: 'disputeBy' };
-const letterDate: DateField = { type: 'date', name: 'letterDate', isRequired };
+const letterDate: DateField = { type: 'date', name: 'letterDate', isRequired: true };
 
 const part = { shownWith: { choice: 'amount', option: 'part' } } as const;
 const withDispute = { shownWith: { choice: 'add', option: 'dispute' } } as const;
@@ -39,7 +37,7 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
     you,
     {
       id: 'account',
-      fields: [reference, creditor, { type: 'date', name: 'contactDate', notAfterToday }, noticeDate, disputeBy],
+      fields: [reference, creditor, { type: 'date', name: 'contactDate', notAfterToday: true }, noticeDate, disputeBy],
     },
     {
       id: 'what',
@@ -64,12 +62,12 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
       id: 'what',
       fields: [
         radio('amount', ['all', 'part']),
-        text('partAmount', 14, { isRequired, rule: 'amount', ...part }),
+        text('partAmount', 14, { isRequired: true, rule: 'amount', ...part }),
         text('claimedAmount', 14, { rule: 'amount', ...part }),
         checkbox('reasons', [
           ...['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical', 'other'],
         ]),
-        text('ownWords', 300, { isRequired, rule: 'free', shownWith: { choice: 'reasons', option: 'other' } }),
+        text('ownWords', 300, { isRequired: true, rule: 'free', shownWith: { choice: 'reasons', option: 'other' } }),
       ],
     },
     {
@@ -90,13 +88,13 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
         text('notPlaces', 100, { lines: 3, rule: 'free' }),
         radio('times', ['any', 'within']),
         { ...radio('days', ['everyDay', 'weekdays', 'weekends']), ...within },
-        { type: 'list', name: 'from', options: hours, isRequired, ...within },
-        { type: 'list', name: 'until', options: hours, isRequired, ...within },
+        { type: 'list', name: 'from', options: hours, isRequired: true, ...within },
+        { type: 'list', name: 'until', options: hours, isRequired: true, ...within },
         {
           type: 'list',
           name: 'zone',
           options: ['eastern', 'central', 'mountain', 'pacific', 'alaska', 'hawaii', 'atlantic'],
-          isRequired,
+          isRequired: true,
           ...within,
         },
       ],
@@ -109,11 +107,11 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
     {
       id: 'what',
       fields: [
-        text('lawyerName', 80, { isRequired }),
+        text('lawyerName', 80, { isRequired: true }),
         text('lawyerOffice', 80),
         text('lawyerAddress', 60, { lines: 3 }),
         text('lawyerPhone', 30, { rule: 'phone' }),
-        { type: 'date', name: 'lawyerSince', notAfterToday, yearsBack: 60 },
+        { type: 'date', name: 'lawyerSince', notAfterToday: true, yearsBack: 60 },
         radio('scope', ['thisAccount', 'allAccounts']),
       ],
     },

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../time/calendar-day';
-import type { Answers } from './check-answers';
+import type { Answers } from './answers';
 import { contactWays } from './fields';
 import type { LetterKind } from './kinds';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/routing';
 import { fillIn } from '../text/fill-in';
 import { formatDay } from '../time/day-text';
 import { formatTimeOfDay } from '../time/hours-text';
-import type { Answers } from './check-answers';
+import type { Answers } from './answers';
 import type { LetterKind } from './kinds';
 import type { Letter, LetterFrame, LetterWords } from './letter';
 import { namedText } from './named-text';
@@ -25,12 +25,10 @@ export type LetterSource = {
 /** Writes a letter in one language from checked answers. Throws if a paragraph has no text. */
 export function writeLetter({ kind, locale, words, frame, recipient }: LetterSource, answers: Answers): Letter {
   const { texts, lines, days, choices } = answers;
-  // A form without these three is no answer.
-  const name = texts.name!;
   return {
     locale,
-    sender: [name, ...lines.street!, `${texts.city}, ${texts.state} ${texts.zip}`],
-    date: formatDay(days.letterDate!, locale),
+    sender: [texts.name, ...lines.street, `${texts.city}, ${texts.state} ${texts.zip}`],
+    date: formatDay(days.letterDate, locale),
     recipient,
     subject: fillIn(frame.subject, { subject: words.subject, reference: texts.reference ?? blankLine }),
     details: [
@@ -43,7 +41,7 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
       lines: plan.lines ?? [],
     })),
     closing: frame.closing,
-    name,
+    name: texts.name,
     ...(choices.add?.includes('enclosed') ? { enclosed: frame.enclosed } : {}),
   };
 }

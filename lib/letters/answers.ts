@@ -1,0 +1,33 @@
+import type { CalendarDay } from '../time/calendar-day';
+import type { FieldName } from './field';
+
+/** What has been read from a form so far. A field that is empty or not asked for is absent. */
+export type ReadAnswers = {
+  texts: Partial<Record<FieldName, string>>;
+  lines: Partial<Record<FieldName, readonly string[]>>;
+  days: Partial<Record<FieldName, CalendarDay>>;
+  choices: Partial<Record<FieldName, readonly string[]>>;
+};
+
+/** The checked answers from which a letter is written, with the fields that every form requires. */
+export type Answers = {
+  texts: Readonly<ReadAnswers['texts'] & Record<'name' | 'city' | 'state' | 'zip', string>>;
+  lines: Readonly<ReadAnswers['lines'] & Record<'street', readonly string[]>>;
+  days: Readonly<ReadAnswers['days'] & Record<'letterDate', CalendarDay>>;
+  choices: Readonly<ReadAnswers['choices']>;
+};
+
+/** The answers of a form without problems. Throws if its form does not require the fields that every letter needs. */
+export function completeAnswers({ texts, lines, days, choices }: ReadAnswers): Answers {
+  const { name, city, state, zip } = texts;
+  const { street } = lines;
+  const { letterDate } = days;
+  if (!name || !street || !city || !state || !zip || !letterDate)
+    throw new Error('The form of a letter must require name, address and date');
+  return {
+    texts: { ...texts, name, city, state, zip },
+    lines: { ...lines, street },
+    days: { ...days, letterDate },
+    choices,
+  };
+}
