@@ -40,7 +40,7 @@ export function sitesIn(locale: Locale): Record<SiteName, string> {
 /** The states in which the firm's lawyers are admitted, as a list in `locale`; British English puts no comma before "and". */
 export function statesIn(locale: Locale): string {
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : localeRecords[locale].iso);
-  return list.format(valueIn(firm.admittedIn, locale));
+  return list.format(valueIn<readonly string[]>(firm.admittedIn, locale));
 }
 
 type HoursWords = {
