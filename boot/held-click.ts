@@ -40,7 +40,7 @@ export function isHolding(): boolean {
 }
 
 function holdClick(event: MouseEvent): void {
-  const control: Control | null | undefined = closest(event, `[${needsRuntimeAttribute}]`);
+  const control = closest<Control>(event, `[${needsRuntimeAttribute}]`);
   if (!control || !isPlainClick(event) || (hasFailed && !panelOf(control))) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -10,7 +10,7 @@ type Opener = Partial<HTMLElement>;
 /** Shows the warning on a plain click on a marked link and on any component's `show-modal` event, with or without the program. */
 export function warnBeforeLeaving(): void {
   addEventListener('click', (event) => {
-    const link = closest(event, `[${leaveSiteAttribute}]`) as HTMLAnchorElement | null | undefined;
+    const link = closest<HTMLAnchorElement>(event, `[${leaveSiteAttribute}]`);
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     ask(link, link.href);

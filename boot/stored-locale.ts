@@ -28,7 +28,7 @@ function readStored(): unknown {
 }
 
 function storeChoice(event: MouseEvent): void {
-  const link = closest(event, `a[${userLocaleAttribute}]`) as HTMLAnchorElement | null | undefined;
+  const link = closest<HTMLAnchorElement>(event, `a[${userLocaleAttribute}]`);
   if (!link || event.button === 2) return;
   try {
     localStorage[userLocaleKey] = link.getAttribute(userLocaleAttribute);

@@ -1,8 +1,7 @@
-import type { HeroBanner } from '@/content/types';
 import { breakpoints } from '@/lib/breakpoints';
 
-/** An engraving of `public/engravings` that fills its box, with crops of its own for phones and tablets. */
-export function Plate({ image, alt }: { image: HeroBanner['image'] | 'closed-door'; alt: string }) {
+/** The engraving `image` of `public/engravings`, which fills its box, with crops of its own for phones and tablets. */
+export function Plate({ image, alt }: { image: string; alt: string }) {
   const address = `/engravings/${image}.svg`;
   return (
     <picture>

@@ -62,7 +62,7 @@ async function switcherTo(target: Locale) {
 
 /** Puts what a person with a letter needs first: paying and contact, then the account, then the firm. */
 function inOrderOfNeed([firm, account]: HeaderProps['groups']): readonly HeaderLink[] {
-  const needs = ['payment', 'contact', 'accountDetails', 'about', 'services'];
+  const needs: readonly HeaderLink['label'][] = ['payment', 'contact', 'accountDetails', 'about', 'services'];
   const rank = ({ label }: HeaderLink) => (needs.includes(label) ? needs.indexOf(label) : needs.length);
   return [...account, ...firm].toSorted((one, other) => rank(one) - rank(other));
 }

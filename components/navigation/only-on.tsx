@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useCurrentPath } from './use-current-path';
 
-type OnlyOnProps = { path?: string; except?: string; children: ReactNode };
+type OnlyOnProps = ({ path: string; except?: never } | { path?: never; except: string }) & { children: ReactNode };
 
 /** Shows its children only on the page at `path`, or on every page but the one at `except` (addresses in English). */
 export function OnlyOn({ path, except, children }: OnlyOnProps) {

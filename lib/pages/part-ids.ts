@@ -19,8 +19,8 @@ export const situationParts = {
 /** Ids of the annotated debt notice besides those of its items: its reverse and how to dispute. */
 export const debtNoticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
 
-const debtNoticeItems = Object.fromEntries(
-  Array.from({ length: 19 }, (_, index) => [`item${index + 1}`, `item-${index + 1}`]),
+const debtNoticeItems: Readonly<Record<`item${number}`, `item-${number}`>> = Object.fromEntries(
+  Array.from({ length: 19 }, (_, index) => [`item${index + 1}`, `item-${index + 1}`] as const),
 );
 const situations = Object.fromEntries(situationSlugs.map((slug) => [situationPage(slug), situationParts])) as Record<
   ReturnType<typeof situationPage>,

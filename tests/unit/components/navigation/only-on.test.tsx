@@ -9,7 +9,7 @@ vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => route.segme
 afterEach(cleanup);
 
 /** Whether the words are shown on the route of these segments below the language. */
-function isShown(segments: string[], where: { path?: string; except?: string }): boolean {
+function isShown(segments: string[], where: { path: string } | { except: string }): boolean {
   route.segments = segments;
   return render(<OnlyOn {...where}>words</OnlyOn>).container.textContent === 'words';
 }
