@@ -1,5 +1,5 @@
 import { isOneOf } from '@/lib/pages/family';
-import { situationParts } from '@/lib/pages/part-ids';
+import { noticeParts, situationParts } from '@/lib/pages/part-ids';
 import { informationNames, noticeNames, type PairedName } from '@/lib/pages/pages';
 import type { PairedSection } from '@/lib/pairs/pair-rows';
 import type { AnnotatedDebtNotice, EftaConsentPage, HelpWords, LegalDocument, Situation, SiteContent } from './types';
@@ -50,7 +50,7 @@ function ofNotice({ summary, sections, changes }: LegalDocument, labels: PairedL
     inShort(summary, labels),
     ...sections,
     {
-      id: 'change-log',
+      id: noticeParts.changes,
       title: labels.changes,
       blocks: changes.map(({ version, text }) => paragraph(`**${labels.version(version)}** ${text}`)),
     },

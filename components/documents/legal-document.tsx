@@ -7,6 +7,7 @@ import type { LegalDocument as LegalDocumentContent, NoticeVersion } from '@/con
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { versionsPath, type NoticeName } from '@/lib/pages/pages';
+import { noticeParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
 import { DocumentLayout } from './document-layout';
@@ -64,7 +65,7 @@ export async function LegalDocument({
       sections={sections}
       foot={
         <>
-          <section className={styles.changes} id="change-log">
+          <section className={styles.changes} id={noticeParts.changes}>
             <h2>{t('changes')}</h2>
             <dl>
               {changes.map((change) => (

@@ -7,7 +7,7 @@ import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AnnotatedDebtNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
-import { debtNoticeParts } from '@/lib/pages/part-ids';
+import { partIds, situationParts } from '@/lib/pages/part-ids';
 import { HelpList, type HelpLine } from './help-list';
 import { HowToDispute } from './how-to-dispute';
 import { HelpSection } from './help-section';
@@ -25,11 +25,13 @@ type DebtNoticePageProps = Omit<AnnotatedDebtNotice, 'meta'> & {
   original?: { lang: string; lines: Readonly<Record<string, readonly string[]>> };
 };
 
+const ids = partIds['help/read-your-notice'];
+
 /** A sample debt notice with an explanation of each part beside or below it; it prints with or without the explanations. */
 export async function DebtNoticePage({ phone, box, related, original, ...copy }: DebtNoticePageProps) {
   const t = await getTranslations('Help');
   const { title, lead, summary, sample, items, reverse, dispute } = copy;
-  const firstOf = new Set(['item-1', 'item-18']);
+  const firstOf = new Set<string>([ids.item1, ids.item18]);
   return (
     <article className={page.page}>
       <TextHead
@@ -76,7 +78,7 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
               ))}
             </ol>
           </section>
-          <section id={debtNoticeParts.reverse} className={styles.part}>
+          <section id={ids.reverse} className={styles.part}>
             <h2>{reverse.title}</h2>
             <p>
               <RichText text={reverse.intro} />
@@ -93,14 +95,14 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
             </div>
           </section>
           <div className={styles.beside}>
-            <HelpSection id={debtNoticeParts.dispute} title={dispute.title}>
+            <HelpSection id={ids.dispute} title={dispute.title}>
               <div className={page.dispute}>
                 <HowToDispute lead={dispute.lead} items={dispute.items} />
               </div>
             </HelpSection>
           </div>
           <div className={`${page.related} ${styles.beside}`}>
-            <HelpSection id="related" title={t('parts.related')}>
+            <HelpSection id={situationParts.related} title={t('parts.related')}>
               <HelpList lines={related} />
             </HelpSection>
           </div>

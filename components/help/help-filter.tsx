@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'rea
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import { markFound } from '@/lib/help/mark-found';
+import { mostQueryCharacters } from '@/lib/help/query-length';
 import type { HelpSearch } from '@/lib/help/search';
 import { fillIn } from '@/lib/text/fill-in';
 import { FilterContext } from './filtered';
@@ -61,7 +62,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           autoComplete="off"
           spellCheck={false}
           value={query}
-          maxLength={200}
+          maxLength={mostQueryCharacters}
           {...mark(needsRuntimeAttribute)}
           onFocus={load}
           onChange={({ target }) => {

@@ -8,6 +8,7 @@ import type { LetterForms, LetterPage as LetterCopy } from '@/content/types';
 import { defaultLocale, type Locale } from '@/lib/i18n/routing';
 import { blankLetter } from '@/lib/letters/blank-letter';
 import type { LetterKind } from '@/lib/letters/kinds';
+import { letterParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
 import type { CalendarDay } from '@/lib/time/calendar-day';
 import { LetterTool } from './letter-tool';
@@ -50,7 +51,7 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
         <div className={styles.before}>
           <ContentBlocks blocks={page.before} />
           <p>
-            <a href="#blank">{typeset(blank.link)}</a>
+            <a href={`#${letterParts.blank}`}>{typeset(blank.link)}</a>
           </p>
         </div>
       </div>
@@ -68,7 +69,7 @@ export async function LetterPage({ page, parent, forms, ...settings }: LetterPag
           </section>
         ))}
       </div>
-      <section className={`${styles.blank} ${letterStyles.desk}`} data-blank="" id="blank">
+      <section className={`${styles.blank} ${letterStyles.desk}`} data-blank="" id={letterParts.blank}>
         <div className={styles.screen}>
           <h2>{typeset(blank.title)}</h2>
           <p>{typeset(blank.intro)}</p>

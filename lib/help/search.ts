@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { bareText } from '../text/bare-text';
+import { mostQueryCharacters } from './query-length';
 
 /** The searchable data of one entry: its line, what people may type instead, in both languages, and its further text. */
 export type HelpDocument = { id: string; path: string; title: string; text: string; more: string };
@@ -13,8 +14,6 @@ type HelpFinding = HelpDocument & { words: readonly string[] };
  */
 export type HelpSearch = (query: string, options?: { strict?: boolean }) => readonly HelpFinding[];
 
-/** The longest part of a query that is read. */
-const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
 /** Lengths of words for which typing errors are allowed; in very long words the search would be slow. */
 const FUZZY = { least: 4, most: 20, slips: 2 } as const;
@@ -66,7 +65,7 @@ const tiers: readonly SearchOptions[] = [{ fields: ['title', 'text'], fuzzy: fal
 
 /** The searchable words of a query, without markup, emoji and punctuation. */
 export function wordsOf(query: string): string[] {
-  return (bareText(query.slice(0, MOST_CHARACTERS)).match(/[\p{L}\p{N}]+/gu) ?? [])
+  return (bareText(query.slice(0, mostQueryCharacters)).match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
     .slice(0, MOST_WORDS);
 }

@@ -17,7 +17,7 @@ export const situationParts = {
 } as const;
 
 /** Ids of the annotated debt notice besides those of its items: its reverse and how to dispute. */
-export const debtNoticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
+const debtNoticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
 
 const debtNoticeItems: Readonly<Record<`item${number}`, `item-${number}`>> = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [`item${index + 1}`, `item-${index + 1}`] as const),
@@ -28,15 +28,15 @@ const situations = Object.fromEntries(situationSlugs.map((slug) => [situationPag
 >;
 
 /** Ids of the parts of every letter's page. */
-const letterParts = { blank: 'blank' } as const;
+export const letterParts = { blank: 'blank' } as const;
 
 const letters = Object.fromEntries(letterKinds.map((kind) => [letterPage(kind), letterParts])) as Record<
   ReturnType<typeof letterPage>,
   typeof letterParts
 >;
 
-/** Ids of the parts of every legal notice besides its sections: the record for verifying a copy. */
-export const noticeParts = { record: 'record' } as const;
+/** Ids of the parts of every legal notice besides its sections: its changes, and the record for verifying a copy. */
+export const noticeParts = { changes: 'change-log', record: 'record' } as const;
 
 const notices = Object.fromEntries(noticeNames.map((name) => [name, noticeParts])) as Record<
   (typeof noticeNames)[number],
