@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/page-metadata';
+import { oneOf } from '@/lib/pages/family';
 import { informationNames, noticeNames } from '@/lib/pages/pages';
 import { CopyPage } from '../copy-page';
 
@@ -10,12 +11,12 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => names.map((page) => ({ page }));
 
-type Props = { params: Promise<{ page: (typeof names)[number] }> };
+type Props = { params: Promise<{ page: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf((await params).page)();
+  return metadataOf(oneOf(names, (await params).page))();
 }
 
 export default async function Page({ params }: Props) {
-  return <CopyPage name={(await params).page} />;
+  return <CopyPage name={oneOf(names, (await params).page)} />;
 }

@@ -3,8 +3,9 @@ import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { allRecordedVersions, recordedLocale } from '@/content/versions';
 import { config } from '@/lib/config';
-import { localeRecords, locales, type Locale } from '@/lib/i18n/routing';
+import { localeRecords, locales } from '@/lib/i18n/routing';
 import { atomFeed } from '@/lib/notices/atom-feed';
+import { oneOf } from '@/lib/pages/family';
 import { absoluteUrl } from '@/lib/pages/metadata';
 import { versionPath } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
@@ -15,7 +16,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 /** New versions of all notices as a feed, in the language of the address (`versions-7`). */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
-  const locale = (await params).locale as Locale;
+  const locale = oneOf(locales, (await params).locale);
   const [t, legal] = [
     await getTranslations({ locale, namespace: 'Versions' }),
     await getTranslations({ locale, namespace: 'Legal' }),

@@ -1,5 +1,6 @@
 import { wordDocuments } from '@/content/help/lists';
-import { locales, type Locale } from '@/lib/i18n/routing';
+import { locales } from '@/lib/i18n/routing';
+import { oneOf } from '@/lib/pages/family';
 
 export const dynamic = 'force-static';
 
@@ -7,5 +8,5 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 
 /** The words as data, for the filter of their list. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
-  return Response.json(wordDocuments((await params).locale as Locale));
+  return Response.json(wordDocuments(oneOf(locales, (await params).locale)));
 }
