@@ -1,5 +1,5 @@
 import { parseInline } from '@/lib/text/inline-markup';
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { isBranch, modulesOf } from './modules';
 import type { SiteUnderTest, Tree } from './site';
 import { twinsOf, type Twin } from './twins';
@@ -7,14 +7,13 @@ import { twinsOf, type Twin } from './twins';
 /** A link in the copy of one language. */
 export type Link = { twin: Twin; locale: CompleteLocale; href: string };
 
-const LOCALES = ['en', 'es'] as const;
 /** A node with one of these properties is a section, whose `id` is an id of the page. */
 const SECTION_PARTS = ['blocks', 'parts', 'expectations', 'quotes', 'subsections'];
 
 /** Every link of the content, from inline markup and from address properties. */
 export function linksOf(site: SiteUnderTest): Link[] {
   return twinsOf(site).flatMap((twin) =>
-    LOCALES.flatMap((locale) => hrefsIn(twin, locale).map((href) => ({ twin, locale, href }))),
+    completeLocales.flatMap((locale) => hrefsIn(twin, locale).map((href) => ({ twin, locale, href }))),
   );
 }
 

@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding } from './site';
 
 const LONGEST = 160;
@@ -5,7 +6,7 @@ const LABELS = { en: 'English', es: 'Spanish' } as const;
 
 /** One finding as a block of text: rule and key, files, both texts, what is wrong, what was expected. */
 function formatFinding({ rule, key, files, texts, message, expected }: Finding): string {
-  const quoted = (['en', 'es'] as const).flatMap((locale) => {
+  const quoted = completeLocales.flatMap((locale) => {
     const text = texts[locale];
     return text === undefined ? [] : [`  ${LABELS[locale]}:  ${shortened(text)}`];
   });

@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { translationStates } from './lock/translation-state';
 import { modulesOf, type Module } from './modules';
 import { readability, scoreOf } from './readability';
@@ -15,7 +15,7 @@ export function formatReport(site: SiteUnderTest): string {
   const rows = modulesOf(site).flatMap((module) => {
     const twins = moduleTwins(module).filter(({ role }) => role !== 'data' && role !== 'address');
     const status = site.lock ? statusOf(twins.map(({ key }) => states.get(key))) : 'no lock';
-    return (['en', 'es'] as const).map((locale) => [
+    return completeLocales.map((locale) => [
       module.name,
       locale,
       ...measures(module, twins, locale),

@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import type { SiteUnderTest } from '../site';
 import { noticeHashes } from './translation-lock';
 
@@ -19,7 +19,7 @@ export function noticeStates(site: SiteUnderTest): NoticeState[] {
     const version = site.notices[name]?.version ?? '';
     const recorded = site.lock?.notices[name]?.[version];
     if (!recorded) return { name, version, state: 'unrecorded', locales: [] };
-    const locales = (['en', 'es'] as const).filter((locale) => now[locale] !== recorded[locale]);
+    const locales = completeLocales.filter((locale) => now[locale] !== recorded[locale]);
     return { name, version, state: locales.length > 0 ? 'changed' : 'same', locales };
   });
 }

@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { readTwins, twinFinding } from '../twins';
 
@@ -7,7 +8,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Every visible phone number and mailbox is in `content/firm.ts`. */
 export function contacts(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) =>
-    (['en', 'es'] as const).flatMap((locale) => {
+    completeLocales.flatMap((locale) => {
       const text = twin.plain[locale];
       const phones = [...text.matchAll(PHONE)].filter(
         ([, ...parts]) => !site.phones.includes(`+1${parts.slice(0, 3).join('')}`),

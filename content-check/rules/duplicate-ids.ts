@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import { sectionIds } from '../links';
 import { modulesOf } from '../modules';
 import type { Finding, SiteUnderTest } from '../site';
@@ -5,7 +6,7 @@ import type { Finding, SiteUnderTest } from '../site';
 /** No id is used twice on a page, because a link to it could lead to the wrong place. */
 export function duplicateIds(site: SiteUnderTest): Finding[] {
   return modulesOf(site).flatMap(({ prefix, files, trees }) =>
-    (['en', 'es'] as const).flatMap((locale) => {
+    completeLocales.flatMap((locale) => {
       const ids = sectionIds(trees[locale]);
       const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
       return twice.map((id) => ({

@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import { parseInline } from '@/lib/text/inline-markup';
 import type { Finding, SiteUnderTest } from '../site';
 import { moduleTwins, twinFinding } from '../twins';
@@ -7,7 +8,7 @@ import { modulesOf } from '../modules';
 export function explainedWords(site: SiteUnderTest): Finding[] {
   const { words = [] } = site;
   return modulesOf(site).flatMap((module) =>
-    (['en', 'es'] as const).flatMap((locale) => {
+    completeLocales.flatMap((locale) => {
       const seen = new Set<string>();
       return moduleTwins(module).flatMap((twin) =>
         parseInline(twin.texts[locale] ?? '').flatMap((node) => {

@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding, twinsOf } from '../twins';
 
@@ -5,7 +6,7 @@ import { twinFinding, twinsOf } from '../twins';
 export function fontCharactersRule(site: SiteUnderTest): Finding[] {
   const known = new Set(site.fontCharacters);
   return twinsOf(site).flatMap((twin) =>
-    (['en', 'es'] as const).flatMap((locale) => {
+    completeLocales.flatMap((locale) => {
       const unknown = [...new Set(twin.texts[locale] ?? '')].filter((character) => !known.has(character));
       if (unknown.length === 0) return [];
       const shown = unknown.map(

@@ -1,5 +1,5 @@
 import { avoidedForms } from '@/content/glossary/avoided';
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { forbiddenForms } from '../text/forbidden-forms';
 import { readTwins, twinFinding } from '../twins';
@@ -12,7 +12,7 @@ export function forbiddenWords(site: SiteUnderTest): Finding[] {
   return readTwins(site)
     .filter(({ key }) => !FIXED_ELSEWHERE.has(key))
     .flatMap((twin) =>
-      (['en', 'es'] as const).flatMap((locale) =>
+      completeLocales.flatMap((locale) =>
         formsIn(locale).flatMap(({ pattern, why, instead }) => {
           const found = pattern.exec(twin.plain[locale]);
           return found ? [twinFinding('forbidden-words', twin, `“${found[0].trim()}” ${why}.`, instead, locale)] : [];

@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { icuArguments } from '../text/icu';
 import { twinFinding, twinsOf, type Twin } from '../twins';
@@ -11,7 +11,7 @@ export function icuArgumentsRule(site: SiteUnderTest): Finding[] {
 }
 
 function compareMessages(twin: Twin): Finding[] {
-  const parsed = (['en', 'es'] as const).map((locale) => read(twin, locale));
+  const parsed = completeLocales.map((locale) => read(twin, locale));
   const broken = parsed.flatMap((result) => ('finding' in result ? [result.finding] : []));
   if (broken.length > 0) return broken;
   const [en, es] = parsed.map((result) => ('args' in result ? result.args : []));
@@ -36,7 +36,7 @@ function read(twin: Twin, locale: CompleteLocale): { args: string[] } | { findin
 }
 
 function compareMarks(twin: Twin): Finding[] {
-  const [en, es] = (['en', 'es'] as const).map((locale) => [...new Set(twin.texts[locale]?.match(/\{\w*\}/g))].sort());
+  const [en, es] = completeLocales.map((locale) => [...new Set(twin.texts[locale]?.match(/\{\w*\}/g))].sort());
   return compareLists(twin, en ?? [], es ?? []);
 }
 

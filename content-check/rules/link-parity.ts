@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { hrefsIn } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding, twinsOf } from '../twins';
@@ -7,7 +7,7 @@ import { twinFinding, twinsOf } from '../twins';
 export function linkParity(site: SiteUnderTest): Finding[] {
   return twinsOf(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
-    const [en, es] = (['en', 'es'] as const).map((locale) =>
+    const [en, es] = completeLocales.map((locale) =>
       hrefsIn(twin, locale)
         .map((href) => placeOf(site, href, locale))
         .sort(),

@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import { nextVersion, noticeStates, type NoticeState } from '../lock/notice-state';
 import { branch, modulesOf } from '../modules';
 import type { Finding, SiteUnderTest, Tree } from '../site';
@@ -21,7 +22,7 @@ function lockFinding(site: SiteUnderTest, { name, version, state, locales }: Not
     ];
   }
   if (state === 'same') return [];
-  const files = (['en', 'es'] as const).map((locale) => `content/${locale}/legal/${name}.ts`);
+  const files = completeLocales.map((locale) => `content/${locale}/legal/${name}.ts`);
   const message = `The ${whatChanged(name, locales)} did not. Give it a new one: ${name} ${version} → ${nextVersion(site, name)}.`;
   return [
     {
@@ -45,7 +46,7 @@ function changeLogs(site: SiteUnderTest): Finding[] {
     const version = site.notices[name]?.version;
     if (version === undefined) return [];
     const published = Object.keys(site.lock?.notices[name] ?? {});
-    return (['en', 'es'] as const).flatMap((locale) => {
+    return completeLocales.flatMap((locale) => {
       const logged = loggedVersions(branch(trees[locale], 'changes'));
       const base = { rule: 'locked-notices' as const, key: `${prefix}.changes`, files: [files[locale]], texts: {} };
       if (logged[0] !== version) {

@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { readTwins, twinFinding } from '../twins';
 
@@ -9,7 +10,7 @@ const LONGEST: readonly { end: string; most: number }[] = [
 /** Titles and descriptions for search engines are short enough to be shown in full, and unique among the pages of a language. */
 export function pageMeta(site: SiteUnderTest): Finding[] {
   const metas = readTwins(site).filter(({ role }) => role === 'meta');
-  return (['en', 'es'] as const).flatMap((locale) => {
+  return completeLocales.flatMap((locale) => {
     const seen = new Map<string, string>();
     return metas.flatMap((twin) => {
       const text = twin.plain[locale];

@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { modulesOf } from '../modules';
 import { countText, readability, scoreOf } from '../readability';
 import { targetOf } from '../reading-targets';
@@ -16,7 +16,7 @@ export function readingLevel(site: SiteUnderTest): Finding[] {
     .flatMap((module) => {
       const prose = moduleTwins(module).filter(({ role }) => role === 'prose');
       return [true, false].flatMap((summary) =>
-        (['en', 'es'] as const).flatMap((locale) =>
+        completeLocales.flatMap((locale) =>
           measure(
             prose.filter((twin) => twin.summary === summary),
             locale,

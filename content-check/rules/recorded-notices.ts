@@ -1,4 +1,5 @@
 import type { LegalDocument } from '@/content/types';
+import { completeLocales } from '@/lib/i18n/routing';
 import { publishedPart } from '../lock/record-versions';
 import { compareVersions, noticeStates } from '../lock/notice-state';
 import type { Finding, SiteUnderTest } from '../site';
@@ -19,7 +20,7 @@ export function recordedNotices(site: SiteUnderTest): Finding[] {
     const record = records.find((recorded) => recorded.version === version);
     const expected = 'npm run check:content -- --record';
     if (!record) return [{ ...base, files: [file], message: `${name} ${version} has no record.`, expected }];
-    const differs = (['en', 'es'] as const).filter(
+    const differs = completeLocales.filter(
       (locale) =>
         JSON.stringify(record.texts[locale].document) !==
         JSON.stringify(publishedPart(site.content[locale][name] as LegalDocument)),

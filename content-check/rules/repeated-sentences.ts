@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { sentences } from '../text/sentences';
 import { words } from '../text/words';
@@ -21,7 +21,7 @@ export function repeatedSentences(site: SiteUnderTest): Finding[] {
   const modules = [...new Set(twins.map(({ module }) => module.name))];
   return modules.flatMap((name) => {
     const own = twins.filter(({ module }) => module.name === name);
-    return (['en', 'es'] as const).flatMap((locale) => repeats(name === FOOTER ? [] : footer, own, locale));
+    return completeLocales.flatMap((locale) => repeats(name === FOOTER ? [] : footer, own, locale));
   });
 }
 

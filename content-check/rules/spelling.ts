@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { withoutAddresses } from '../text/addresses';
 import { withoutNames } from '../text/names';
@@ -6,7 +7,7 @@ import { readTwins, twinFinding } from '../twins';
 /** Every word is in the dictionary of its language or in a word list of the project (`config/spelling`). */
 export function spelling(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) =>
-    (['en', 'es'] as const).flatMap((locale) => {
+    completeLocales.flatMap((locale) => {
       const words = new Set(
         withoutAddresses(withoutNames(twin.plain[locale], site.names)).match(/\p{L}+(?:[’']\p{L}+)*/gu),
       );

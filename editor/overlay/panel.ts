@@ -1,3 +1,4 @@
+import { completeLocales } from '@/lib/i18n/routing';
 import { api, Refused, type TextDetail } from './api';
 import { element } from './dom';
 import { drafts } from './drafts';
@@ -7,8 +8,6 @@ import { listTools } from './list-tools';
 import { panelSide } from './panel-side';
 import { staleReview } from './stale-review';
 import { words } from './words';
-
-const languages = ['en', 'es'] as const;
 
 /** The panel for editing a text in both languages; `done` is called after each change on disk and when it closes. */
 export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => void): HTMLDialogElement {
@@ -36,7 +35,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     seen,
   });
   const live = liveCheck(edit, (said, scores) => {
-    if (scores) for (const language of languages) sides[language].measure(scores[language]);
+    if (scores) for (const language of completeLocales) sides[language].measure(scores[language]);
     message.textContent = said;
   });
 
@@ -65,8 +64,8 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     event.preventDefault();
     close();
   });
-  for (const language of languages) sides[language].measure(text[language]?.score);
-  if (languages.some((language) => seen[language] !== present[language])) showTheirs(text);
+  for (const language of completeLocales) sides[language].measure(text[language]?.score);
+  if (completeLocales.some((language) => seen[language] !== present[language])) showTheirs(text);
   else if (!text.locked) void live.now();
   return dialog;
 
@@ -105,7 +104,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
 
   /** Shows the changed text beside the typed one, which replaces it only after confirmation. */
   function showTheirs(theirs: TextDetail) {
-    for (const language of languages) {
+    for (const language of completeLocales) {
       const isOther = theirs[language]?.seen !== seen[language];
       sides[language].showTheirs(isOther ? theirs[language] : undefined);
     }
@@ -117,14 +116,14 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   function overTheirs() {
     seen = { en: text.en?.seen ?? '', es: text.es?.seen ?? '' };
     keepMine.hidden = true;
-    for (const language of languages) sides[language].showTheirs(undefined);
+    for (const language of completeLocales) sides[language].showTheirs(undefined);
     changed();
     save.focus();
   }
 
   function changed() {
     drafts.keep(text.key, edit());
-    for (const language of languages) sides[language].measure();
+    for (const language of completeLocales) sides[language].measure();
     live.soon();
   }
 

@@ -1,5 +1,6 @@
 import { scoreOf } from '@/content-check/readability';
 import { translationStates } from '@/content-check/lock/translation-state';
+import { completeLocales } from '@/lib/i18n/routing';
 import { plainText } from '@/lib/text/inline-markup';
 import type { Place } from '../source/marks';
 import { changeList } from '../texts/change-list';
@@ -85,7 +86,7 @@ async function englishOf(root: string, key: string) {
 async function acceptText(root: string, key: string, seen?: Edit['seen']): Promise<void> {
   const site = await loadMarkedSite(root);
   const text = textAt(site, key);
-  if (seen && (['en', 'es'] as const).some((locale) => seenOf(site, text, locale) !== seen[locale])) {
+  if (seen && completeLocales.some((locale) => seenOf(site, text, locale) !== seen[locale])) {
     throw new EditConflict('Someone changed this text meanwhile. Look at theirs before you accept it.');
   }
   await writeFiles(root, await lockWith(site, [key]));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
 import { VERSIONS_FOLDER } from '@/content/versions';
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeName } from '@/lib/pages/pages';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { compareVersions, nextVersion, noticeStates } from '@/content-check/lock/notice-state';
@@ -62,7 +62,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
   const date = dateOf(asked.date, present);
   const stamped = withStamp(await readFile(join(root, noticesFile), 'utf8'), notice, { version, date });
   const drafts: Record<string, string> = { [noticesFile]: await formatted(root, noticesFile, stamped) };
-  for (const locale of ['en', 'es'] as const) {
+  for (const locale of completeLocales) {
     const file = fileOf(notice, locale);
     drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
   }
@@ -113,7 +113,7 @@ function refuseFaults({ version, entries }: NewVersion, from: string): void {
     throw new FieldRefused('version', 'Write the number with digits and dots, such as 5.3.');
   if (compareVersions(version, from) <= 0)
     throw new FieldRefused('version', `The number has to be higher than ${from}.`);
-  for (const locale of ['en', 'es'] as const)
+  for (const locale of completeLocales)
     if (entries[locale].trim() === '') throw new FieldRefused(locale, 'Say in a sentence what is new in this version.');
 }
 

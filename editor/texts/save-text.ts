@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { textHashes } from '@/content-check/lock/translation-lock';
 import { LOCK_FILE } from '@/content-check/load-site';
@@ -32,7 +32,6 @@ export class FieldRefused extends EditRefused {
   }
 }
 
-const locales: readonly CompleteLocale[] = ['en', 'es'];
 const longest = 20_000;
 
 /**
@@ -50,7 +49,7 @@ export async function draftOf(
     throw new EditRefused('This notice is published. Prepare a new version before you change its text.');
   }
   const drafts: Record<string, string> = {};
-  for (const locale of locales) {
+  for (const locale of completeLocales) {
     const place = text[locale];
     if (!place)
       throw new EditRefused(`This text has no ${locale === 'en' ? 'English' : 'Spanish'} place in the files.`);

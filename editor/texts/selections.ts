@@ -1,4 +1,4 @@
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { countText, readability, scoreOf } from '@/content-check/readability';
 import { targetOf } from '@/content-check/reading-targets';
 import { moduleTwins, type Twin } from '@/content-check/twins';
@@ -17,7 +17,7 @@ export function hardTexts(site: SiteUnderTest): string[] {
   return modulesOf(site)
     .filter(({ kind }) => kind !== 'messages')
     .flatMap(moduleTwins)
-    .filter((twin) => twin.role === 'prose' && (['en', 'es'] as const).some((locale) => isHard(twin, locale)))
+    .filter((twin) => twin.role === 'prose' && completeLocales.some((locale) => isHard(twin, locale)))
     .map(({ key }) => key);
 }
 

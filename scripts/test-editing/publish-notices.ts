@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { completeLocales } from '@/lib/i18n/routing';
 
 const entries = { en: 'We changed how you reach us.', es: 'Cambiamos cómo comunicarse con nosotros.' };
 
@@ -8,7 +9,7 @@ export function publishNotices(folder: string, findings: string): boolean {
   const asked = [...findings.matchAll(/Give it a new one: ([a-z-]+) (\S+) → (\S+?)\.(?=\s)/g)];
   for (const [, name = '', old = '', next = ''] of asked) {
     replaceIn(join(folder, 'content/notices.ts'), `'${name}': { version: '${old}'`, `'${name}': { version: '${next}'`);
-    for (const locale of ['en', 'es'] as const) {
+    for (const locale of completeLocales) {
       const file = join(folder, `content/${locale}/legal/${name}.ts`);
       const version = /changes: \[\s*\{\s*(version(?:: [^,]+)?),/.exec(readFileSync(file, 'utf8'));
       if (!version) throw new Error(`${file}: no entry for the present version in \`changes\``);
