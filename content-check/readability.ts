@@ -43,3 +43,27 @@ export const readability = {
 export function scoreOf(paragraphs: readonly string[], locale: CompleteLocale): number {
   return readability[locale].score(countText(paragraphs, locale));
 }
+
+/** The fewest words of a paragraph whose score means something. */
+const leastWords = 12;
+
+/** Score of one paragraph; undefined if it is too short for a meaningful score. */
+export function paragraphScore(paragraph: string, locale: CompleteLocale): number | undefined {
+  const counts = countText([paragraph], locale);
+  return counts.words < leastWords ? undefined : readability[locale].score(counts);
+}
+
+/** The items with a paragraph long enough for a score, hardest first. */
+export function hardestFirst<Item>(
+  items: readonly Item[],
+  paragraphOf: (item: Item) => string,
+  locale: CompleteLocale,
+): { item: Item; score: number }[] {
+  const direction = locale === 'en' ? 1 : -1;
+  return items
+    .flatMap((item) => {
+      const score = paragraphScore(paragraphOf(item), locale);
+      return score === undefined ? [] : [{ item, score }];
+    })
+    .sort((one, other) => direction * (other.score - one.score));
+}

@@ -4,12 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { plainText } from '@/lib/text/inline-markup';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves } from '@/content-check/leaves';
-import { countText, readability, scoreOf } from '@/content-check/readability';
+import { countText, hardestFirst, readability } from '@/content-check/readability';
 
 /** The number of paragraphs to print. */
 const WORST = 8;
-/** With fewer words than this a score means nothing. */
-const LEAST_WORDS = 12;
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -35,11 +33,7 @@ async function printReadability(file: string): Promise<void> {
         `  ${part}: ${score(counts).toFixed(1)}  (${counts.words} words in ${counts.sentences} sentences, ${perWord} syllables a word)`,
       );
   }
-  const hardest = prose
-    .filter(({ text }) => countText([text], locale).words >= LEAST_WORDS)
-    .map((leaf) => ({ ...leaf, score: scoreOf([leaf.text], locale) }))
-    .sort((a, b) => (locale === 'en' ? b.score - a.score : a.score - b.score))
-    .slice(0, WORST);
-  for (const { key, text, score: own } of hardest)
-    console.log(`  ${own.toFixed(1).padStart(5)}  ${key.slice(1)}\n         ${plainText(text)}`);
+  const hardest = hardestFirst(prose, ({ text }) => text, locale).slice(0, WORST);
+  for (const { item, score: own } of hardest)
+    console.log(`  ${own.toFixed(1).padStart(5)}  ${item.key.slice(1)}\n         ${plainText(item.text)}`);
 }

@@ -1,13 +1,12 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { modulesOf } from '../modules';
-import { countText, readability, scoreOf } from '../readability';
+import { countText, hardestFirst, readability, scoreOf } from '../readability';
 import { targetOf } from '../reading-targets';
 import type { Finding, SiteUnderTest } from '../site';
 import { moduleTwins, twinFinding, type Twin } from '../twins';
 
 /** With fewer words than this a score means nothing. */
 const LEAST_WORDS = 40;
-const LEAST_PARAGRAPH = 12;
 
 /** The running text of every page, and every "In short", reaches its target (`reading-targets.ts`). */
 export function readingLevel(site: SiteUnderTest): Finding[] {
@@ -34,7 +33,7 @@ function measure(prose: readonly Twin[], locale: CompleteLocale): Finding[] {
   const target = targetOf(first.module, first.summary, locale);
   const score = scoreOf(texts, locale);
   if (reaches(score, target)) return [];
-  const hardest = hardestOf(prose, locale) ?? first;
+  const hardest = hardestFirst(prose, ({ plain }) => plain[locale], locale)[0]?.item ?? first;
   const part = first.summary ? 'The summary' : 'The running text';
   return [
     twinFinding(
@@ -45,11 +44,4 @@ function measure(prose: readonly Twin[], locale: CompleteLocale): Finding[] {
       locale,
     ),
   ];
-}
-
-function hardestOf(prose: readonly Twin[], locale: CompleteLocale): Twin | undefined {
-  const direction = locale === 'en' ? 1 : -1;
-  return prose
-    .filter(({ plain }) => countText([plain[locale]], locale).words >= LEAST_PARAGRAPH)
-    .sort((a, b) => direction * (scoreOf([b.plain[locale]], locale) - scoreOf([a.plain[locale]], locale)))[0];
 }

@@ -1,5 +1,5 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
-import { countText, readability, scoreOf } from '@/content-check/readability';
+import { paragraphScore, readability } from '@/content-check/readability';
 import { targetOf } from '@/content-check/reading-targets';
 import { moduleTwins, type Twin } from '@/content-check/twins';
 import { modulesOf } from '@/content-check/modules';
@@ -8,9 +8,6 @@ import { changedTexts } from './changes';
 import { git, siteAt } from './git';
 import { loadMarkedSite } from './load-site';
 import { EditRefused } from './save-text';
-
-/** With fewer words than this a score means nothing. */
-const fewestWords = 12;
 
 /** Keys of the paragraphs that, in either language, are harder to read than the limit of their page. */
 export function hardTexts(site: SiteUnderTest): string[] {
@@ -22,9 +19,8 @@ export function hardTexts(site: SiteUnderTest): string[] {
 }
 
 function isHard({ plain, module, summary }: Twin, locale: CompleteLocale): boolean {
-  const text = [plain[locale]];
-  if (countText(text, locale).words < fewestWords) return false;
-  return !readability[locale].reaches(scoreOf(text, locale), targetOf(module, summary, locale));
+  const score = paragraphScore(plain[locale], locale);
+  return score !== undefined && !readability[locale].reaches(score, targetOf(module, summary, locale));
 }
 
 /** Keys of the texts that differ from the last release, which is the newest tag. Throws `EditRefused` if there is no tag. */
