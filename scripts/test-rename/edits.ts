@@ -1,4 +1,5 @@
 import { firm } from '@/content/firm';
+import { escapePattern } from '@/hosts/escape-pattern';
 
 /** One replacement in a file. */
 export type Edit = { file: string; find: string | RegExp; put: string };
@@ -24,7 +25,6 @@ export const otherFirm = {
 } as const;
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const facts = [
   [firm.name, otherFirm.name],
@@ -51,7 +51,7 @@ export const edits: readonly Edit[] = [
     put: slugOf(otherFirm.shortName),
   })),
   { file: 'package.json', find: firm.name, put: otherFirm.name },
-  ...facts.map(([find, put]) => ({ file: 'content/firm.ts', find: new RegExp(escaped(find), 'g'), put })),
+  ...facts.map(([find, put]) => ({ file: 'content/firm.ts', find: new RegExp(escapePattern(find), 'g'), put })),
   { file: 'content/firm.ts', find: /licenses: \[[^]*?\n {2}\],/, put: licenses },
   word('excombe', first.slice(1)),
   word('vale', last),

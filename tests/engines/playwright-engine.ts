@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, BrowserType, LaunchOptions, Locator, Page } from '@playwright/test';
+import { escapePattern } from '@/hosts/escape-pattern';
 import { watchViolations } from '../e2e/violations';
 import { describeFirstShown } from './describe-first-shown';
 import type { Engine, Target, Visitor } from './visitor';
@@ -70,6 +71,6 @@ export async function rolesInChromium(page: Page, css: string): Promise<readonly
 
 function locate(page: Page, target: Target): Locator {
   if ('css' in target) return page.locator(target.css);
-  const name = new RegExp(`^${target.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  const name = new RegExp(`^${escapePattern(target.name)}`);
   return page.locator(target.within ?? 'body').getByRole(target.role, { name });
 }
