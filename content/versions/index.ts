@@ -30,9 +30,9 @@ export function allRecordedVersions(root = VERSIONS_FOLDER): RecordedVersion[] {
   return noticeNames.flatMap((notice) => recordedVersions(notice, root));
 }
 
-/** SHA-256 of a text in UTF-8, hexadecimal, as `sha256sum` prints it for the file. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+/** SHA-256 of bytes, or of a text in UTF-8, hexadecimal, as `sha256sum` prints it for the file. */
+export function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
 }
 
 /** The language of the recorded text that readers of `locale` get. */

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { sha256 } from '@/content/versions';
 
 /** The fingerprint of a text, by which a later write recognizes a change: its SHA-256 in hexadecimal. */
 export function fingerprint(source: string): string {
-  return createHash('sha256').update(source).digest('hex');
+  return sha256(source);
 }
 
 /** Formats a source with the project's formatter. Throws if it does not parse. */

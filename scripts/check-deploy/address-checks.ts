@@ -1,8 +1,9 @@
+import { sha256 } from '@/content/versions';
 import { answer as ruledAnswer } from '@/hosts/answer';
 import { cacheControl } from '@/hosts/file-headers';
 import type { HostAnswer } from './ask';
 import { askedAddresses } from './asked-addresses';
-import { sha256, type BuiltSite } from './built-site';
+import type { BuiltSite } from './built-site';
 import { headerVerdicts } from './header-verdicts';
 import { hostileAddresses } from './hostile-addresses';
 import { verdict, type Check, type Verdict } from './verdict';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostRules } from '@/hosts/rules';
@@ -31,9 +30,4 @@ export function builtSite(folder: string): BuiltSite | undefined {
     read,
     exists: (path) => path === '/' || published.has(path) || published.has(`${path}.html`),
   };
-}
-
-/** The SHA-256 of `bytes` in hexadecimal. */
-export function sha256(data: Buffer): string {
-  return createHash('sha256').update(data).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sha256 } from '@/content/versions';
 import { cacheControl, fileHeaders } from '@/hosts/file-headers';
-import { sha256, type BuiltSite } from './built-site';
+import type { BuiltSite } from './built-site';
 import type { HostAnswer } from './ask';
 import { headerVerdicts } from './header-verdicts';
 import { verdict, type Check, type Verdict } from './verdict';

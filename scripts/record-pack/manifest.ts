@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { sha256 } from '@/content/versions';
 import { filesIn } from '@/files/files-in';
 
 /** A file of a pack: its path with `/`, its size in bytes and its SHA-256 in hexadecimal. */
@@ -13,7 +13,7 @@ export function filesOf(folder: string, except: readonly string[] = []): readonl
     .filter((file) => !except.includes(file))
     .map((file) => {
       const content = readFileSync(join(folder, file));
-      return { file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+      return { file, bytes: content.length, sha256: sha256(content) };
     });
 }
 
