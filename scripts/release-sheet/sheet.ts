@@ -1,5 +1,6 @@
 import type { TextChange } from '@/editor/texts/changes';
 import type { Change } from '@/lib/notices/compare-texts';
+import { escaped } from '@/lib/text/entities';
 
 /** An added, removed or changed file. */
 export type FileChange = { file: string; what: 'added' | 'removed' | 'changed' };
@@ -69,8 +70,4 @@ function pieces(list: readonly Change[]): string {
   return list
     .map(({ kind, text }) => (kind === 'same' ? escaped(text) : `<${tags[kind]}>${escaped(text)}</${tags[kind]}>`))
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
