@@ -5,6 +5,7 @@ import type { LegalDocument, NoticeVersion } from '@/content/types';
 import { VERSIONS_FOLDER } from '@/content/versions';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeName } from '@/lib/pages/pages';
+import { isoNoticeDate } from '@/lib/time/notice-date';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { compareVersions, nextVersion, noticeStates } from '@/content-check/lock/notice-state';
 import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
@@ -42,7 +43,7 @@ export async function publishedNotice(site: MarkedSite, key: string): Promise<Pu
   return {
     notice,
     version: stamp.version,
-    date: written(stamp.date),
+    date: isoNoticeDate(stamp.date),
     suggested: nextVersion(await lockedSite(site), notice),
   };
 }
@@ -124,11 +125,7 @@ function dateOf(text: string, { date: present }: NoticeVersion): NoticeVersion['
   const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
   if (year === '' || exact !== (day !== undefined) || read.toISOString().slice(0, text.length) !== text)
     throw new FieldRefused('date', exact ? 'Write a date, such as 2026-11-23.' : 'Write a month, such as 2026-11.');
-  if (text < written(present))
-    throw new FieldRefused('date', `The date cannot be before ${written(present)}, that of the present version.`);
+  if (text < isoNoticeDate(present))
+    throw new FieldRefused('date', `The date cannot be before ${isoNoticeDate(present)}, that of the present version.`);
   return { kind: present.kind, year: Number(year), month: Number(month), ...(exact && { day: Number(day) }) };
-}
-
-function written({ year, month, day }: NoticeVersion['date']): string {
-  return [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-');
 }
