@@ -10,7 +10,7 @@ import type { HostRules } from '@/hosts/rules';
 import { forHttps } from '@/hosts/host-files';
 import { requestsPerAddress } from '@/hosts/nginx/limits';
 import { nginxConfiguration } from '@/hosts/nginx/nginx';
-import { nginxPath } from '@/scripts/kit/nginx-path';
+import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
 import { requirePort } from './port.mjs';
 
 const program = nginxPath();

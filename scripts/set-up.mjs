@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAsLocked } from './is-as-locked.mjs';
+import { nginxPath } from './kit/nginx-path.mjs';
 
 /** Runs a command in the foreground; exits with its status if it fails. */
 export function run(command, args, env = {}) {
@@ -29,8 +30,8 @@ export function installBrowser() {
 
 /** Installs Debian's nginx with its brotli module if root on Debian; returns whether it is there. */
 export function installNginx() {
-  if (!hasNginx() && isRootOnDebian()) installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
-  return hasNginx();
+  if (!nginxPath() && isRootOnDebian()) installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
+  return nginxPath() !== undefined;
 }
 
 /** The programs that each engine needs in `/usr/bin`; xvfb-run requires xauth. */
@@ -50,10 +51,6 @@ function missingEngines() {
   return Object.entries(enginePrograms).flatMap(([name, programs]) =>
     programs.every((program) => existsSync(`/usr/bin/${program}`)) ? [] : name,
   );
-}
-
-function hasNginx() {
-  return existsSync('/usr/sbin/nginx') && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 }
 
 function isRootOnDebian() {

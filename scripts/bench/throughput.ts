@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { nginxPath } from '@/scripts/kit/nginx-path';
+import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
 
 export type Throughput = { path: string; requestsPerSecond: number; p99: string };
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { forHttps } from '@/hosts/host-files';
 import { nginxConfiguration } from '@/hosts/nginx/nginx';
-import { nginxPath } from '@/scripts/kit/nginx-path';
+import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
 import { rules } from './host';
 
 /** Serves `out/` on `port` with the rendered configuration after `change`; `close` ends it. */
