@@ -4,6 +4,7 @@ import { firm as presentFirm } from '@/content/firm';
 import { glossary } from '@/content/glossary';
 import { contentIn } from '@/content';
 import { freeHelpSites } from '@/content/help/free-help-sites';
+import { mainLine } from '@/content/inline';
 import { notices as presentNotices } from '@/content/notices';
 import type { NoticeVersion } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
@@ -55,7 +56,7 @@ export async function unspelledSite(
     })),
     externalAddresses: externalAddresses(firm),
     phones: Object.values(firm.phones),
-    mainLines: { en: firm.phones.main ?? '', es: firm.phones.spanish ?? '' },
+    mainLines: perLocale((locale) => firm.phones[mainLine[locale]] ?? ''),
     words: Object.keys(contentIn('en')['help/words'].terms),
     pictures: await engravings(),
     emails: Object.values(firm.emails),
