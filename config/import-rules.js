@@ -21,7 +21,7 @@ export const mayImport = {
   hosts: { from: ['files', 'lib'] },
   // Only builds and commands list folders: except in `lib/config`, nothing in `lib` reads files.
   files: { from: [] },
-  editor: { from: ['content', 'content-check', 'hosts', 'lib'] },
+  editor: { from: ['content', 'content-check', 'files', 'hosts', 'lib'] },
   scripts: {
     from: [
       'adapter',

@@ -1,4 +1,4 @@
-import { contentFiles } from './texts/content-files';
+import { contentFiles } from './content-files';
 
 /** The rules by which `next dev` marks each content text with its place while editing (`npm run edit`). */
 export function markingRules() {

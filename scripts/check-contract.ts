@@ -1,12 +1,12 @@
 /** `npm run check:contract`: prints each rule of `docs/contract.md` with its tests. Exit code 1 for a rule without a test or a test of an unknown rule. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '@/files/files-in';
 import { findGaps, readRules, readTags } from './check-contract/rules';
 
 const rules = readRules(readFileSync('docs/contract.md', 'utf8'));
-const proven = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+const proven = filesIn('tests')
   .filter((file) => /\.(spec|test)\.tsx?$/.test(file))
-  .sort()
   .flatMap((file) =>
     readTags(readFileSync(join('tests', file), 'utf8')).map(({ id, title }) => ({ id, title: `${file}: ${title}` })),
   );

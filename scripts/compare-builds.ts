@@ -2,8 +2,9 @@
  * `npm run compare:builds -- <out> <other out>`: compares the pages of two builds byte by byte, ignoring the hashes in file names.
  * Exit code 1 if a page differs or exists in one build only.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '@/files/files-in';
 
 const [first = 'out', second = ''] = process.argv.slice(2);
 const [before, after] = [readPages(first), readPages(second)];
@@ -14,7 +15,7 @@ console.log(`${names.length} pages compared, ${different.length} differ.`);
 process.exitCode = different.length > 0 ? 1 : 0;
 
 function readPages(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const files = filesIn(folder).filter((file) => file.endsWith('.html'));
   return new Map(files.map((file) => [file, withoutHashes(readFileSync(join(folder, file), 'utf8'))]));
 }
 

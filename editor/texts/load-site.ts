@@ -7,7 +7,7 @@ import type { Firm } from '@/content/types/firm';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { markSource } from '../source/marks';
 import { stripped } from './strip';
-import { contentFiles } from './content-files';
+import { contentFiles } from '../content-files';
 
 /** Content and messages, each text marked with its place, and the facts that texts can use. */
 export type MarkedSite = {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliOptions } from '@/adapter/compress';
+import { filesIn } from '@/files/files-in';
 
 /** The file in `root` that a host serves at an address. */
 export function fileAt(root: string, path: string): string {
@@ -32,5 +33,5 @@ export function sheetsIn(html: string): string[] {
 
 /** Paths of all HTML files in `root`, relative to it. */
 export function htmlFilesIn(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return filesIn(root).filter((file) => file.endsWith('.html'));
 }
