@@ -19,8 +19,11 @@ export const situationParts = {
 /** Ids of the annotated debt notice besides those of its items: its reverse and how to dispute. */
 const debtNoticeParts = { reverse: 'reverse', dispute: 'dispute' } as const;
 
-const debtNoticeItems: Readonly<Record<`item${number}`, `item-${number}`>> = Object.fromEntries(
-  Array.from({ length: 19 }, (_, index) => [`item${index + 1}`, `item-${index + 1}`] as const),
+/** Id of a numbered item of the annotated debt notice. */
+export const debtNoticeItem = (number: number) => `item-${number}` as const;
+
+const debtNoticeItems: Readonly<Record<`item${number}`, string>> = Object.fromEntries(
+  Array.from({ length: 19 }, (_, index) => [`item${index + 1}`, debtNoticeItem(index + 1)]),
 );
 const situations = Object.fromEntries(situationSlugs.map((slug) => [situationPage(slug), situationParts])) as Record<
   ReturnType<typeof situationPage>,
