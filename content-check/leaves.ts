@@ -10,9 +10,9 @@ export type Role = 'prose' | 'phrase' | 'cell' | 'meta' | 'address' | 'data';
 /** A value of a content tree. `key` is its path: `home.leadCards.cards.dispute.copy`, with list items by id or index. */
 export type Leaf = { key: string; role: Role; text: string; summary: boolean };
 
-const DATA = new Set(['id', 'type', 'image', 'position', 'version']);
-const ADDRESS = new Set(['href', 'url', 'EsUrl', 'anchor']);
-const PROSE = new Set([
+const dataNames = new Set(['id', 'type', 'image', 'position', 'version']);
+const addressNames = new Set(['href', 'url', 'EsUrl', 'anchor']);
+const proseNames = new Set([
   'text',
   'copy',
   'content',
@@ -52,8 +52,8 @@ export function stepName(element: Tree, place: string): string {
 
 /** `data` or `address` for properties without words, else `words`. */
 export function kindOfName(name: string): 'data' | 'address' | 'words' {
-  if (DATA.has(name)) return 'data';
-  return ADDRESS.has(name) ? 'address' : 'words';
+  if (dataNames.has(name)) return 'data';
+  return addressNames.has(name) ? 'address' : 'words';
 }
 
 /** The purpose of a text at the path `names`, which has only properties, no list items, so that no id is taken for a property. */
@@ -79,5 +79,5 @@ function roleOf(names: readonly string[]): Role {
   const kind = kindOfName(last);
   if (kind !== 'words') return kind;
   if (last === 'rows') return 'cell';
-  return PROSE.has(last) ? 'prose' : 'phrase';
+  return proseNames.has(last) ? 'prose' : 'phrase';
 }

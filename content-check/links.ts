@@ -8,7 +8,7 @@ import { twinsOf, type Twin } from './twins';
 export type Link = { twin: Twin; locale: CompleteLocale; href: string };
 
 /** A node with one of these properties is a section, whose `id` is an id of the page. */
-const SECTION_PARTS = ['blocks', 'parts', 'expectations', 'quotes', 'subsections'];
+const sectionParts = ['blocks', 'parts', 'expectations', 'quotes', 'subsections'];
 
 /** Every link of the content, from inline markup and from address properties. */
 export function linksOf(site: SiteUnderTest): Link[] {
@@ -35,6 +35,6 @@ export function pageAnchors(site: SiteUnderTest, module: string, locale: Complet
 /** Ids of the sections and subsections in `tree`, including duplicates. */
 export function sectionIds(tree: Tree): string[] {
   if (!isBranch(tree)) return [];
-  const isSection = 'id' in tree && typeof tree.id === 'string' && SECTION_PARTS.some((part) => part in tree);
+  const isSection = 'id' in tree && typeof tree.id === 'string' && sectionParts.some((part) => part in tree);
   return [...(isSection ? [String(tree.id)] : []), ...Object.values(tree).flatMap(sectionIds)];
 }

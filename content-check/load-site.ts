@@ -20,7 +20,7 @@ import { readTwins } from './twins';
 import { unknownWords } from './unknown-words';
 
 /** Path of the lock file from the project's root. */
-export const LOCK_FILE = 'content/translation.lock.json';
+export const lockFile = 'content/translation.lock.json';
 const partsByPage: Readonly<Record<string, Readonly<Record<string, string>>>> = partIds;
 
 /** Loads the site from `content/`, `messages/` and the lock. Throws if a module does not load or JSON is malformed. */
@@ -66,7 +66,7 @@ export async function unspelledSite(
     glossary,
     unknownWords: perLocale(() => new Set<string>()),
     fontCharacters,
-    lock: existsSync(LOCK_FILE) ? ((await readJson(LOCK_FILE)) as TranslationLock) : undefined,
+    lock: existsSync(lockFile) ? ((await readJson(lockFile)) as TranslationLock) : undefined,
   };
 }
 

@@ -13,7 +13,7 @@ export type Module = {
 };
 
 /** Modules with legal text outside `content/*` `/legal`, which have the same reading targets. */
-const LEGAL_IN_KIND: readonly string[] = ['make-payment/efta-consent', 'disclosures'];
+const legalModules: readonly string[] = ['make-payment/efta-consent', 'disclosures'];
 
 /** Every module of the site with both its trees; a tree is `undefined` if a language has no such module. */
 export function modulesOf({ content, messages, notices }: SiteUnderTest): Module[] {
@@ -24,7 +24,7 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
     ...others.map((name) => ({
       name,
       prefix: name,
-      kind: LEGAL_IN_KIND.includes(name) ? ('legal' as const) : ('page' as const),
+      kind: legalModules.includes(name) ? ('legal' as const) : ('page' as const),
       files: perLocale((locale) => `content/${locale}/${name}.ts`),
       trees: perLocale((locale) => content[locale][name]),
     })),

@@ -1,14 +1,14 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding } from './site';
 
-const LONGEST = 160;
-const LABELS = { en: 'English', es: 'Spanish' } as const;
+const longest = 160;
+const labels = { en: 'English', es: 'Spanish' } as const;
 
 /** One finding as a block of text: rule and key, files, both texts, what is wrong, what was expected. */
 function formatFinding({ rule, key, files, texts, message, expected }: Finding): string {
   const quoted = completeLocales.flatMap((locale) => {
     const text = texts[locale];
-    return text === undefined ? [] : [`  ${LABELS[locale]}:  ${shortened(text)}`];
+    return text === undefined ? [] : [`  ${labels[locale]}:  ${shortened(text)}`];
   });
   return [`✗ ${rule}  ${key}`, `  ${files.join('  ')}`, ...quoted, `  ${message}`, `  Expected: ${expected}`].join(
     '\n',
@@ -33,5 +33,5 @@ function fileOf({ files }: Finding): string {
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/gu, ' ');
-  return `“${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}”`;
+  return `“${line.length > longest ? `${line.slice(0, longest)}…` : line}”`;
 }

@@ -1,10 +1,10 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import type { Module } from './modules';
 
-const CONSUMER: Record<CompleteLocale, number> = { en: 8, es: 60 };
-const LEGAL_BODY: Record<CompleteLocale, number> = { en: 12, es: 50 };
+const consumerTargets: Record<CompleteLocale, number> = { en: 8, es: 60 };
+const legalTargets: Record<CompleteLocale, number> = { en: 12, es: 50 };
 
 /** The score that running text must reach: grade 8 / INFLESZ 60 for consumer pages and "In short", 12 / 50 for legal bodies. */
 export function targetOf({ kind }: Pick<Module, 'kind'>, summary: boolean, locale: CompleteLocale): number {
-  return kind === 'legal' && !summary ? LEGAL_BODY[locale] : CONSUMER[locale];
+  return kind === 'legal' && !summary ? legalTargets[locale] : consumerTargets[locale];
 }

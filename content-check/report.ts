@@ -7,7 +7,7 @@ import type { SiteUnderTest } from './site';
 import { words } from './text/words';
 import { moduleTwins, type Twin } from './twins';
 
-const HEAD = ['page', 'lang', 'words', 'measure', 'body', 'target', 'summary', 'target', 'translation'];
+const head = ['page', 'lang', 'words', 'measure', 'body', 'target', 'summary', 'target', 'translation'];
 
 /** A table by page and language: words, reading scores of the body and of "In short" with their targets, status of the translation. */
 export function formatReport(site: SiteUnderTest): string {
@@ -22,7 +22,7 @@ export function formatReport(site: SiteUnderTest): string {
       locale === 'es' ? status : '',
     ]);
   });
-  return table([HEAD, ...rows]);
+  return table([head, ...rows]);
 }
 
 function measures(module: Module, twins: readonly Twin[], locale: CompleteLocale): string[] {
@@ -46,7 +46,7 @@ function statusOf(states: readonly (string | undefined)[]): string {
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row

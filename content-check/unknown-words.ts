@@ -4,7 +4,7 @@ import { loadConfig, spellCheckDocument } from 'cspell-lib';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { withoutAddresses } from './text/addresses';
 
-const LANGUAGES: Record<CompleteLocale, string> = { en: 'en-US', es: 'es' };
+const dictionaryLanguages: Record<CompleteLocale, string> = { en: 'en-US', es: 'es' };
 
 /** Texts without an unknown word, by language; cached because most are unchanged when the editor checks again. */
 const clean = { en: new Set<string>(), es: new Set<string>() };
@@ -42,7 +42,7 @@ function unaccented(verb: string): string {
 async function misspelled(text: string, locale: CompleteLocale): Promise<Set<string>> {
   const settings = await loadConfig(resolve('config/cspell.json'));
   const uri = pathToFileURL(resolve(`content/${locale}/all.txt`)).href;
-  const document = { uri, text, languageId: 'plaintext', locale: LANGUAGES[locale] };
+  const document = { uri, text, languageId: 'plaintext', locale: dictionaryLanguages[locale] };
   const options = { noConfigSearch: true, generateSuggestions: false };
   const { issues, errors } = await spellCheckDocument(document, options, {
     ...settings,

@@ -3,7 +3,7 @@
  * Exit code 1 on any finding, 2 on wrong usage.
  */
 import { writeFile } from 'node:fs/promises';
-import { loadSite, LOCK_FILE } from '@/content-check/load-site';
+import { loadSite, lockFile } from '@/content-check/load-site';
 import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { recordVersions, withoutPresentVersions } from '@/content-check/lock/record-versions';
@@ -13,7 +13,7 @@ import { formatReport } from '@/content-check/report';
 import { rules } from '@/content-check/rules';
 import type { SiteUnderTest } from '@/content-check/site';
 
-const USAGE =
+const usage =
   'usage: npm run check:content [-- --report | --accept <key>… | --accept all | --record | --record-unpublished | --init]';
 
 const [command, ...keys] = process.argv.slice(2);
@@ -41,7 +41,7 @@ async function run(site: SiteUnderTest): Promise<number> {
     case '--accept':
       if (keys.length > 0) return write(acceptedLock(site, keys));
   }
-  console.error(USAGE);
+  console.error(usage);
   return 2;
 }
 
@@ -59,7 +59,7 @@ function check(site: SiteUnderTest): number {
 }
 
 async function write(lock: TranslationLock): Promise<number> {
-  await writeFile(LOCK_FILE, formatLock(lock));
-  console.log(`${LOCK_FILE} written.`);
+  await writeFile(lockFile, formatLock(lock));
+  console.log(`${lockFile} written.`);
   return 0;
 }

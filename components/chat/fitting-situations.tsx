@@ -8,7 +8,7 @@ import { ChatLines } from './chat-lines';
 import type { ChatScript } from './chat-script';
 
 /** The most pages that are listed, so that they can be read at a glance. */
-const MOST = 3;
+const mostSituations = 3;
 
 type FittingSituationsProps = { about: string; script: ChatScript; className?: string };
 
@@ -23,7 +23,7 @@ export function FittingSituations({
   useEffect(() => {
     let isShown = true;
     void loadHelpSearch(situations.data).then((search) => {
-      if (isShown && search) setFitting(search(about).slice(0, MOST));
+      if (isShown && search) setFitting(search(about).slice(0, mostSituations));
     });
     return () => {
       isShown = false;

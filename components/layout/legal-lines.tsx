@@ -9,7 +9,7 @@ import { textsOf } from '@/lib/text/blocks';
 import styles from './legal-lines.module.css';
 
 /** A text of more characters is long: it gets a column of its own, or a row in print, while short ones share one. */
-const LONG = 400;
+const longText = 400;
 
 type LegalLinesProps = {
   title: string;
@@ -38,7 +38,7 @@ export async function LegalLines({
   /** The size class of a disclosure, by which the style sheet arranges the list. */
   const lengthOf = (disclosure: Disclosure | undefined) => {
     const length = charactersOf(disclosure);
-    if (length <= LONG) return undefined;
+    if (length <= longText) return undefined;
     return length === longest ? 'longest' : 'long';
   };
   return (

@@ -4,7 +4,7 @@ import { createTranslator, type Messages } from 'next-intl';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
-import { recordedVersions, sha256, VERSIONS_FOLDER, type RecordedVersion } from '@/content/versions';
+import { recordedVersions, sha256, versionsFolder, type RecordedVersion } from '@/content/versions';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { messagesIn } from '@/lib/i18n/messages-in';
 import { noticePlainText } from '@/lib/notices/plain-text';
@@ -17,7 +17,7 @@ import type { TranslationLock } from './lock-file';
  * Writes the current version of each notice that is not in `before`, the previous lock, or has no file yet.
  * A version that is in the lock and has a file is published and never changed.
  */
-export function recordVersions(before: TranslationLock | undefined, root = VERSIONS_FOLDER): string[] {
+export function recordVersions(before: TranslationLock | undefined, root = versionsFolder): string[] {
   return noticeNames.flatMap((notice) => {
     const { version } = notices[notice];
     const known = before?.notices[notice]?.[version] !== undefined;

@@ -5,11 +5,11 @@ import type { SiteUnderTest } from '../site';
 import { readTwins } from '../twins';
 import type { TextHashes } from './lock-file';
 
-const HASH_LENGTH = 12;
+const hashLength = 12;
 
 /** A shortened SHA-256 of a text. */
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+  return createHash('sha256').update(text).digest('hex').slice(0, hashLength);
 }
 
 /** Hashes of every readable text by key. A text missing in one language has the hash of an empty text. */

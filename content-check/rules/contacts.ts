@@ -2,18 +2,18 @@ import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { readTwins, twinFinding } from '../twins';
 
-const PHONE = /(?:\+?1[-. ])?\(?\b(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const phonePattern = /(?:\+?1[-. ])?\(?\b(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g;
+const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Every visible phone number and mailbox is in `content/firm.ts`. */
 export function contacts(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) =>
     completeLocales.flatMap((locale) => {
       const text = twin.plain[locale];
-      const phones = [...text.matchAll(PHONE)].filter(
+      const phones = [...text.matchAll(phonePattern)].filter(
         ([, ...parts]) => !site.phones.includes(`+1${parts.slice(0, 3).join('')}`),
       );
-      const emails = [...text.matchAll(EMAIL)].filter(([email]) => !site.emails.includes(email));
+      const emails = [...text.matchAll(emailPattern)].filter(([email]) => !site.emails.includes(email));
       return [...phones, ...emails].map(([found]) =>
         twinFinding(
           'contacts',

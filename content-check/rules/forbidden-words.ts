@@ -5,12 +5,12 @@ import { forbiddenForms } from '../text/forbidden-forms';
 import { readTwins, twinFinding } from '../twins';
 
 /** Texts with prescribed wording: by `locale-13`, including straight quotation marks, and by California’s statute. */
-const FIXED_ELSEWHERE = new Set(['messages.NotFound.heading', 'disclosures.everyPage.california.blocks.0.text']);
+const fixedElsewhere = new Set(['messages.NotFound.heading', 'disclosures.everyPage.california.blocks.0.text']);
 
 /** No threat, urgency or shame, no peninsular or familiar Spanish, no placeholder, no straight quotation marks, and one term per concept. */
 export function forbiddenWords(site: SiteUnderTest): Finding[] {
   return readTwins(site)
-    .filter(({ key }) => !FIXED_ELSEWHERE.has(key))
+    .filter(({ key }) => !fixedElsewhere.has(key))
     .flatMap((twin) =>
       completeLocales.flatMap((locale) =>
         formsIn(locale).flatMap(({ pattern, why, instead }) => {

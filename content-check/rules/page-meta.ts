@@ -2,7 +2,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding, SiteUnderTest } from '../site';
 import { readTwins, twinFinding } from '../twins';
 
-const LONGEST: readonly { end: string; most: number }[] = [
+const longest: readonly { end: string; most: number }[] = [
   { end: '.meta.title', most: 60 },
   { end: '.meta.description', most: 160 },
 ];
@@ -14,7 +14,7 @@ export function pageMeta(site: SiteUnderTest): Finding[] {
     const seen = new Map<string, string>();
     return metas.flatMap((twin) => {
       const text = twin.plain[locale];
-      const most = LONGEST.find(({ end }) => twin.key.endsWith(end))?.most ?? Infinity;
+      const most = longest.find(({ end }) => twin.key.endsWith(end))?.most ?? Infinity;
       const first = seen.get(text);
       seen.set(text, first ?? twin.key);
       return [

@@ -6,7 +6,7 @@ import type { Finding, SiteUnderTest } from '../site';
 import { moduleTwins, twinFinding, type Twin } from '../twins';
 
 /** With fewer words than this a score means nothing. */
-const LEAST_WORDS = 40;
+const leastWords = 40;
 
 /** The running text of every page, and every "In short", reaches its target (`reading-targets.ts`). */
 export function readingLevel(site: SiteUnderTest): Finding[] {
@@ -28,7 +28,7 @@ export function readingLevel(site: SiteUnderTest): Finding[] {
 function measure(prose: readonly Twin[], locale: CompleteLocale): Finding[] {
   const [first] = prose;
   const texts = prose.map(({ plain }) => plain[locale]);
-  if (!first || countText(texts, locale).words < LEAST_WORDS) return [];
+  if (!first || countText(texts, locale).words < leastWords) return [];
   const { name, sign, reaches } = readability[locale];
   const target = targetOf(first.module, first.summary, locale);
   const score = scoreOf(texts, locale);

@@ -4,8 +4,8 @@ import { sentences } from '../text/sentences';
 import { words } from '../text/words';
 import { readTwins, twinFinding, type Twin } from '../twins';
 
-const MOST_WORDS = 8;
-const FOOTER = 'disclosures';
+const mostWords = 8;
+const footerModule = 'disclosures';
 
 type Said = { twin: Twin; sentence: string };
 
@@ -17,11 +17,11 @@ export function repeatedSentences(site: SiteUnderTest): Finding[] {
   const twins = readTwins(site).filter(
     ({ role, module }) => role !== 'cell' && role !== 'meta' && module.kind !== 'messages',
   );
-  const footer = twins.filter(({ key }) => key.startsWith(`${FOOTER}.everyPage.`));
+  const footer = twins.filter(({ key }) => key.startsWith(`${footerModule}.everyPage.`));
   const modules = [...new Set(twins.map(({ module }) => module.name))];
   return modules.flatMap((name) => {
     const own = twins.filter(({ module }) => module.name === name);
-    return completeLocales.flatMap((locale) => repeats(name === FOOTER ? [] : footer, own, locale));
+    return completeLocales.flatMap((locale) => repeats(name === footerModule ? [] : footer, own, locale));
   });
 }
 
@@ -50,7 +50,7 @@ function repeats(before: readonly Twin[], own: readonly Twin[], locale: Complete
 
 function longSentences(twin: Twin, locale: CompleteLocale): Said[] {
   return sentences(twin.plain[locale])
-    .filter((sentence) => words(sentence).length > MOST_WORDS)
+    .filter((sentence) => words(sentence).length > mostWords)
     .map((sentence) => ({ twin, sentence }));
 }
 

@@ -2,8 +2,8 @@ import { translationStates } from '../lock/translation-state';
 import type { Finding, SiteUnderTest } from '../site';
 import { readTwins, twinFinding } from '../twins';
 
-const LOCK = 'content/translation.lock.json';
-const SHOWN = 3;
+const lockFile = 'content/translation.lock.json';
+const mostShown = 3;
 
 /** No English text has changed without its Spanish, and the lock has the current form of every text. */
 export function staleTranslations(site: SiteUnderTest): Finding[] {
@@ -29,8 +29,8 @@ export function staleTranslations(site: SiteUnderTest): Finding[] {
   const changed = [...states].filter(([, state]) => state === 'changed').map(([key]) => key);
   if (changed.length === 0) return stale;
   const shown =
-    changed.length > SHOWN
-      ? `${changed.slice(0, SHOWN).join(', ')} and ${changed.length - SHOWN} more`
+    changed.length > mostShown
+      ? `${changed.slice(0, mostShown).join(', ')} and ${changed.length - mostShown} more`
       : changed.join(', ');
   const message = `${changed.length} ${changed.length === 1 ? 'text is' : 'texts are'} new, gone or changed and not in the lock: ${shown}.`;
   return [
@@ -40,5 +40,5 @@ export function staleTranslations(site: SiteUnderTest): Finding[] {
 }
 
 function lockFinding(key: string, message: string, expected: string): Finding {
-  return { rule: 'stale-translations', key, files: [LOCK], texts: {}, message, expected };
+  return { rule: 'stale-translations', key, files: [lockFile], texts: {}, message, expected };
 }

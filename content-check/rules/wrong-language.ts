@@ -5,9 +5,9 @@ import { stopWordShares } from '../text/stop-words';
 import { words } from '../text/words';
 import { readTwins, twinFinding, type Twin } from '../twins';
 
-const LEAST_WORDS = 4;
-const LEAST_SHARE = 0.1;
-const NAMES: Record<CompleteLocale, string> = { en: 'English', es: 'Spanish' };
+const leastWords = 4;
+const leastShare = 0.1;
+const languageNames: Record<CompleteLocale, string> = { en: 'English', es: 'Spanish' };
 
 /**
  * A sentence of at least four words is in the wrong language if s(other) > s(own) and s(other) ≥ 0.1, with s(L) = stop words of L / words
@@ -26,14 +26,14 @@ function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Findin
   return sentences(twin.plain[own])
     .filter((sentence) => {
       const share = stopWordShares(sentence);
-      return words(sentence).length >= LEAST_WORDS && share[other] > share[own] && share[other] >= LEAST_SHARE;
+      return words(sentence).length >= leastWords && share[other] > share[own] && share[other] >= leastShare;
     })
     .map((sentence) =>
       twinFinding(
         'wrong-language',
         twin,
-        `The ${NAMES[own]} page says in ${NAMES[other]}: “${sentence}”`,
-        `a sentence in ${NAMES[own]}`,
+        `The ${languageNames[own]} page says in ${languageNames[other]}: “${sentence}”`,
+        `a sentence in ${languageNames[own]}`,
         own,
       ),
     );
@@ -42,6 +42,6 @@ function foreign(twin: Twin, own: CompleteLocale, other: CompleteLocale): Findin
 function untranslated(twin: Twin): Finding[] {
   const tokens = words(twin.plain.es);
   const isNames = tokens.every((word) => !/^\p{Ll}/u.test(word));
-  if (tokens.length < LEAST_WORDS || isNames || twin.plain.en !== twin.plain.es) return [];
+  if (tokens.length < leastWords || isNames || twin.plain.en !== twin.plain.es) return [];
   return [twinFinding('wrong-language', twin, 'The text is the same in both languages.', 'its translation', 'es')];
 }

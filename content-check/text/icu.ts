@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 /** Placeholder for an argument's value. */
-const ARGUMENT = '·';
+const argumentMark = '·';
 
 /** Names and kinds of a message's arguments, such as `count: plural`, sorted. Throws a `SyntaxError` for malformed ICU. */
 export function icuArguments(message: string): string[] {
@@ -40,7 +40,7 @@ function literals(elements: readonly MessageFormatElement[]): string {
     if (element.type === TYPE.tag) return literals(element.children);
     return element.type === TYPE.plural || element.type === TYPE.select
       ? branches(element).map(literals).join(' / ')
-      : ARGUMENT;
+      : argumentMark;
   });
   return read.join('');
 }

@@ -1,6 +1,6 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 
-const EN_UNITS = [
+const englishUnits = [
   'one',
   'two',
   'three',
@@ -21,8 +21,8 @@ const EN_UNITS = [
   'eighteen',
   'nineteen',
 ];
-const EN_TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const ES_UNITS = [
+const englishTens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const spanishUnits = [
   'uno',
   'dos',
   'tres',
@@ -53,20 +53,20 @@ const ES_UNITS = [
   'veintiocho',
   'veintinueve',
 ];
-const ES_TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
+const spanishTens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
 
 /** Written numbers of a language with their values, such as "forty-five" and "cuarenta y cinco". */
 export const numberWords: Record<CompleteLocale, ReadonlyMap<string, number>> = {
   en: new Map([
-    ...counted(EN_UNITS),
-    ...compound(EN_TENS, 20, EN_UNITS.slice(0, 9), '-'),
+    ...counted(englishUnits),
+    ...compound(englishTens, 20, englishUnits.slice(0, 9), '-'),
     ['both', 2],
     ['hundred', 100],
     ['thousand', 1000],
   ]),
   es: new Map([
-    ...counted(ES_UNITS),
-    ...compound(ES_TENS, 30, ES_UNITS.slice(0, 9), ' y '),
+    ...counted(spanishUnits),
+    ...compound(spanishTens, 30, spanishUnits.slice(0, 9), ' y '),
     ['un', 1],
     ['una', 1],
     ['ambos', 2],

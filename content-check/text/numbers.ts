@@ -4,7 +4,7 @@ import { numberWords } from './number-words';
 /** The numbers of a text in a form common to both languages. `loose` has possible values of words like "one" and "both". */
 export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
 
-const MONTHS: Record<CompleteLocale, readonly string[]> = {
+const monthNames: Record<CompleteLocale, readonly string[]> = {
   en: [
     'January',
     'February',
@@ -35,7 +35,7 @@ const MONTHS: Record<CompleteLocale, readonly string[]> = {
   ],
 };
 /** "one" and "two" are often pronouns or articles, so they count only if the other language has the digit. */
-const LEAST_STRICT_WORD = 3;
+const leastStrictWord = 3;
 
 type Form = { pattern: RegExp; token: (...groups: string[]) => string };
 
@@ -47,20 +47,20 @@ export function numbersIn(text: string, locale: CompleteLocale): NumbersInText {
   const strict = new Set<string>();
   const loose = new Set<string>();
   let rest = text.replaceAll('\u00A0', ' ');
-  for (const { pattern, token } of [...COMMON, ...DATES[locale], ...PLAIN]) {
+  for (const { pattern, token } of [...commonForms, ...dateForms[locale], ...plainForms]) {
     rest = rest.replace(pattern, (_: string, ...groups: string[]) => {
       strict.add(token(...groups));
       return ' ';
     });
   }
-  for (const match of rest.matchAll(WORDS[locale])) {
+  for (const match of rest.matchAll(numberWordPatterns[locale])) {
     const value = numberWords[locale].get(match[0].toLowerCase());
-    if (value !== undefined) (value >= LEAST_STRICT_WORD ? strict : loose).add(String(value));
+    if (value !== undefined) (value >= leastStrictWord ? strict : loose).add(String(value));
   }
   return { strict, loose: new Set([...strict, ...loose]) };
 }
 
-const COMMON: readonly Form[] = [
+const commonForms: readonly Form[] = [
   { pattern: /(?:\+?1[-. ])?\(?(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g, token: (...digits) => digits.slice(0, 3).join('') },
   {
     pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
@@ -72,44 +72,44 @@ const COMMON: readonly Form[] = [
   },
 ];
 
-const EN_MONTH = `(${MONTHS.en.join('|')})`;
-const ES_MONTH = `(${MONTHS.es.join('|')})`;
-const DATES: Record<CompleteLocale, readonly Form[]> = {
+const englishMonth = `(${monthNames.en.join('|')})`;
+const spanishMonth = `(${monthNames.es.join('|')})`;
+const dateForms: Record<CompleteLocale, readonly Form[]> = {
   en: [
     {
-      pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'),
+      pattern: new RegExp(`\\b${englishMonth} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'),
       token: (name = '', day = '', year = '') => isoDate(year, month('en', name), day),
     },
     {
-      pattern: new RegExp(`\\b${EN_MONTH} (?:of )?(\\d{4})\\b`, 'g'),
+      pattern: new RegExp(`\\b${englishMonth} (?:of )?(\\d{4})\\b`, 'g'),
       token: (name = '', year = '') => isoDate(year, month('en', name)),
     },
     {
-      pattern: new RegExp(`\\b${EN_MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g'),
+      pattern: new RegExp(`\\b${englishMonth} (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g'),
       token: (name = '', day = '') => isoDate('-', month('en', name), day),
     },
   ],
   es: [
     {
-      pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${ES_MONTH} del? (\\d{4})\\b`, 'gi'),
+      pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${spanishMonth} del? (\\d{4})\\b`, 'gi'),
       token: (day = '', name = '', year = '') => isoDate(year, month('es', name), day),
     },
     {
-      pattern: new RegExp(`\\b${ES_MONTH} del? (\\d{4})\\b`, 'gi'),
+      pattern: new RegExp(`\\b${spanishMonth} del? (\\d{4})\\b`, 'gi'),
       token: (name = '', year = '') => isoDate(year, month('es', name)),
     },
     {
-      pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${ES_MONTH}\\b`, 'gi'),
+      pattern: new RegExp(`\\b(\\d{1,2})(?:\\.?º)? de ${spanishMonth}\\b`, 'gi'),
       token: (day = '', name = '') => isoDate('-', month('es', name), day),
     },
   ],
 };
-const PLAIN: readonly Form[] = [
+const plainForms: readonly Form[] = [
   { pattern: /\$\s?(\d[\d,]*(?:\.\d+)?)/g, token: (amount = '') => `$${ungrouped(amount)}` },
   { pattern: /(\d+(?:\.\d+)?)\s?(?:%|percent\b|por ciento\b)/g, token: (share = '') => `${share}%` },
   { pattern: /(\d+(?:[.,]\d+)*)/g, token: (number = '') => ungrouped(number) },
 ];
-const WORDS: Record<CompleteLocale, RegExp> = { en: wordPattern('en'), es: wordPattern('es') };
+const numberWordPatterns: Record<CompleteLocale, RegExp> = { en: wordPattern('en'), es: wordPattern('es') };
 
 function isoDate(year: string, monthNumber: number, day?: string): string {
   const parts = [year, String(monthNumber).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])];
@@ -117,7 +117,7 @@ function isoDate(year: string, monthNumber: number, day?: string): string {
 }
 
 function month(locale: CompleteLocale, name: string): number {
-  return MONTHS[locale].findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
+  return monthNames[locale].findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
 }
 
 function ungrouped(number: string): string {

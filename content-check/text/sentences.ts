@@ -1,8 +1,8 @@
 /** Replaces a period that does not end a sentence while a text is split. */
-const INNER_STOP = '\u2024';
+const innerStop = '\u2024';
 
 /** Abbreviations that never end a sentence. */
-const NEVER_LAST = [
+const neverLast = [
   'P.O.',
   'U.S.',
   'EE. UU.',
@@ -41,9 +41,9 @@ const NEVER_LAST = [
   'Tel.',
 ];
 /** Abbreviations that end a sentence if a capital follows: "… until 7:00 p.m. We …", but not "7:00 p.m. Eastern". */
-const LAST_BEFORE_CAPITAL = ['a.m.', 'p.m.', 'a. m.', 'p. m.', 'P.C.', 'Inc.', 'etc.'];
-const GOES_ON = /^\s*(?:[\p{Ll}\d,;:–—(]|Eastern\b|ET\b)/u;
-const BOUNDARY = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p{N}])/u;
+const lastBeforeCapital = ['a.m.', 'p.m.', 'a. m.', 'p. m.', 'P.C.', 'Inc.', 'etc.'];
+const continuation = /^\s*(?:[\p{Ll}\d,;:–—(]|Eastern\b|ET\b)/u;
+const boundary = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p{N}])/u;
 
 /**
  * Splits plain running text into sentences, which end at `.`, `!`, `?` or `…` before white space and a capital, a digit or an opening mark, but
@@ -51,11 +51,11 @@ const BOUNDARY = /(?<=[.!?…][”’"')\]]*)\s+(?=[¿¡“‘("'[—]*[\p{Lu}\p
  */
 export function sentences(text: string): string[] {
   let masked = text;
-  for (const short of NEVER_LAST) masked = mask(masked, short, () => true);
-  for (const short of LAST_BEFORE_CAPITAL) masked = mask(masked, short, (after) => GOES_ON.test(after));
+  for (const short of neverLast) masked = mask(masked, short, () => true);
+  for (const short of lastBeforeCapital) masked = mask(masked, short, (after) => continuation.test(after));
   return masked
-    .split(BOUNDARY)
-    .map((sentence) => sentence.replaceAll(INNER_STOP, '.').trim())
+    .split(boundary)
+    .map((sentence) => sentence.replaceAll(innerStop, '.').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
@@ -63,7 +63,7 @@ export function sentences(text: string): string[] {
 function mask(text: string, short: string, goesOn: (after: string) => boolean): string {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${short.replaceAll('.', '\\.').replaceAll(' ', '\\s')}`, 'gu');
   return text.replace(pattern, (found, offset: number) => {
-    const hidden = found.replaceAll('.', INNER_STOP);
+    const hidden = found.replaceAll('.', innerStop);
     return goesOn(text.slice(offset + found.length)) ? hidden : `${hidden.slice(0, -1)}.`;
   });
 }

@@ -2,7 +2,7 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { words } from './words';
 
 /** Frequent short words of one language that do not exist in the other ("a", "no", "me", "son" and "sin" are excluded). */
-const STOP_WORDS: Record<CompleteLocale, ReadonlySet<string>> = {
+const stopWords: Record<CompleteLocale, ReadonlySet<string>> = {
   en: new Set(
     'i the and of to that is you your we our for with or this are be not it by from on at as an if can may will have what which who how when they their any must does do was were been its these those than then us all has had here about before after without only into them'.split(
       ' ',
@@ -19,6 +19,6 @@ const STOP_WORDS: Record<CompleteLocale, ReadonlySet<string>> = {
 export function stopWordShares(sentence: string): Record<CompleteLocale, number> {
   const tokens = words(sentence).map((word) => word.toLowerCase());
   const share = (locale: CompleteLocale) =>
-    tokens.length === 0 ? 0 : tokens.filter((token) => STOP_WORDS[locale].has(token)).length / tokens.length;
+    tokens.length === 0 ? 0 : tokens.filter((token) => stopWords[locale].has(token)).length / tokens.length;
   return { en: share('en'), es: share('es') };
 }

@@ -2,7 +2,7 @@ import { syllable } from 'syllable';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 
 /** Words on this site that the library miscounts. */
-const ENGLISH: Readonly<Record<string, number>> = {
+const miscountedWords: Readonly<Record<string, number>> = {
   am: 2,
   area: 3,
   areas: 3,
@@ -42,10 +42,10 @@ function englishSyllables(word: string): number {
     .toLowerCase()
     .replace(/[’']s?$/, '')
     .replace(/[’'](?:ll|ve|re|d|m)$/, '');
-  return ENGLISH[bare] ?? syllable(bare);
+  return miscountedWords[bare] ?? syllable(bare);
 }
 
-const STRONG = 'aeoáéóíú';
+const strongVowels = 'aeoáéóíú';
 
 /**
  * Spanish syllables are vowel groups. A group is split between two strong vowels (a, e, o and accented í, ú) and between two equal weak ones;
@@ -65,6 +65,6 @@ function cuts(group: string): number {
   const vowels = [...group];
   return vowels.slice(1).filter((vowel, index) => {
     const before = vowels[index] ?? '';
-    return vowel === before || (STRONG.includes(vowel) && STRONG.includes(before));
+    return vowel === before || (strongVowels.includes(vowel) && strongVowels.includes(before));
   }).length;
 }

@@ -12,13 +12,13 @@ type RecordedText = { sha256: string; text: string; document: Omit<LegalDocument
 export type RecordedVersion = NoticeVersion & { notice: NoticeName; texts: Record<CompleteLocale, RecordedText> };
 
 /** Where the versions are kept, from the project's root: `<notice>/<version>.json`. */
-export const VERSIONS_FOLDER = join('content', 'versions');
+export const versionsFolder = join('content', 'versions');
 
 /**
  * Every recorded version of `notice`, newest first; none when nothing was recorded.
  * Throws, and so stops the build, when a recorded text no longer has its hash or a language is missing.
  */
-export function recordedVersions(notice: NoticeName, root = VERSIONS_FOLDER): RecordedVersion[] {
+export function recordedVersions(notice: NoticeName, root = versionsFolder): RecordedVersion[] {
   const place = join(root, notice);
   if (!existsSync(place)) return [];
   const files = readdirSync(place).filter((file) => file.endsWith('.json'));
@@ -26,7 +26,7 @@ export function recordedVersions(notice: NoticeName, root = VERSIONS_FOLDER): Re
 }
 
 /** Every recorded version of every notice. */
-export function allRecordedVersions(root = VERSIONS_FOLDER): RecordedVersion[] {
+export function allRecordedVersions(root = versionsFolder): RecordedVersion[] {
   return noticeNames.flatMap((notice) => recordedVersions(notice, root));
 }
 

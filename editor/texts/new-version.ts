@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
-import { VERSIONS_FOLDER } from '@/content/versions';
+import { versionsFolder } from '@/content/versions';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeName } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
@@ -10,7 +10,7 @@ import { formatLock } from '@/content-check/lock/format-lock';
 import { compareVersions, nextVersion, noticeStates } from '@/content-check/lock/notice-state';
 import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
 import { noticeHashes } from '@/content-check/lock/translation-lock';
-import { LOCK_FILE } from '@/content-check/load-site';
+import { lockFile } from '@/content-check/load-site';
 import { perLocale } from '@/content-check/modules';
 import { withChange, withStamp } from '../source/notice-source';
 import { checkedSite, findingsOf, lockedSite } from './findings';
@@ -90,7 +90,7 @@ export async function publishVersion(root: string, notice: string): Promise<void
   if (!checked.lock || version === undefined || !hashes)
     throw new EditRefused(`There is no notice ${notice} to publish.`);
   const notices = { ...checked.lock.notices, [notice]: { ...checked.lock.notices[notice], [version]: hashes } };
-  await writeFiles(root, { [LOCK_FILE]: formatLock({ ...checked.lock, notices }) });
+  await writeFiles(root, { [lockFile]: formatLock({ ...checked.lock, notices }) });
   keepText(root, site, notice);
 }
 
@@ -103,7 +103,7 @@ export async function preparedVersions(site: MarkedSite): Promise<{ notice: stri
 /** Records the text of the current version unless it has been recorded, since a published text never changes. */
 function keepText(root: string, site: MarkedSite, notice: string): void {
   const stamp = site.notices[notice];
-  const folder = join(root, VERSIONS_FOLDER);
+  const folder = join(root, versionsFolder);
   if (!stamp || existsSync(join(folder, notice, `${stamp.version}.json`))) return;
   const documents = perLocale((locale) => stripped(site.content[locale])[notice] as LegalDocument);
   writeVersion(versionOf(notice as NoticeName, stamp, documents), folder);

@@ -1,7 +1,7 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { textHashes } from '@/content-check/lock/translation-lock';
-import { LOCK_FILE } from '@/content-check/load-site';
+import { lockFile } from '@/content-check/load-site';
 import { isData, literalsOf } from '../source/literals';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
 import { unknownFacts } from './facts';
@@ -97,7 +97,7 @@ export async function lockWith(site: MarkedSite, keys: readonly string[]): Promi
   const now = textHashes(checked);
   const texts = { ...checked.lock.texts };
   for (const key of keys) if (now[key]) texts[key] = now[key];
-  return { [LOCK_FILE]: formatLock({ ...checked.lock, texts }) };
+  return { [lockFile]: formatLock({ ...checked.lock, texts }) };
 }
 
 /** The lock file after a change of the content: changed texts are recorded as reviewed, and removed texts are deleted from it. */
@@ -113,7 +113,7 @@ export async function lockAfter(before: MarkedSite, after: MarkedSite): Promise<
       return entry ? [[key, entry]] : [];
     }),
   );
-  return { [LOCK_FILE]: formatLock({ ...checked.lock, texts }) };
+  return { [lockFile]: formatLock({ ...checked.lock, texts }) };
 }
 
 /** The text under `key`. Throws `EditRefused` if there is none. */

@@ -14,11 +14,11 @@ type HelpFinding = HelpDocument & { words: readonly string[] };
  */
 export type HelpSearch = (query: string, options?: { strict?: boolean }) => readonly HelpFinding[];
 
-const MOST_WORDS = 12;
+const mostWords = 12;
 /** Lengths of words for which typing errors are allowed; in very long words the search would be slow. */
-const FUZZY = { least: 4, most: 20, slips: 2 } as const;
+const fuzzyLengths = { least: 4, most: 20, slips: 2 } as const;
 
-const STOP_WORDS = new Set(
+const stopWords = new Set(
   (
     'a an and am are at be by can cannot do does did for from get got has have he her his how i if in is it me my of on or our ' +
     'she so someone that the their them they this to us was we what when where who why will with you your el la los las un una ' +
@@ -32,13 +32,13 @@ export function createHelpSearch(documents: readonly HelpDocument[]): HelpSearch
     fields: ['title', 'text', 'more'],
     processTerm: (term) => {
       const plain = bareText(term);
-      return STOP_WORDS.has(plain) ? null : plain;
+      return stopWords.has(plain) ? null : plain;
     },
     searchOptions: {
       boost: { title: 2 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length >= FUZZY.least && term.length <= FUZZY.most ? 0.25 : false),
-      maxFuzzy: FUZZY.slips,
+      fuzzy: (term) => (term.length >= fuzzyLengths.least && term.length <= fuzzyLengths.most ? 0.25 : false),
+      maxFuzzy: fuzzyLengths.slips,
     },
   });
   index.addAll(documents);
@@ -66,6 +66,6 @@ const tiers: readonly SearchOptions[] = [{ fields: ['title', 'text'], fuzzy: fal
 /** The searchable words of a query, without markup, emoji and punctuation. */
 export function wordsOf(query: string): string[] {
   return (bareText(query.slice(0, mostQueryCharacters)).match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .slice(0, MOST_WORDS);
+    .filter((word) => word.length > 1 && !stopWords.has(word))
+    .slice(0, mostWords);
 }

@@ -50,9 +50,9 @@ export function textsOf(block: ContentBlock): readonly Rich[] {
 }
 
 /** A list with at least this many items of at most this average length is shown in two columns. */
-const SHORT_LIST = { items: 5, characters: 70 } as const;
+const shortList = { items: 5, characters: 70 } as const;
 
 /** Whether the block's list has many short items. */
 export function isShortList({ list: { items } }: ParagraphWithList): boolean {
-  return items.length >= SHORT_LIST.items && plainText(items.join('')).length <= items.length * SHORT_LIST.characters;
+  return items.length >= shortList.items && plainText(items.join('')).length <= items.length * shortList.characters;
 }

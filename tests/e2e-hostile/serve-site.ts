@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { contentIn } from '@/content';
 import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
 import { perLocale } from '@/content-check/modules';
-import { VERSIONS_FOLDER } from '@/content/versions';
+import { versionsFolder } from '@/content/versions';
 import { replaceIn } from '@/scripts/test-editing/publish-notices';
 import { serve } from '@/scripts/kit/serve-folder';
 import { throwAwayCopy } from '@/scripts/throw-away-copy';
@@ -25,7 +25,7 @@ replaceIn(join(copy, 'content/settings.ts'), /alertBar: \{ enabled: (true|false)
 const terms = 'terms-of-use';
 for (const version of earlierTerms) {
   const documents = perLocale((locale) => earlierDocument(contentIn(locale)[terms], version));
-  writeVersion(versionOf(terms, version, documents), join(copy, VERSIONS_FOLDER));
+  writeVersion(versionOf(terms, version, documents), join(copy, versionsFolder));
 }
 
 execFileSync('npx', ['next', 'build'], {
