@@ -100,6 +100,7 @@ async function changes(root: string) {
     facts: await changedFacts(root),
     findings: findingsOf(checked),
     prepared: await preparedVersions(now),
+    /** Whether any file differs, even if none of its texts does. */
     uncommitted: (await git(root, 'status', '--porcelain', '--', ...editedFiles)).trim() !== '',
     author: (await git(root, 'config', 'user.name').catch(() => '')).trim(),
   };

@@ -23,8 +23,10 @@ export async function describeText(root: string, { key, place }: { key?: string;
   return {
     key: text.key,
     page: pageOf(text.key),
+    /** Whether it can contain bold and links. */
     rich: ['prose', 'cell'].includes(text.role) && !text.key.startsWith('messages.'),
     locked,
+    /** The published and therefore locked notice that it belongs to, if any. */
     published: locked ? await publishedNotice(site, text.key) : undefined,
     state: translationStates(await lockedSite(site)).get(text.key),
     lists: text.en ? listsAround(text.en.file, site.sources[text.en.file] ?? '', text.en.literal) : [],
