@@ -1,7 +1,7 @@
 import type { Link, Rich } from './text';
 
 /** `image` names an engraving of `public/engravings`; `position` is the part of it that stays in view when it is cropped. */
-export type HeroBanner = { image: string; position: 'left' | 'center' | 'right' };
+type HeroBanner = { image: string; position: 'left' | 'center' | 'right' };
 
 /** The top of a page: picture, heading, a sentence or two, one link. */
 export type Hero = { banner: HeroBanner; alt: string; title: string; text: string; action?: Link };
