@@ -10,9 +10,10 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { pageNames, pagePaths } from '@/lib/pages/pages';
 import { openBrowser } from '@/scripts/kit/browser';
+import { openTime } from '@/scripts/kit/open-time';
 import { serve } from '@/scripts/kit/serve-folder';
 import { writeSheet, type Shot } from './screenshots/sheet';
-import { opener, openTime, states, type State } from './screenshots/states';
+import { opener, states, type State } from './screenshots/states';
 
 const folder = 'screenshots';
 const { values, positionals } = parseArgs({

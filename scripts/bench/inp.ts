@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { pagePaths } from '@/lib/pages/pages';
+import { openTime } from '@/scripts/kit/open-time';
 import { phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { newVisitor, throttle } from './browser';
@@ -75,6 +76,8 @@ const visit: readonly [path: string, does: (page: Page) => Promise<void>][] = [
 export async function measureInp(browser: Browser, origin: string): Promise<number> {
   const context = await newVisitor(browser, phone, false);
   const page = await context.newPage();
+  // Outside its hours the chat takes no message.
+  await page.clock.setFixedTime(openTime);
   await throttle(page);
   await markPrinting(page);
   await page.addInitScript(() => {

@@ -3,13 +3,13 @@ import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { hydratedEvent } from '@/boot/protocol';
+import { openTime } from '@/scripts/kit/open-time';
 import { pagePaths } from '@/lib/pages/pages';
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
 
 const messages = { en, es };
-/** Tuesday at 10 a.m. and Sunday at noon in the firm's time zone. */
-export const openTime = new Date('2026-11-17T10:00:00-05:00');
+/** Sunday at noon in the firm's time zone. */
 const closedTime = new Date('2026-11-15T12:00:00-05:00');
 
 /** A state of a page after some actions, and how to reach it from an unopened page. */
