@@ -7,7 +7,7 @@ import { burins } from './tone';
 
 /** A small engraving as data for `components/engravings/detail.tsx`. */
 export function drawingOf(scene: Scene): Drawing {
-  const { width, height, strokes, opening, spill } = engrave(scene);
+  const { height, strokes, opening, spill } = engrave(scene);
   const lines = burins.map((burin, weight) => ({
     width: burin,
     path: strokeData(
@@ -15,8 +15,11 @@ export function drawingOf(scene: Scene): Drawing {
       fine,
     ),
   }));
+  // As wide as what is drawn, so that it ends where the text beside it does.
+  const across = [...strokes.map(({ points }) => points), ...opening, ...spill].flat().map(([x]) => x * fine);
+  const [left, right] = [Math.floor(Math.min(...across)) - 2, Math.ceil(Math.max(...across)) + 2];
   return {
-    viewBox: `0 0 ${width * fine} ${height * fine}`,
+    viewBox: [left, 0, right - left, height * fine].join(' '),
     opening: areaData(opening, fine),
     spill: areaData(spill, fine),
     lines: lines.filter(({ path }) => path !== ''),

@@ -3,7 +3,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 
 /** See the scene of this name in art/engraving/details. */
 export const calendar: Drawing = {
-  viewBox: '0 0 480 384',
+  viewBox: '5 0 475 384',
   opening: 'M277 212L326 214L325 251L275 248z',
   spill: '',
   lines: [

@@ -3,7 +3,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 
 /** See the scene of this name in art/engraving/details. */
 export const coins: Drawing = {
-  viewBox: '0 0 480 384',
+  viewBox: '-2 0 484 384',
   opening:
     'M184 127L186 127L188 124L194 121L210 116L230 113L258 112L284 114L310 120L320 125L325 130L326 135L321 142L311 147L297 151L276 154L233 154L208 150L189 143L182 136L182 130L184 129z',
   spill: '',

@@ -3,7 +3,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 
 /** See the scene of this name in art/engraving/details. */
 export const court: Drawing = {
-  viewBox: '0 0 480 384',
+  viewBox: '32 0 419 384',
   opening: 'M228 209L278 208L278 313L274 314L273 316L228 315z',
   spill:
     'M201 322L227 316L227 312L228 312L228 315L273 316L273 331L276 334L276 336L273 338L275 340L276 347L278 348L276 355L277 355L277 358L279 360L281 367L183 365L186 352L188 350L191 350L193 347L194 337L201 334z',

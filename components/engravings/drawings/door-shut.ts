@@ -3,7 +3,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 
 /** See the scene of this name in art/engraving/details. */
 export const doorShut: Drawing = {
-  viewBox: '0 0 224 288',
+  viewBox: '25 0 197 288',
   opening: '',
   spill: '',
   lines: [

@@ -3,7 +3,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 
 /** See the scene of this name in art/engraving/details. */
 export const key: Drawing = {
-  viewBox: '0 0 480 384',
+  viewBox: '92 0 319 384',
   opening: 'M246 274L299 275L299 297L246 295zM246 311L311 313L311 338L246 335z',
   spill: '',
   lines: [
