@@ -1,7 +1,6 @@
 import type { Drawing } from '@/components/engravings/drawing';
 import { coins } from '@/components/engravings/drawings/coins';
 import { court } from '@/components/engravings/drawings/court';
-import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { envelope } from '@/components/engravings/drawings/envelope';
 import { hourglass } from '@/components/engravings/drawings/hourglass';
 import { key } from '@/components/engravings/drawings/key';
@@ -14,7 +13,7 @@ import type { SituationGroupName } from '@/content/types';
 import type { SituationSlug } from '@/lib/pages/situations';
 
 /** One small engraving for each group of situations. */
-export const groupDrawings = { debt: envelope, court, money: coins, people: doorLit } satisfies Record<
+export const groupDrawings = { debt: envelope, court, money: coins, people: lamp } satisfies Record<
   SituationGroupName,
   Drawing
 >;
@@ -27,7 +26,6 @@ export const situationDrawings: Partial<Record<SituationSlug, Drawing>> = {
   'old-debt': hourglass,
   'co-signed': pen,
   'credit-report': ledgers,
-  'someone-died': lamp,
   'limit-contact': telephone,
   'language-and-formats': book,
 };
