@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { seal } from '@/components/engravings/drawings/seal';
+import { book } from '@/components/engravings/drawings/book';
 import { ReadInBoth } from '@/components/pairs/read-in-both';
 import buttonStyles from '@/components/ui/button.module.css';
 import { PrintButton } from '@/components/ui/print-button';
@@ -40,7 +40,7 @@ export async function LegalDocument({
   return (
     <DocumentLayout
       title={title}
-      drawing={seal}
+      drawing={book}
       stamp={
         <p className={styles.stamp}>
           <span data-version="">{version}</span> <time dateTime={isoNoticeDate(notice.date)}>{dated}</time>

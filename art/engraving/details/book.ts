@@ -22,17 +22,24 @@ function heightAt(x: number): number {
 
 const onPage = (x: number, y: number): Vec3 => [x, y, heightAt(Math.abs(x)) + 0.008];
 
-/** The leaves on one side of the spine: their edges are ruled, the page is paper with lines of text. */
+/** The leaves on one side of the spine: their edges are ruled, the page is paper with lines of text, and no fold is drawn. */
 function leaves(side: -1 | 1): Part[] {
   const profile: Vec3[] = [[0, 0, 0], ...page.map(([x, z]): Vec3 => [side * x, 0, z]), [side * 1.3, 0, 0]];
-  const lines = range(0.2, deep - 0.19, 0.18).map((y, index) => {
-    const end = index % 4 === 0 ? 0.75 : 1.16;
+  const along = (y: number) => page.map(([x]) => onPage(side * x, y));
+  const lines = range(0.22, deep - 0.2, 0.21).map((y, index) => {
+    const end = index % 3 === 0 ? 0.9 : 1.16;
     return mark(
-      [0.2, 0.3, 0.5, 0.8, end].filter((x) => x <= end).map((x) => onPage(side * x, y)),
+      [0.2, 0.3, 0.8, end].map((x) => onPage(side * x, y)),
       0,
     );
   });
-  return [...prism(profile, [0, deep, 0], {}, [{ toward: [0, 0, 1], finish: { ruling: 'none' } }]), ...lines];
+  return [
+    ...prism(profile, [0, deep, 0], { outline: false }, [{ toward: [0, 0, 1], finish: { ruling: 'none' } }]),
+    mark([[side * 1.3, -0.005, 0], ...along(-0.005).reverse()], 2),
+    mark(along(deep), 2),
+    mark([onPage(side * 1.3, 0), onPage(side * 1.3, deep)], 2),
+    ...lines,
+  ];
 }
 
 /** An open book with a ribbon: words and rules to look up. */
@@ -47,6 +54,7 @@ export const book: Scene = small({
     ...box([-1.4, 1.4], [-0.07, deep + 0.07], [-0.07, 0], { tone: 0.3 }),
     ...leaves(-1),
     ...leaves(1),
+    mark([onPage(0, 0), onPage(0, deep)], 2),
     face([onPage(0.42, 0), onPage(0.56, 0), onPage(0.56, deep), onPage(0.42, deep)], [0, 0, 1], { glows: true }),
     face(
       [
