@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTranslator, type Messages } from 'next-intl';
 import { contentIn } from '@/content';
 import { notices } from '@/content/notices';
@@ -35,12 +35,21 @@ export function withoutPresentVersions(lock: TranslationLock): TranslationLock {
   return { ...lock, notices: Object.fromEntries(kept) as TranslationLock['notices'] };
 }
 
-/** Writes a version to `<root>/<notice>/<version>.json` and returns that path. */
+/** Path of a version's file in `root`, relative to the project's root. */
+export function versionFile(notice: string, version: string, root = versionsFolder): string {
+  return join(root, notice, `${version}.json`);
+}
+
+/** The text of a version's file. */
+export function versionText(version: RecordedVersion): string {
+  return `${JSON.stringify(version, undefined, 2)}\n`;
+}
+
+/** Writes a version to its file in `root` and returns that path. */
 export function writeVersion(version: RecordedVersion, root: string): string {
-  const folder = join(root, version.notice);
-  const file = join(folder, `${version.version}.json`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(version, undefined, 2)}\n`);
+  const file = versionFile(version.notice, version.version, root);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, versionText(version));
   return file;
 }
 

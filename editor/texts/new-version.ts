@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalDocument, NoticeVersion } from '@/content/types';
-import { versionsFolder } from '@/content/versions';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import type { NoticeName } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { compareVersions, nextVersion, noticeStates } from '@/content-check/lock/notice-state';
-import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
+import { versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
 import { noticeHashes } from '@/content-check/lock/translation-lock';
 import { lockFile } from '@/content-check/load-site';
 import { perLocale } from '@/content-check/modules';
@@ -70,8 +69,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
   const changed = await loadMarkedSite(root, drafts).catch((error: unknown) => {
     throw new EditRefused(`Nothing was written: a file would not compile. ${String(error)}`);
   });
-  keepText(root, site, notice);
-  await writeFiles(root, { ...drafts, ...(await lockAfter(site, changed)) });
+  await writeFiles(root, { ...drafts, ...recordOf(root, site, notice), ...(await lockAfter(site, changed)) });
 }
 
 /**
@@ -90,8 +88,8 @@ export async function publishVersion(root: string, notice: string): Promise<void
   if (!checked.lock || version === undefined || !hashes)
     throw new EditRefused(`There is no notice ${notice} to publish.`);
   const notices = { ...checked.lock.notices, [notice]: { ...checked.lock.notices[notice], [version]: hashes } };
-  await writeFiles(root, { [lockFile]: formatLock({ ...checked.lock, notices }) });
-  keepText(root, site, notice);
+  const lock = { [lockFile]: formatLock({ ...checked.lock, notices }) };
+  await writeFiles(root, { ...recordOf(root, site, notice), ...lock });
 }
 
 /** Versions that are prepared but not yet published. */
@@ -100,13 +98,14 @@ export async function preparedVersions(site: MarkedSite): Promise<{ notice: stri
   return unrecorded.map(({ name, version }) => ({ notice: name, version }));
 }
 
-/** Records the text of the current version unless it has been recorded, since a published text never changes. */
-function keepText(root: string, site: MarkedSite, notice: string): void {
+/** The record of the current version unless it exists already, since a published text never changes. */
+function recordOf(root: string, site: MarkedSite, notice: string): Record<string, string> {
   const stamp = site.notices[notice];
-  const folder = join(root, versionsFolder);
-  if (!stamp || existsSync(join(folder, notice, `${stamp.version}.json`))) return;
+  if (!stamp) return {};
+  const file = versionFile(notice, stamp.version);
+  if (existsSync(join(root, file))) return {};
   const documents = perLocale((locale) => stripped(site.content[locale])[notice] as LegalDocument);
-  writeVersion(versionOf(notice as NoticeName, stamp, documents), folder);
+  return { [file]: versionText(versionOf(notice as NoticeName, stamp, documents)) };
 }
 
 function refuseFaults({ version, entries }: NewVersion, from: string): void {

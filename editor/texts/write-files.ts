@@ -1,5 +1,6 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { sha256 } from '@/content/versions';
 
@@ -17,26 +18,35 @@ export async function formatted(root: string, file: string, source: string): Pro
 export class ReadOnlyFile extends Error {}
 
 /**
- * Writes several files atomically: each is first written beside the old one, then renamed over it.
+ * Writes several files atomically, existing or new: each is first written beside its place, then renamed into it.
  * Throws if one cannot be written, with all files unchanged.
  */
 export async function writeFiles(root: string, files: Readonly<Record<string, string>>): Promise<void> {
   const names = Object.keys(files);
-  const before = new Map<string, string>();
+  const before = new Map<string, string | undefined>();
   for (const name of names) before.set(name, await writableText(join(root, name), name));
   const beside = (name: string) => join(root, `${name}.editing`);
   try {
-    for (const name of names) await writeFile(beside(name), files[name] ?? '');
+    for (const name of names) {
+      await mkdir(dirname(join(root, name)), { recursive: true });
+      await writeFile(beside(name), files[name] ?? '');
+    }
     for (const name of names) await rename(beside(name), join(root, name));
   } catch (error) {
     for (const name of names) await rm(beside(name), { force: true });
-    for (const [name, text] of before) await writeFile(join(root, name), text).catch(() => undefined);
+    for (const [name, text] of before) await restore(join(root, name), text).catch(() => undefined);
     throw error;
   }
 }
 
-/** Throws if a file is read-only, which a rename would ignore. */
-async function writableText(path: string, name: string): Promise<string> {
+async function restore(path: string, text: string | undefined): Promise<void> {
+  if (text === undefined) await rm(path, { force: true });
+  else await writeFile(path, text);
+}
+
+/** The text of a file if it exists. Throws if the file is read-only, which a rename would ignore. */
+async function writableText(path: string, name: string): Promise<string | undefined> {
+  if (!existsSync(path)) return undefined;
   const { mode } = await stat(path);
   const ownerMayWrite = 0o200;
   if ((mode & ownerMayWrite) === 0) throw new ReadOnlyFile(name);
