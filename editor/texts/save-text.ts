@@ -138,5 +138,6 @@ function refuseUnwritable(
     );
   if (isData(tokens.map((token) => ('words' in token ? token.words : ' ')).join('')))
     throw new EditRefused('A text cannot be an address alone. Write some words beside it.');
-  if (length === 0 && tokens.length === 0) throw new EditRefused('A text cannot be empty. Remove the item instead.');
+  if (tokens.every((token) => 'words' in token && token.words.trim() === ''))
+    throw new EditRefused('A text cannot be empty. Remove the item instead.');
 }
