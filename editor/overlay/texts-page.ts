@@ -16,11 +16,13 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   );
   const state = element(
     'select',
-    { onchange: () => void attempt(() => Promise.resolve()) },
+    { onchange: () => void attempt(async () => undefined) },
     ...(['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const).map((name) =>
       element('option', { value: name }, words.table[name]),
     ),
   );
+  /** Rows shown: more would make every letter typed into the search slow. */
+  const most = 300;
   const count = element('p', { role: 'status' });
   const body = element('tbody');
   const work = element('button', { type: 'button', onclick: () => void workThroughShown() });
@@ -87,11 +89,11 @@ export async function showTexts(main: HTMLElement): Promise<void> {
 
   function refresh() {
     const left = shown();
-    count.textContent = words.table.left(left.length);
+    count.textContent = words.table.left(left.length, most);
     const stale = left.filter((row) => row.state === 'stale').length;
     work.textContent = words.workThrough(stale);
     work.hidden = stale === 0;
-    body.replaceChildren(...left.slice(0, 300).map((row, index) => rowOf(row, (act) => void change(act, index))));
+    body.replaceChildren(...left.slice(0, most).map((row, index) => rowOf(row, (act) => void change(act, index))));
   }
 
   async function workThroughShown() {

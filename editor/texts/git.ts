@@ -30,7 +30,7 @@ export async function lastChanged(root: string, file: string, first: number, las
   return times.length === 0 ? '' : new Date(Math.max(...times)).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Commits what was edited and nothing else; `author` is required if Git has no name configured. Throws `EditRefused`. */
+/** Commits the files that the editor can change and nothing else; `author` is required if Git has no name configured. Throws `EditRefused`. */
 export async function commit(root: string, message: string, author?: { name: string; email: string }): Promise<void> {
   if (!message.trim()) throw new EditRefused('Say in a few words what you changed.');
   const known = await git(root, 'config', 'user.name').catch(() => '');
