@@ -21,11 +21,13 @@ const { error, stderr } = spawnSync(
   ['-Xss1m', '-jar', jar, '--skip-non-html', '--format', 'json', '--exit-zero-always', 'out'],
   { encoding: 'utf8', maxBuffer: 2 ** 28 },
 );
+if (error && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 if (error) {
   console.error('test:html: java is not installed, so the Nu HTML checker was not run.');
   // Not `CI`, which `.ci/run` sets on machines without Java as well.
   process.exit(process.env.GITHUB_ACTIONS ? 1 : 0);
 }
+if (!stderr.startsWith('{')) throw new Error(`The checker gave no list of messages:\n${stderr}`);
 const { messages } = JSON.parse(stderr) as { messages: Message[] };
 const errors = messages.filter((message) => message.type === 'error' && !isAboutStyle(message));
 for (const { url = '', message, extract = '' } of errors)
