@@ -1,4 +1,4 @@
-/** Debian 13 as rebuilt on 24 August 2026. Pinned by digest, because a tag can change; updates are tested like any change (`docs/deployment.md`). */
+/** Debian 13 as rebuilt on August 24, 2026. A tag moves but a digest does not; `docs/deployment.md` says how to renew it. */
 const base = 'debian:trixie-slim@sha256:d7e12182ce18b85b93007c1dedf31f2d29e01ccf3182cc4017c709b6259bc132';
 
 /** The site in a container: Debian's nginx without root. Built from the project's folder after `npm run build`. */
