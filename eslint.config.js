@@ -17,8 +17,6 @@ const config = [
       'host/',
       '.vercel/',
       'test-results/',
-      '.stryker-tmp/',
-      'reports/',
       'node_modules/',
       'next-env.d.ts',
     ],
