@@ -9,8 +9,9 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import { versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { noticeParts } from '@/lib/pages/part-ids';
 import { typeset } from '@/lib/text/typeset';
-import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
+import { formatNoticeDate } from '@/lib/time/notice-date';
 import { DocumentLayout } from './document-layout';
+import { NoticeStamp } from './notice-stamp';
 import { NoticeRecord, type NoticeRecordProps } from './notice-record';
 import styles from './legal-document.module.css';
 
@@ -41,11 +42,7 @@ export async function LegalDocument({
     <DocumentLayout
       title={title}
       drawing={book}
-      stamp={
-        <p className={styles.stamp}>
-          <span data-version="">{version}</span> <time dateTime={isoNoticeDate(notice.date)}>{dated}</time>
-        </p>
-      }
+      stamp={<NoticeStamp notice={notice} locale={locale} />}
       actions={
         <>
           <PrintButton label={t('print')} />

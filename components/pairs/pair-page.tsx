@@ -15,12 +15,16 @@ type PairPageProps = {
   rows: readonly Row[];
   /** Address of the page in one language. */
   page: string;
+  /** Version and date of a notice, in both languages. */
+  stamps?: ReactNode;
   /** Whether the English text is the legally controlling one. */
   hasControllingText: boolean;
   /** Shown first on the page. */
   before?: ReactNode;
 };
 
+  /** Version and date of a notice, in both languages. */
+  stamps?: ReactNode;
 /** A page in both languages, part by part: side by side if there is room, one below the other on a phone. */
 export async function PairPage({ locale, titles, rows, page, hasControllingText, before }: PairPageProps) {
   const [t, legal] = [await getTranslations('Pairs'), await getTranslations('Legal')];
@@ -36,6 +40,7 @@ export async function PairPage({ locale, titles, rows, page, hasControllingText,
             </span>
           ))}
         </h1>
+        {stamps}
         <p>{t('intro')}</p>
         {hasControllingText && <p>{t('controls')}</p>}
         <div className={styles.actions}>

@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { NoticeStamp } from '@/components/documents/notice-stamp';
 import { QuickExit } from '@/components/help/quick-exit';
 import { PairPage } from '@/components/pairs/pair-page';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { notices } from '@/content/notices';
 import { pairedSections } from '@/content/paired-pages';
 import { quickExit } from '@/content/help/free-help-sites';
 import { localeOfCopyIn } from '@/content/translated-pages';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import type { CompleteLocale } from '@/lib/i18n/routing';
+import { inReadingOrder, type CompleteLocale } from '@/lib/i18n/routing';
 import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
-import { pagePaths, type PairedName } from '@/lib/pages/pages';
+import { isOneOf } from '@/lib/pages/family';
+import { noticeNames, pagePaths, type PairedName } from '@/lib/pages/pages';
 import { leadToPage } from '@/lib/pairs/lead-to-page';
 import { pairRows } from '@/lib/pairs/pair-rows';
 
@@ -39,6 +42,12 @@ export async function Paired({ name }: { name: PairedName }) {
         pagePaths[name],
       )}
       page={pagePaths[name]}
+      stamps={
+        isOneOf(noticeNames, name) &&
+        inReadingOrder(locale).map((one) => (
+          <NoticeStamp key={one} notice={notices[name]} locale={one} isOfReader={one === locale} />
+        ))
+      }
       hasControllingText={name === 'terms-of-use'}
       before={isNeutral(name) && <QuickExit href={quickExit} label={t('quickExit')} hint={t('quickExitHint')} />}
     />
