@@ -9,6 +9,12 @@ export function isPhoneLike(text: string): boolean {
   return scheme.test(text) || (/\d/.test(text) && /^[+\d\s().\-/*]*$/.test(text.replace(extension, '')));
 }
 
+/** Whether a text contains one of our phone numbers among other words. */
+export function holdsOurPhone(text: string, { phones }: OfficialList): boolean {
+  const digits = text.replace(/\D/g, '');
+  return phones.some((phone) => digits.includes(phone.replace(/^\+1/, '')));
+}
+
 /** Compares the ten digits of a US number. */
 export function checkPhone(text: string, { phones }: OfficialList): Finding {
   const bare = text.replace(scheme, '').replace(/\?.*$/, '');
