@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
+import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
 import { markFound } from '@/lib/help/mark-found';
 import { mostQueryCharacters } from '@/lib/help/query-length';
@@ -13,8 +14,8 @@ import styles from './help-filter.module.css';
 export type ListFilter = {
   /** Address of the list as data. */
   data: string;
-  /** `left` has the placeholders `{count}` and `{total}`. */
-  labels: { label: string; hint: string; left: string };
+  /** `left` has the placeholders `{count}` and `{total}`; `sensitive` refuses a private number (`form-4`). */
+  labels: { label: string; hint: string; left: string; sensitive: string };
   /** Shown when nothing matches. */
   none: ReactNode;
 };
@@ -38,9 +39,10 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
     setQuery(typed);
     void loadHelpSearch(data).then((found) => found && setSearch(() => found));
   }, [data]);
+  const isRefused = hasSensitiveNumber(query);
   const found = useMemo(
-    () => (search && query.trim() !== '' ? search(query, { strict: true }) : undefined),
-    [search, query],
+    () => (search && query.trim() !== '' && !isRefused ? search(query, { strict: true }) : undefined),
+    [search, query, isRefused],
   );
   const fitting = useMemo(() => found && new Set(found.map(({ id }) => id)), [found]);
   useEffect(() => {
@@ -71,7 +73,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           }}
         />
         <div role="status" className={styles.status}>
-          {fitting?.size === 0 ? none : left}
+          {isRefused ? `${labels.sensitive}.` : fitting?.size === 0 ? none : left}
         </div>
       </div>
       <div ref={list} className={styles.list} data-filtered={fitting && ''}>

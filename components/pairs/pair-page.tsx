@@ -23,10 +23,8 @@ type PairPageProps = {
   before?: ReactNode;
 };
 
-  /** Version and date of a notice, in both languages. */
-  stamps?: ReactNode;
 /** A page in both languages, part by part: side by side if there is room, one below the other on a phone. */
-export async function PairPage({ locale, titles, rows, page, hasControllingText, before }: PairPageProps) {
+export async function PairPage({ locale, titles, rows, page, stamps, hasControllingText, before }: PairPageProps) {
   const [t, legal] = [await getTranslations('Pairs'), await getTranslations('Legal')];
   const inOrder = inReadingOrder(locale);
   return (

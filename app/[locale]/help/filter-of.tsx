@@ -9,10 +9,15 @@ import { fillIn } from '@/lib/text/fill-in';
 /** What the filter of a list needs: its data, its words, and the number to call when nothing matches. */
 export async function filterOf(list: 'situations' | 'words'): Promise<ListFilter> {
   const locale = await currentLocale();
-  const t = await getTranslations('Help.filter');
+  const [t, forms] = await Promise.all([getTranslations('Help.filter'), getTranslations('Forms')]);
   return {
     data: localizePath(`/help/${list}.json`, locale),
-    labels: { label: t(`${list}.label`), hint: t('hint'), left: t.raw('left') as string },
+    labels: {
+      label: t(`${list}.label`),
+      hint: t('hint'),
+      left: t.raw('left') as string,
+      sensitive: forms('sensitive'),
+    },
     none: <RichText text={fillIn(t.raw('none') as string, { phone: phone[mainLine[locale]] })} />,
   };
 }
