@@ -65,6 +65,24 @@ for (const locale of completeLocales) {
     },
   );
 
+  for (const width of [390, 1440])
+    test(
+      `the Tab key comes to the page’s own links in ${language} at ${width} px`,
+      { tag: '@navigation-7' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(at('about', locale));
+        await page.getByRole('banner').locator('a[hreflang]').focus();
+        const own = page.getByRole('main').getByRole('link').first();
+        const foot = page.getByRole('contentinfo').locator(':focus');
+        await expect(async () => {
+          await page.keyboard.press('Tab');
+          await expect(own.or(foot).and(page.locator(':focus'))).toBeVisible({ timeout: 200 });
+        }).toPass();
+        await expect(own).toBeFocused();
+      },
+    );
+
   test(`the menu is a link to the site’s links in ${language}`, { tag: '@menu-8' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto(at('services', locale));
