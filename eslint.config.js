@@ -11,15 +11,7 @@ const typedTime = String.raw`/\d:\d\d\s[ap]\.\s?m\./`;
 
 const config = [
   {
-    ignores: [
-      'out/',
-      '.next/',
-      'host/',
-      '.vercel/',
-      'test-results/',
-      'node_modules/',
-      'next-env.d.ts',
-    ],
+    ignores: ['out/', '.next/', 'host/', '.vercel/', 'test-results/', 'node_modules/', 'next-env.d.ts'],
   },
   ...next,
   ...typescript,
