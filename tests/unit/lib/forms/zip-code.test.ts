@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readZipCode } from '@/lib/forms/zip-code';
+import { isLooseZipCode, readZipCode } from '@/lib/forms/zip-code';
 
 it.each([
   ['06103', '06103'],
@@ -16,4 +16,16 @@ it.each([
   ['', undefined],
 ])('%j is the ZIP code %s', (typed, printed) => {
   expect(readZipCode(typed)).toBe(printed);
+});
+
+it.each([
+  ['06103-1234', true],
+  ['06103 1234', true],
+  [' 061031234 ', true],
+  ['06103x1234', false],
+  ['106103 1234', false],
+  ['06103 12345', false],
+  ['06103', false],
+])('%j is written like a ZIP code of nine digits: %s', (typed, isLoose) => {
+  expect(isLooseZipCode(typed)).toBe(isLoose);
 });
