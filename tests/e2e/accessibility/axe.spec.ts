@@ -9,7 +9,7 @@ for (const locale of completeLocales) {
   test(`axe finds nothing on any page in ${localeRecords[locale].name} at ${widths.join(' and ')} px`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const found: string[] = [];
     for (const path of [...addressesIn(locale).map(({ path }) => path), unknownAddresses[locale]]) {
       await page.goto(path);
