@@ -26,8 +26,8 @@ export const coins: Scene = small({
   eye: [0.6, -5, 2.6],
   heading: 7,
   tilt: -22,
-  focal: 212,
-  center: [60, 52],
+  focal: 196,
+  center: [58, 52],
   tolerance: 0.5,
   parts: [
     ...stack(-0.95, 0.1, 3, { ruling: 'none' }),

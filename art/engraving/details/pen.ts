@@ -17,8 +17,8 @@ export const pen: Scene = small({
   eye: [0.5, -4.6, 2.3],
   heading: 6,
   tilt: -19,
-  focal: 172,
-  center: [59, 58],
+  focal: 166,
+  center: [59, 56],
   spacing: 1.9,
   parts: [
     ...prism(
