@@ -187,6 +187,8 @@ test.describe('the footer’s legal text', () => {
       `stands on every page in ${localeRecords[locale].name}, with the licenses; who is served on the home page only`,
       { tag: ['@pages-4', '@footer-2'] },
       async ({ page }) => {
+        // All pages, one after the other.
+        test.setTimeout(90_000);
         const { everyPage, homeOnly, licensesTitle } = contentIn(locale).disclosures;
         expect(everyPage.map(({ id }) => id)).toEqual(
           expect.arrayContaining([
