@@ -1,5 +1,5 @@
 import { front } from './corners';
-import { box, face, mark, round, type Finish, type Part } from './parts';
+import { box, face, mark, panel, round, type Finish, type Part } from './parts';
 import { range, type Vec3 } from './vector';
 
 /** The order of the building: all its columns are of this kind. Metres, for a column of height 6. */
@@ -72,6 +72,30 @@ export function doorcase({ from, to, foot, head }: Opening, y: number, width = 0
       [head + width * 1.5, head + width * 2],
       finish,
     ),
+  ];
+}
+
+/** A panel of a door whose four sides slope up to a raised field of shade `tone`: two of them are lit and two are in shade. */
+export function raisedPanel(
+  [left, right]: readonly [number, number],
+  [low, high]: readonly [number, number],
+  tone: Finish['tone'],
+): Part[] {
+  const corners = (inset: number, y: number) => front([left + inset, right - inset], y, [low + inset, high - inset]);
+  const [rim, edge, raised] = [corners(0, -0.004), corners(0.03, -0.004), corners(0.11, -0.07)];
+  const slopes: readonly [toward: Vec3, finish: Finish][] = [
+    [[0, -0.6, -1], { tone: 0.42 }],
+    [[1, -0.6, 0], { ruling: 'upright', tone: 0.3 }],
+    [[0, -0.6, 1], { tone: -0.12 }],
+    [[-1, -0.6, 0], { ruling: 'upright', tone: -0.2 }],
+  ];
+  return [
+    ...panel(rim, [0, -1, 0], { ruling: 'none' }),
+    ...slopes.flatMap(([toward, finish], side) => {
+      const next = (side + 1) % 4;
+      return panel([edge[side]!, edge[next]!, raised[next]!, raised[side]!], toward, finish);
+    }),
+    face(raised, [0, -1, 0], { ruling: 'upright', tone }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { front } from '../corners';
-import { box, face, mark, onRound, panel, prism, round, type Finish, type Part } from '../parts';
-import { joints } from '../building';
+import { box, face, mark, onRound, prism, round, type Finish, type Part } from '../parts';
+import { joints, raisedPanel } from '../building';
 import type { Scene } from '../scene';
 import { normalize, range, subtract, unit, type Vec3 } from '../vector';
 
@@ -11,25 +11,8 @@ const [sill, lintel] = [-0.3, 3];
 /** The door is darker away from the slot. */
 const dusk = (base: number) => (p: Vec3) => base + 0.34 * unit(Math.hypot(p[0] * 0.8, p[2] - 1.02) / 0.85);
 
-/** A panel of the door between two rails: its four sides slope up to a raised field, so that two are lit and two are in shade. */
-function field([left, right]: readonly [number, number], [low, high]: readonly [number, number]): Part[] {
-  const corners = (inset: number, y: number) => front([left + inset, right - inset], y, [low + inset, high - inset]);
-  const [rim, edge, raised] = [corners(0, -0.004), corners(0.03, -0.004), corners(0.11, -0.07)];
-  const slopes: readonly [toward: Vec3, finish: Finish][] = [
-    [[0, -0.6, -1], { tone: 0.42 }],
-    [[1, -0.6, 0], { ruling: 'upright', tone: 0.3 }],
-    [[0, -0.6, 1], { tone: -0.12 }],
-    [[-1, -0.6, 0], { ruling: 'upright', tone: -0.2 }],
-  ];
-  return [
-    ...panel(rim, [0, -1, 0], { ruling: 'none' }),
-    ...slopes.flatMap(([toward, finish], side) => {
-      const next = (side + 1) % 4;
-      return panel([edge[side]!, edge[next]!, raised[next]!, raised[side]!], toward, finish);
-    }),
-    face(raised, [0, -1, 0], { ruling: 'upright', tone: dusk(-0.24) }),
-  ];
-}
+/** A panel of the door between two rails. */
+const field = (x: readonly [number, number], z: readonly [number, number]) => raisedPanel(x, z, dusk(-0.24));
 
 /** The door around the slot: four pieces, so that light can come through. */
 const board = (from: number, to: number, foot: number, head: number): Part =>
