@@ -83,7 +83,7 @@ function tellLoading(isLoading: boolean): void {
   if (note) note.hidden = !isLoading;
 }
 
-/** Repeats the held click on the button that may have replaced the link. Skips a control that is no longer shown, such as the menu's after a resize. */
+/** Repeats the held click on the button that may have replaced the link, unless it is no longer shown, such as the menu's after a resize. */
 function deliver(): void {
   untilHydrated.abort();
   const control = release();

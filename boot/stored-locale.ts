@@ -15,7 +15,7 @@ export function applyStoredLocale(): void {
   location.replace(localizePath(location.href.replace(origin, ''), stored));
 }
 
-/** Stores the choice on a click on the language switcher, with any mouse button that follows a link, and adds the current query and hash to the link. */
+/** Stores the language on a click on the switcher, with any mouse button that follows a link, and adds the query and hash to the link. */
 export function storeChosenLocale(): void {
   addEventListener('click', storeChoice, true);
   addEventListener('auxclick', storeChoice, true);

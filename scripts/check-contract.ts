@@ -1,4 +1,4 @@
-/** `npm run check:contract`: prints each rule of `docs/contract.md` with its tests. Exit code 1 for a rule without a test or a test of an unknown rule. */
+/** `npm run check:contract`: prints each rule of `docs/contract.md` with its tests. Fails for a rule without a test or a test of no rule. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/files/files-in';

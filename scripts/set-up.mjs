@@ -16,7 +16,7 @@ export function installDependencies() {
   if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** Provides a Chromium for the tests: the installed one, else as root on Debian the package, else Playwright's own. On Debian also its headless shell, if available. */
+/** Provides a Chromium: the installed one, else Debian's package as root, else Playwright's own. On Debian also the headless shell, if available. */
 export function installBrowser() {
   if (process.env.CHROMIUM_PATH) return;
   const paths = JSON.parse(readFileSync('scripts/kit/chromium-paths.json', 'utf8'));

@@ -17,7 +17,7 @@ export function HydratedSignal() {
         document.dispatchEvent(new Event(hydratedEvent));
       });
     };
-    // Replacing an element between press and click would lose the click. A touch's `:active` ends after `pointerup` without an event, hence the polling.
+    // Replacing an element between press and click would lose the click. No event tells when `:active` ends after a touch, so it is polled.
     let timer: ReturnType<typeof setTimeout>;
     const announceWhenReleased = () => {
       if (document.querySelector(':active')) timer = setTimeout(announceWhenReleased, pressCheckMs);

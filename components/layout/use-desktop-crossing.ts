@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 type Menu = { button: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> };
 
-/** Reports the window's width at first and on every change (`menu-7`), and moves focus from a menu that is no longer shown to the logo (`menu-6`). */
+/** Reports the window's width at first and on every change (`menu-7`). Moves focus from a menu that is no longer shown to the logo (`menu-6`). */
 export function useDesktopCrossing({ button, panel }: Menu, onResized: (windowWidth: number) => void): void {
   useEffect(() => {
     const read = () => {

@@ -8,7 +8,7 @@ export function useHeaderState(): HeaderMode {
   const [mode, setMode] = useState<HeaderMode>('open');
 
   useEffect(() => {
-    // The page may have been scrolled before hydration, so the inline script recorded its start position. A language change remounts `html` without it.
+    // The inline script records where the page was before hydration. A change of language remounts `html` without that.
     let state: HeaderState = initialHeaderState(
       Number(document.documentElement.getAttribute(openedAtAttribute) ?? scrollY),
     );

@@ -3,7 +3,7 @@ import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { HiddenNote } from '@/components/navigation/hidden-note';
 import styles from './button.module.css';
 
-/** Opens the browser's print dialog; not shown without JavaScript (`print-2`). `note` tells screen readers what is printed on a page with two buttons. */
+/** Opens the print dialog; not shown without JavaScript (`print-2`). `note` tells screen readers which of two buttons prints what. */
 export function PrintButton({ label, note }: { label: string; note?: string }) {
   return (
     <button

@@ -8,7 +8,7 @@ export function icuArguments(message: string): string[] {
   return [...new Set(collect(parse(message)))].sort();
 }
 
-/** The readable text of a message: its literal parts, every branch of a plural or select, `·` for an argument. Malformed ICU is returned unchanged. */
+/** The readable text of a message, with every branch of a plural or select and `·` for an argument. Malformed ICU is returned unchanged. */
 export function literalText(message: string): string {
   try {
     return literals(parse(message));

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { kindOfName } from '@/content-check/leaves';
 
-/** A text in a source file: the position of its content between the quotes, in UTF-16 units, and how it is quoted; `row` is a table row with `|` between cells. */
+/** A text in a source file: where it begins and ends inside its quotes, in UTF-16 units, and its kind of quotes. `row` is a table row with `|`. */
 export type Literal = { start: number; end: number; quote: 'string' | 'template' | 'json'; row?: boolean };
 
 /** The separator between the cells of a row (`content/blocks.ts`). */

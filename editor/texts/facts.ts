@@ -24,7 +24,7 @@ export function factsOf(facts: Facts): Fact[] {
   );
 }
 
-/** Names in a text that are not facts. Names that `present`, the current text, uses are allowed, since those defined in its file cannot be looked up. */
+/** Names in a text that are not facts. Names in `present`, the current text, are allowed: its file may define them. */
 export function unknownFacts(facts: Facts, tokens: readonly Token[], present: readonly Token[] = []): string[] {
   const before = new Set(present.flatMap((token) => ('fact' in token ? [token.fact] : [])));
   return tokens.flatMap((token) =>

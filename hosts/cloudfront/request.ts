@@ -51,7 +51,7 @@ function withoutLanguage(path: string): string {
   return language ? path.slice(language.prefix.length) || '/' : path;
 }
 
-/** Whether the path is a version of a notice, which ends in a number such as `5.2` that is not an extension; the bucket decides whether it exists. */
+/** Whether the path is a version of a notice: its number, such as `5.2`, is not an extension. The bucket decides whether it exists. */
 function isVersion(path: string): boolean {
   return /\/versions(\/[\d.]+(\/changes)?)?$/.test(path);
 }

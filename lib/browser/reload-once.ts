@@ -1,4 +1,4 @@
-/** Session-storage key of the files for which the page was reloaded. It is read only after a failure, because reading it earlier would delay first paint. */
+/** Session-storage key of the files for which the page was reloaded. It is read after a failure only, because reading it delays first paint. */
 const key = 'reloadedChunks';
 
 /**

@@ -7,8 +7,8 @@ export function noteShownPage(): void {
 }
 
 /**
- * Makes Back and Forward work with history entries that are not the router's; returns a function that stops it. Following a `#…` link creates
- * an entry without the router's state, and the router ignores a return to it (https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/client/components/app-router.tsx).
+ * Makes Back and Forward work with entries that a `#…` link created, which the router ignores; returns a function that stops it.
+ * https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/client/components/app-router.tsx
  */
 export function adoptForeignEntries(): () => void {
   const stop = new AbortController();

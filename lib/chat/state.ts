@@ -26,7 +26,7 @@ export type ChatState = {
   nextId: number;
 };
 
-/** The links that follow a message: the answer to Yes, or ways to reach a person. `about` is the visitor's text that the script did not understand. */
+/** The links that follow a message: the answer to Yes, or ways to reach a person. `about` is the text that the script did not understand. */
 export type ChatLead = { to: 'yes' | 'person'; about?: string };
 
 /** What can happen in the conversation. */

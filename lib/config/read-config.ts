@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error';
 
-/** The settings of a build from the environment. An empty `analyticsId` or `reportUrl` turns the feature off; any other empty address is an error. */
+/** Reads a build's settings from the environment. An empty `analyticsId` or `reportUrl` turns it off; any other empty address is an error. */
 export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; reportUrl: string };
 
 /**

@@ -24,7 +24,7 @@ export const cautiousCalendar: BusinessCalendar = (day) => {
   return bankCalendar(day) ?? (holiday && { why: 'friday', holiday });
 };
 
-/** The days that count while a debt notice is in the mail: a holiday is skipped on its own date only; a Friday or Monday on which it is observed counts. */
+/** The days that count while a debt notice is in the mail. A holiday is skipped on its own date, not on the day it is observed. */
 export const deliveryCalendar: BusinessCalendar = (day) => {
   const holiday = legalHolidayOn(day);
   if (holiday) return { why: 'holiday', holiday };

@@ -72,7 +72,7 @@ const visit: readonly [path: string, does: (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** INP in ms (https://web.dev/articles/inp) of one visit of ten pages at 390 px, 4x CPU and Slow 4G: the slowest of fewer than fifty interactions. */
+/** INP in ms (https://web.dev/articles/inp) of a visit of ten pages at 390 px, 4x CPU and Slow 4G: the slowest of under fifty interactions. */
 export async function measureInp(browser: Browser, origin: string): Promise<number> {
   const context = await newVisitor(browser, phone, false);
   const page = await context.newPage();

@@ -16,7 +16,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** One run of Lighthouse with its defaults, a phone with simulated Slow 4G and 4x CPU, in the browser that listens on `port`. Throws after five runs without a recording. */
+/** Runs Lighthouse with its defaults (a phone, Slow 4G, 4x CPU) in the browser on `port`. Throws after five runs without a recording. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -9,7 +9,7 @@ const wrk = '/usr/bin/wrk';
 const port = 3960;
 const [connections, seconds] = [50, 10];
 
-/** The throughput of nginx with one worker on one core, measured by wrk with one thread on another; `undefined` if either is missing. Serves the project's own `out/`. */
+/** Requests a second that nginx answers from `out/` on one core, asked by wrk on another; `undefined` if either is missing. */
 export async function measureThroughput(paths: readonly string[]): Promise<Throughput[] | undefined> {
   if (!nginxPath() || !existsSync(wrk)) return undefined;
   const server = spawn('taskset', ['-c', '0', 'npm', 'run', '--silent', 'serve:nginx'], {

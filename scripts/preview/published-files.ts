@@ -1,6 +1,6 @@
 import { filesIn } from '@/files/files-in';
 
-/** Paths of all files of the site in `root`, such as `/es/about.html`. Requests are looked up in this list, so their paths never reach the file system. */
+/** Paths of all files of the site in `root`, such as `/es/about.html`. Requests are looked up here, so they never reach the file system. */
 export function publishedFiles(root: string): ReadonlySet<string> {
   return new Set(filesIn(root).map((file) => `/${file}`));
 }

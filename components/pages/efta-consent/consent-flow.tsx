@@ -26,7 +26,7 @@ type ConsentFlowProps = { id: string; words: ConsentWords; locale: Locale; text:
 const phonesId = 'consent-phones';
 const withdrawnId = 'consent-withdrawn';
 
-/** The steps of consent: read, press "I Consent", then call (`consent-1`). Nothing is stored or sent; without JavaScript the button links to the numbers. */
+/** The steps of consent: read, press "I Consent", call (`consent-1`). Nothing is stored; without JavaScript the button links to the numbers. */
 export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProps) {
   const [state, dispatch] = useReducer(consentReducer, consentStart);
   const heading = useRef<HTMLHeadingElement>(null);
