@@ -75,7 +75,7 @@ export function doorcase({ from, to, foot, head }: Opening, y: number, width = 0
   ];
 }
 
-/** A panel of a door whose four sides slope up to a raised field of shade `tone`: two of them are lit and two are in shade. */
+/** A door panel with four sides that slope up to a raised field of shade `tone`; two sides are lit, two are in shade. */
 export function raisedPanel(
   [left, right]: readonly [number, number],
   [low, high]: readonly [number, number],

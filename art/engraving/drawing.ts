@@ -15,7 +15,7 @@ export function drawingOf(scene: Scene): Drawing {
       fine,
     ),
   }));
-  // As wide as what is drawn, so that it ends where the text beside it does.
+  // Cropped to the drawn width, so that its edge aligns with the text.
   const across = [...strokes.map(({ points }) => points), ...opening, ...spill].flat().map(([x]) => x * fine);
   const [left, right] = [Math.floor(Math.min(...across)) - 2, Math.ceil(Math.max(...across)) + 2];
   return {

@@ -22,7 +22,7 @@ function heightAt(x: number): number {
 
 const onPage = (x: number, y: number): Vec3 => [x, y, heightAt(Math.abs(x)) + 0.008];
 
-/** The leaves on one side of the spine: their edges are ruled, the page is paper with lines of text, and no fold is drawn. */
+/** The leaves on one side of the spine: ruled edges, and a blank page with lines of text. */
 function leaves(side: -1 | 1): Part[] {
   const profile: Vec3[] = [[0, 0, 0], ...page.map(([x, z]): Vec3 => [side * x, 0, z]), [side * 1.3, 0, 0]];
   const along = (y: number) => page.map(([x]) => onPage(side * x, y));

@@ -1,5 +1,5 @@
 import { level } from '../corners';
-import { face, mark, panel, prism, round } from '../parts';
+import { box, face, mark, panel, prism, round } from '../parts';
 import type { Scene } from '../scene';
 import { range, type Vec3 } from '../vector';
 import { small } from './small';
@@ -44,15 +44,7 @@ export const calendar: Scene = small({
         { tone: 0.2 },
       ),
     ),
-    ...prism(
-      [
-        [-wide - 0.1, -0.5, 0],
-        [wide + 0.1, -0.5, 0],
-        [wide + 0.1, 0.55, 0],
-        [-wide - 0.1, 0.55, 0],
-      ],
-      [0, 0, 0.08],
-    ),
+    ...box([-wide - 0.1, wide + 0.1], [-0.5, 0.55], [0, 0.08]),
     face(level([-1.7, 1.8], [-0.7, 0.7], 0), [0, 0, 1], { tone: -0.1 }),
   ],
 });

@@ -28,16 +28,6 @@ export const telephone: Scene = small({
       { tone: 0.12 },
     ),
     mark(circle([0, 0, 0.17], 0.5), 0),
-    round(
-      [0, -0.12, 1.6],
-      [
-        [0.12, 0],
-        [0.15, 0.12],
-        [0.34, 0.34],
-        [0.36, 0.4],
-      ],
-      { along: [0, -1, 0], ruling: 'rings', tone: 0.1 },
-    ),
     disc([0, -0.525, 1.6], 0.36, 'viewer', { ruling: 'none' }),
     mark(uprightCircle([0, -0.53, 1.6], 0.36), 2),
     disc([0, -0.535, 1.6], 0.25, 'viewer', { glows: true }),
