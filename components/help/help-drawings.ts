@@ -1,4 +1,5 @@
 import type { Drawing } from '@/components/engravings/drawing';
+import { book } from '@/components/engravings/drawings/book';
 import { coins } from '@/components/engravings/drawings/coins';
 import { court } from '@/components/engravings/drawings/court';
 import { envelope } from '@/components/engravings/drawings/envelope';
@@ -6,7 +7,6 @@ import { hourglass } from '@/components/engravings/drawings/hourglass';
 import { key } from '@/components/engravings/drawings/key';
 import { lamp } from '@/components/engravings/drawings/lamp';
 import { ledgers } from '@/components/engravings/drawings/ledgers';
-import { book } from '@/components/engravings/drawings/book';
 import { pen } from '@/components/engravings/drawings/pen';
 import { telephone } from '@/components/engravings/drawings/telephone';
 import type { SituationGroupName } from '@/content/types';

@@ -73,7 +73,7 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           }}
         />
         <div role="status" className={styles.status}>
-          {isRefused ? `${labels.sensitive}.` : fitting?.size === 0 ? none : left}
+          {isRefused ? labels.sensitive : fitting?.size === 0 ? none : left}
         </div>
       </div>
       <div ref={list} className={styles.list} data-filtered={fitting && ''}>

@@ -182,6 +182,15 @@ for (const locale of completeLocales) {
       await expect.poll(() => terms.count()).toBeLessThan(all / 4);
     });
 
+    test('refuses a private number and leaves the list whole', { tag: '@form-4' }, async ({ page }) => {
+      await openRunning(page, at(pagePaths['help/words']));
+      const terms = page.getByRole('main').locator('section[id]:visible');
+      const all = await terms.count();
+      await page.getByRole('searchbox').fill('4111 1111 1111 1111');
+      await expect(page.getByRole('status')).toHaveText(messages[locale].Forms.sensitive);
+      await expect(terms).toHaveCount(all);
+    });
+
     test('offers the phone when nothing fits, and bears any text', async ({ page }) => {
       await openRunning(page, at(pagePaths['help/words']));
       const field = page.getByRole('searchbox');
