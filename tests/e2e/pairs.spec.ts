@@ -1,6 +1,8 @@
+import { notices } from '@/content/notices';
 import { completeLocales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
-import { pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
+import { noticeNames, pagePaths, pairedNames, pairedPath } from '@/lib/pages/pages';
+import { formatNoticeDate } from '@/lib/time/notice-date';
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
@@ -69,6 +71,21 @@ for (const locale of completeLocales) {
         }
       },
     );
+
+    test('a notice shows its version and date in both languages', { tag: '@notice-1' }, async ({ page }) => {
+      for (const name of noticeNames) {
+        await page.goto(at(pairedPath(name)));
+        for (const one of completeLocales) {
+          const { version, date } = notices[name];
+          const stamp = page
+            .getByRole('main')
+            .locator('p')
+            .filter({ has: page.locator('time') })
+            .filter({ hasText: formatNoticeDate(date, one) });
+          await expect(stamp, `${name}, ${one}`).toContainText(version);
+        }
+      }
+    });
 
     test(
       'the columns stand side by side where there is room, in pairs on a phone, and never overflow',
