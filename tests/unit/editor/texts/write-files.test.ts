@@ -1,8 +1,17 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReadOnlyFile, writeFiles } from '@/editor/texts/write-files';
+
+const disk = vi.hoisted(() => ({ fullAt: '' }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof files>();
+  const rename = (from: string, to: string) =>
+    to === disk.fullAt ? Promise.reject(new Error('No space left')) : real.rename(from, to);
+  return { ...real, rename };
+});
 
 let root = '';
 
@@ -29,9 +38,10 @@ describe('files that are written together', () => {
     expect(readdirSync(root).sort()).toEqual(['kept.txt', 'old.txt']);
   });
 
-  test('are all as they were when one of them cannot be put in its place', async () => {
-    await expect(writeFiles(root, { 'new.txt': 'new', 'old.txt/below.txt': 'after' })).rejects.toThrow();
+  test('are all as they were when the last of them cannot be put in its place', async () => {
+    disk.fullAt = join(root, 'old.txt');
+    await expect(writeFiles(root, { 'new.txt': 'new', 'old.txt': 'after' })).rejects.toThrow('No space left');
     expect(readFileSync(join(root, 'old.txt'), 'utf8')).toBe('before');
-    expect(existsSync(join(root, 'new.txt'))).toBe(false);
+    expect(readdirSync(root)).toEqual(['old.txt']);
   });
 });
