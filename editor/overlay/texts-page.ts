@@ -16,12 +16,12 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   );
   const state = element(
     'select',
-    { onchange: () => void attempt(async () => undefined) },
+    { onchange: () => void attempt(reload) },
     ...(['all', 'stale', 'untranslated', 'hard', 'released', 'changed', 'faulty'] as const).map((name) =>
       element('option', { value: name }, words.table[name]),
     ),
   );
-  /** Rows shown: more would make every letter typed into the search slow. */
+  /** The most rows shown: more would make typing into the search slow. */
   const most = 300;
   const count = element('p', { role: 'status' });
   const body = element('tbody');
@@ -98,21 +98,30 @@ export async function showTexts(main: HTMLElement): Promise<void> {
 
   async function workThroughShown() {
     const stale = shown().filter((row) => row.state === 'stale');
-    await attempt(() => workThrough(stale.map((row) => row.key)));
+    await attempt(async () => {
+      await workThrough(stale.map((row) => row.key));
+      await reload();
+    });
     (work.hidden ? search : work).focus();
   }
 
   /** Runs an action on the row at `index`, then focuses that row or the one that replaced it. */
   async function change(act: () => Promise<unknown>, index: number) {
-    await attempt(act);
+    await attempt(async () => {
+      await act();
+      await reload();
+    });
     (body.rows[Math.min(index, body.rows.length - 1)]?.querySelector('button') ?? search).focus();
+  }
+
+  async function reload() {
+    [rows, chosen] = await Promise.all([api.texts(), choose()]);
+    refresh();
   }
 
   async function attempt(act: () => Promise<unknown>) {
     try {
       await act();
-      [rows, chosen] = await Promise.all([api.texts(), choose()]);
-      refresh();
     } catch (error) {
       count.textContent = error instanceof Error ? error.message : String(error);
     }
