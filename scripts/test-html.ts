@@ -21,8 +21,8 @@ const { error, stderr } = spawnSync(
   ['-Xss1m', '-jar', jar, '--skip-non-html', '--format', 'json', '--exit-zero-always', 'out'],
   { encoding: 'utf8', maxBuffer: 2 ** 28 },
 );
-if (error && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 if (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   console.error('test:html: java is not installed, so the Nu HTML checker was not run.');
   // Not `CI`, which `.ci/run` sets on machines without Java as well.
   process.exit(process.env.GITHUB_ACTIONS ? 1 : 0);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mark, printTitleAttribute as printTitleMark } from '@/boot/protocol';
+import { mark, printTitleAttribute } from '@/boot/protocol';
 import { Detail } from '@/components/engravings/detail';
 import type { Drawing } from '@/components/engravings/drawing';
 import { SiteLink } from '@/components/navigation/site-link';
@@ -45,7 +45,7 @@ export function TextHead({
             <SiteLink href={parent.href}>{parent.label}</SiteLink>
           </p>
         )}
-        <h1 {...(printTitle && mark(printTitleMark, typeset(printTitle)))}>
+        <h1 {...(printTitle && mark(printTitleAttribute, typeset(printTitle)))}>
           {printTitle ? (
             <>
               <span className={styles.screen}>{typeset(title)}</span>
