@@ -8,11 +8,11 @@ import styles from './notice-stamp.module.css';
 type NoticeStampProps = {
   notice: NoticeVersion;
   locale: Locale;
-  /** Where both languages stand on the page: only that of the reader is printed in the margin. */
+  /** Whether it is in the page's language; only that one is printed in the page margin. */
   isOfReader?: boolean;
 };
 
-/** The version of a notice and its date, as its title block shows them (`notice-1`). */
+/** The version and date of a notice in its title block (`notice-1`). */
 export async function NoticeStamp({ notice, locale, isOfReader = true }: NoticeStampProps) {
   const t = await getTranslations({ locale, namespace: 'Legal' });
   return (
