@@ -8,6 +8,6 @@ export type ToolSettings = {
   problemTitle: string;
   locale: Locale;
   domain: string;
-  /** The day on which the page was built: a clock that shows an earlier day is wrong. */
+  /** The day on which the page was built, by which a clock is checked. */
   builtOn: CalendarDay;
 };

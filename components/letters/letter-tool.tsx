@@ -4,7 +4,6 @@ import { fillDay } from '@/components/forms/fill-day';
 import { LocalForm } from '@/components/forms/local-form';
 import { Problems } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { officeHours } from '@/lib/firm-facts';
 import type { LetterEvent } from '@/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Answers } from '@/lib/letters/answers';
@@ -27,7 +26,7 @@ type LetterToolProps = {
   words: LetterToolWords;
   letters: Letters;
   recipient: readonly string[];
-  /** The day on which the page was built: a clock that shows an earlier day is wrong. */
+  /** The day on which the page was built, by which a clock is checked. */
   builtOn: CalendarDay;
   domain: string;
   event?: LetterEvent;
@@ -43,9 +42,9 @@ export function LetterTool({ kind, words, locale, builtOn, ...forLetter }: Lette
   const [problems, setProblems] = useState<readonly LetterProblem[]>([]);
   const [written, setWritten] = useState<{ answers: Answers; today: CalendarDay | undefined }>();
   const [isStale, setStale] = useState(false);
-  const today = () => todayBy(new Date(), builtOn, officeHours.timeZone);
+  const today = () => todayBy(new Date(), builtOn);
   useEffect(() => {
-    fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn, officeHours.timeZone));
+    fillDay(form.current, 'letterDate', todayBy(new Date(), builtOn));
     // Choices may have been made before hydration.
     if (form.current) setChoices(readChoices(form.current));
   }, [builtOn]);

@@ -318,6 +318,18 @@ for (const words of languages) {
     );
   });
 
+  test.describe(`${words.path} where the next day has begun`, () => {
+    test.use({ timezoneId: 'Asia/Tokyo' });
+
+    test("the letter has the visitor's date", { tag: '@letters-1' }, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-22T15:30:00Z'));
+      await page.goto(`${words.path}/more-information`);
+      await fillWho(page, words);
+      await write(page);
+      await expect(letterOn(page)).toContainText(words.date);
+    });
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
