@@ -47,8 +47,8 @@ export function hostFiles(rules: HostRules, { siteUrl, published }: HostedSite):
 }
 
 /** The files that Netlify and Cloudflare Pages look for at the root of the site. */
-export function siteFiles(rules: HostRules): Record<string, string> {
-  return { _headers: headersFile(forHttps(rules)), _redirects: redirectsFile(rules) };
+export function siteFiles(rules: HostRules, published: readonly string[]): Record<string, string> {
+  return { _headers: headersFile(forHttps(rules)), _redirects: redirectsFile(rules, published) };
 }
 
 /** The rules for a host that is reached by https. */

@@ -18,10 +18,11 @@ export async function writeHostFiles({
 }): Promise<void> {
   const out = join(projectDir, 'out');
   const host = join(projectDir, 'host');
-  const files = hostFiles(rules, { siteUrl, published: publishedPaths(out) });
+  const published = publishedPaths(out);
+  const files = hostFiles(rules, { siteUrl, published });
   await rm(host, { recursive: true, force: true });
   await writeAll(host, { 'rules.json': `${JSON.stringify(rules, null, 2)}\n`, ...files });
-  await writeAll(out, siteFiles(rules));
+  await writeAll(out, siteFiles(rules, published));
 }
 
 /** Addresses of the site's files, without their compressed versions. */

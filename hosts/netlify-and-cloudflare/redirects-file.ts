@@ -5,8 +5,11 @@ import { concreteRedirects } from '../concrete-redirects';
  * `_redirects` for Netlify and Cloudflare Pages. The last lines are for Netlify, which supports only one not-found page by default; Cloudflare
  * uses the nearest `404.html` and ignores them.
  */
-export function redirectsFile(rules: HostRules): string {
-  const redirects = concreteRedirects(rules).flatMap(({ from, to }) => [`${from} ${to} 308`, `${from}/ ${to} 308`]);
+export function redirectsFile(rules: HostRules, published: readonly string[]): string {
+  const redirects = concreteRedirects(rules, published).flatMap(({ from, to }) => [
+    `${from} ${to} 308`,
+    `${from}/ ${to} 308`,
+  ]);
   const notFound = rules.notFoundPages
     .filter(({ prefix }) => prefix !== '')
     .map(({ prefix, file }) => `${prefix}/* /${file} 404`);

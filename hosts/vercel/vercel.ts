@@ -29,7 +29,7 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
       { src: '^/.*$', headers: { ...rules.headers }, continue: true },
       { src: '^/.*$', methods: refusedMethods, status: 405, headers: { Allow: rules.methods.join(', ') } },
       ...rules.notAddresses.map((pattern): Route => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
-      ...concreteRedirects(rules).map(({ from, to }): Route => ({
+      ...concreteRedirects(rules, published).map(({ from, to }): Route => ({
         src: `^${escapePattern(from)}/?$`,
         status: 308,
         headers: { Location: to },

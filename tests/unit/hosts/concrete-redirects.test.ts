@@ -5,15 +5,25 @@ import { rules } from './sample-rules';
 it('writes a pattern out for each page of the default language, and leaves any other redirect as it is', () => {
   const small = {
     ...rules,
-    pages: ['/', '/about', '/espresso', '/es', '/es/about'],
     redirects: [
       { from: '/en/:path*', to: '/:path*' },
       { from: '/pay', to: '/make-payment' },
     ],
   };
-  expect(concreteRedirects(small)).toEqual([
+  const published = [
+    '/404.html',
+    '/about.html',
+    '/about.txt',
+    '/es.html',
+    '/es/about.html',
+    '/espresso.html',
+    '/index.html',
+    '/terms/versions/5.2.html',
+  ];
+  expect(concreteRedirects(small, published)).toEqual([
     { from: '/en/about', to: '/about' },
     { from: '/en/espresso', to: '/espresso' },
+    { from: '/en/terms/versions/5.2', to: '/terms/versions/5.2' },
     { from: '/pay', to: '/make-payment' },
   ]);
 });

@@ -6,7 +6,7 @@ let files: ReturnType<typeof hostFiles>;
 let all: Readonly<Record<string, string>>;
 beforeEach(() => {
   files = hostFiles(rules, { siteUrl: 'https://www.wexcombevale.example', published });
-  all = { ...files, ...siteFiles(rules) };
+  all = { ...files, ...siteFiles(rules, published) };
 });
 
 const withHeadersInside = [

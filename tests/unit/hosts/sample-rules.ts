@@ -7,6 +7,9 @@ export const policy = "default-src 'none'; script-src 'self' 'sha256-cXMg+/A='";
 export const rules: HostRules = withHeaders(hostRules, { 'Content-Security-Policy': policy });
 export const httpsRules = forHttps(rules);
 
+/** The files of all pages, as the adapter lists them. */
+export const pageFiles = rules.pages.map((page) => (page === '/' ? '/index.html' : `${page}.html`));
+
 /** Some files of a site, as the adapter lists them. */
 export const published = [
   '/.well-known/security.txt',

@@ -3,11 +3,11 @@ import { concreteRedirects } from '@/hosts/concrete-redirects';
 import { headersFile } from '@/hosts/netlify-and-cloudflare/headers-file';
 import { redirectsFile } from '@/hosts/netlify-and-cloudflare/redirects-file';
 import { pagePaths } from '@/lib/pages/pages';
-import { httpsRules, rules } from '@/tests/unit/hosts/sample-rules';
+import { httpsRules, pageFiles, rules } from '@/tests/unit/hosts/sample-rules';
 
 describe('concreteRedirects', () => {
   it('leads every English page away from /en, and leaves no pattern', () => {
-    const redirects = concreteRedirects(rules);
+    const redirects = concreteRedirects(rules, pageFiles);
     for (const path of Object.values(pagePaths))
       expect(redirects).toContainEqual({ from: `/en${path === '/' ? '' : path}`, to: path });
     for (const { from, to } of redirects) expect(from + to).toMatch(/^[\w/-]+$/);
@@ -18,7 +18,7 @@ describe('concreteRedirects', () => {
 describe('_redirects', () => {
   let lines: readonly string[] = [];
   beforeEach(() => {
-    lines = redirectsFile(rules).trim().split('\n');
+    lines = redirectsFile(rules, pageFiles).trim().split('\n');
   });
 
   it('is one permanent redirect a line, with and without a slash at the end', () => {
