@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
+import { bundledText } from '../files/bundled-text';
 
 /**
  * Bundles the modules of `boot/` into the text of the inline script, which must run before any module can. esbuild joins them; SWC makes the
  * result a tenth smaller, because it inlines functions that have one caller.
  */
 export function bundleBoot(projectDir: string, analyticsId = ''): string {
-  const { outputFiles } = buildSync({
+  const bundled = buildSync({
     absWorkingDir: projectDir,
     entryPoints: [join(projectDir, 'boot/index.ts')],
     tsconfigRaw: { compilerOptions: { paths: { '@/*': ['./*'] } } },
@@ -20,7 +21,7 @@ export function bundleBoot(projectDir: string, analyticsId = ''): string {
     write: false,
   });
   const options = { compress: { passes: 4, toplevel: true, ecma: 2022 }, mangle: { toplevel: true } } as const;
-  const { code } = minifySync(outputFiles[0]?.text ?? '', options);
+  const { code } = minifySync(bundledText(bundled), options);
   // React sets the script as HTML, and the site's Trusted Types policy refuses HTML with a `<`.
   return code.trim().replaceAll('<', '\\x3c');
 }

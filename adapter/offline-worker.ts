@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
+import { bundledText } from '@/files/bundled-text';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { workerAddress } from '@/lib/offline/names';
@@ -19,7 +20,7 @@ export function writeOfflineWorker(out: string, { enabled, neverSaved }: Offline
     })),
     neverSaved: neverSaved.flatMap((path) => locales.map((locale) => localizePath(path, locale))),
   };
-  const { outputFiles } = buildSync({
+  const bundled = buildSync({
     entryPoints: [resolve('lib/offline', enabled ? 'start-worker.ts' : 'remove-worker.ts')],
     bundle: true,
     write: false,
@@ -29,5 +30,5 @@ export function writeOfflineWorker(out: string, { enabled, neverSaved }: Offline
     define: { workerSettings: JSON.stringify(settings) },
     logLevel: 'error',
   });
-  writeFileSync(join(out, workerAddress), outputFiles[0]?.text ?? '');
+  writeFileSync(join(out, workerAddress), bundledText(bundled));
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { bundledText } from '@/files/bundled-text';
 
 /** The files of the editor's own pages, by name. */
 export type EditorFiles = Readonly<Record<string, { type: string; text: string }>>;
@@ -7,7 +8,7 @@ export type EditorFiles = Readonly<Record<string, { type: string; text: string }
 /** Bundles the editor's client code: the overlay of each page, and the editor's own page. Throws if it does not compile. */
 export async function editorFiles(root: string): Promise<EditorFiles> {
   const bundle = async (entry: string) => {
-    const { outputFiles } = await build({
+    const bundled = await build({
       entryPoints: [`${root}/editor/overlay/${entry}`],
       bundle: true,
       format: 'iife',
@@ -15,7 +16,7 @@ export async function editorFiles(root: string): Promise<EditorFiles> {
       write: false,
       logLevel: 'silent',
     });
-    return { type: 'text/javascript; charset=utf-8', text: outputFiles[0]?.text ?? '' };
+    return { type: 'text/javascript; charset=utf-8', text: bundledText(bundled) };
   };
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Texts and changes</title><link rel="stylesheet" href="style.css"><script src="table.js" defer></script></head><body></body></html>`;

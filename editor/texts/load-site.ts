@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { NoticeVersion } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
+import { bundledText } from '@/files/bundled-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { markSource } from '../source/marks';
 import { stripped } from './strip';
@@ -65,7 +66,7 @@ async function load(root: string, drafts: Readonly<Record<string, string>>): Pro
   const read = async (file: string) => drafts[file] ?? (await readFile(join(root, file), 'utf8'));
   const from = new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
   const sources = Object.fromEntries(from);
-  const { outputFiles } = await build({
+  const bundled = await build({
     stdin: { contents: entry, resolveDir: resolve(root) },
     absWorkingDir: resolve(root),
     bundle: true,
@@ -76,7 +77,7 @@ async function load(root: string, drafts: Readonly<Record<string, string>>): Pro
     logLevel: 'silent',
     plugins: [sourcesPlugin(resolve(root), files, from, read)],
   });
-  const loaded = await importText(outputFiles[0]?.text ?? '', root);
+  const loaded = await importText(bundledText(bundled), root);
   const { en = {}, es = {}, messagesEn, messagesEs, factsEn = {}, factsEs = {} } = loaded;
   const site = {
     files,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { bundledText } from '@/files/bundled-text';
 import { cacheControl } from '../file-headers';
 import type { HostRules } from '../rules';
 
@@ -16,7 +17,7 @@ export function cloudfrontRequestFunction(rules: HostRules): string {
   const languages = notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
   const pages = rules.pages.filter((path) => !languages.some((prefix) => `${path}/`.startsWith(`${prefix}/`)));
   const generated = { ...headers, 'Cache-Control': cacheControl(rules, '/') };
-  const { outputFiles } = buildSync({
+  const bundled = buildSync({
     entryPoints: [fileURLToPath(new URL('request.ts', import.meta.url))],
     bundle: true,
     write: false,
@@ -29,7 +30,7 @@ export function cloudfrontRequestFunction(rules: HostRules): string {
     logLevel: 'error',
   });
   // CloudFront calls the function "handler" of a script that exports nothing.
-  const code = (outputFiles[0]?.text ?? '').replace(/export \{\s*handler\s*\};\s*$/, '');
+  const code = bundledText(bundled).replace(/export \{\s*handler\s*\};\s*$/, '');
   if (/^export\b/m.test(code)) throw new Error('The CloudFront function still exports something.');
   if (code.length > sizeLimit)
     throw new Error(
