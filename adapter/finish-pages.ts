@@ -6,9 +6,9 @@ import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
 import { orderHead } from './order-head';
 import { fetchSheet, presentSheets } from './present-files';
+import { printLast } from './print-last';
 import { shareStyles, sheetsInOrder } from './share-styles';
 import { nameSiteSheet, withoutFonts } from './site-sheet';
-import { splitPrint } from './split-print';
 
 const folder = '_next/static/runtime';
 
@@ -38,14 +38,13 @@ export function finishPages(
   const shared = sharedChunks(pages.map(({ chunks }) => chunks));
   const sharedFile = publish(out, joinChunks(shared, read));
   const order = sheetsInOrder(pages);
-  const siteSheet = publish(out, withoutFonts(joinSheets(order, read)), 'css');
+  const siteSheet = publish(out, withoutFonts(printLast(joinSheets(order, read))), 'css');
   const sheetsOfSite = new Set(order);
   const withSiteSheet = (flight: string) => nameSiteSheet(flight, sheetsOfSite, siteSheet);
   for (const file of flightFiles) writeFileSync(file, withSiteSheet(readFileSync(file, 'utf8')));
   for (const { sheets, pages: alike } of shareStyles(pages, order, mostStyles, sizeOf)) {
-    const { screen, print } = splitPrint(joinSheets(sheets, read));
-    styles.add(screen);
-    const printFile = publish(out, print, 'css');
+    const style = printLast(joinSheets(sheets, read));
+    styles.add(style);
     for (const { file } of alike) {
       const { html, chunks, inline } = extracted(file);
       const own = chunks.filter((chunk) => !shared.includes(chunk));
@@ -54,7 +53,7 @@ export function finishPages(
       const script = `<script data-runtime="${ownFile} ${sharedFile}">${bootScript}</script>`;
       writeFileSync(
         file,
-        inlineStyles(html, screen, printFile).replace(`<script>${bootPlace}</script>`, () => script),
+        inlineStyles(html, style).replace(`<script>${bootPlace}</script>`, () => script),
       );
     }
   }

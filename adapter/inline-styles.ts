@@ -31,13 +31,13 @@ export function joinSheets(addresses: readonly string[], read: (address: string)
 }
 
 /**
- * Replaces the page's links to sheets with the inlined `style` and a non-blocking link to `printSheet`, so that first paint needs no second
- * request. The program later fetches the sheet of all pages for navigations.
+ * Replaces the page's links to sheets with the inlined `style`, so that first paint needs no second request. The program later fetches the
+ * sheet of all pages for navigations.
  */
-export function inlineStyles(html: string, style: string, printSheet: string): string {
+export function inlineStyles(html: string, style: string): string {
   let isFirst = true;
   return html.replace(preloads, '').replace(sheets, () => {
-    const element = isFirst ? `<style>${style}</style><link rel="stylesheet" href="${printSheet}" media="print">` : '';
+    const element = isFirst ? `<style>${style}</style>` : '';
     isFirst = false;
     return element;
   });

@@ -21,18 +21,15 @@ describe('linkedSheets', () => {
 
 describe('inlineStyles', () => {
   it('puts the style where the first link was, and takes the links out', () => {
-    const html = inlineStyles(exportedPage, 'a::after{content:"$& $1 $`"}', '/print.css');
-    const linked = '<link rel="stylesheet" href="/print.css" media="print">';
+    const html = inlineStyles(exportedPage, 'a::after{content:"$& $1 $`"}');
     expect(html).toBe(
-      exportedPage.split(sheetsOfPage.map(link).join('')).join(`<style>a::after{content:"$& $1 $\`"}</style>${linked}`),
+      exportedPage.split(sheetsOfPage.map(link).join('')).join(`<style>a::after{content:"$& $1 $\`"}</style>`),
     );
   });
 
   it('takes out the hint at a sheet that the page does not link', () => {
     const hint = '<link rel="preload" href="/_next/static/chunks/error.css" as="style"/>';
-    expect(inlineStyles(hint + link('/a.css'), 'a{}', '/print.css')).toBe(
-      '<style>a{}</style><link rel="stylesheet" href="/print.css" media="print">',
-    );
+    expect(inlineStyles(hint + link('/a.css'), 'a{}')).toBe('<style>a{}</style>');
   });
 });
 

@@ -1,11 +1,8 @@
 import { transform, type Rule, type Visitor } from 'lightningcss';
 
-/**
- * Splits a page's style into print rules and all others. The page links the print rules with `media="print"`, so rendering does not wait for
- * them.
- */
-export function splitPrint(css: string): { screen: string; print: string } {
-  return { screen: visit(css, { Rule: (rule) => (isPrint(rule) ? [] : undefined) }), print: visit(css, printAlone()) };
+/** Moves the print rules of a style behind all others, so that on paper they win over the screen rules of every component. */
+export function printLast(css: string): string {
+  return visit(css, { Rule: (rule) => (isPrint(rule) ? [] : undefined) }) + visit(css, printAlone());
 }
 
 function visit(css: string, visitor: Visitor<never>): string {
@@ -21,7 +18,7 @@ function printAlone(): Visitor<never> {
   return {
     Rule(rule) {
       if (isPrint(rule)) isWithin = true;
-      return isWithin || rule.type === 'layer-block' || rule.type === 'layer-statement' ? undefined : [];
+      return isWithin || rule.type === 'layer-block' ? undefined : [];
     },
     RuleExit(rule) {
       if (isPrint(rule)) isWithin = false;
