@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { checkedSite, findingsOf } from './texts/findings';
-import { loadMarkedSite } from './texts/load-site';
-import { formatted } from './texts/write-files';
-import { editorServer } from './server/server';
-import { editorFiles } from './server/overlay-files';
+import { editorFiles } from '@/editor/server/overlay-files';
+import { editorServer } from '@/editor/server/server';
+import { checkedSite, findingsOf } from '@/editor/texts/findings';
+import { loadMarkedSite } from '@/editor/texts/load-site';
+import { formatted } from '@/editor/texts/write-files';
+import { portFault, requirePort } from './port.mjs';
 
-const port = Number(process.env.PORT ?? 4000);
+const { host, port } = await requirePort({ PORT: process.env.PORT ?? '4000' });
 const root = resolve('.');
-const host = '127.0.0.1';
 
 const next = spawn('npx', ['next', 'dev', '--hostname', host, '--port', String(port + 1)], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 await Promise.all([untilAnswered(port + 1), lookAtEverything()]);
 const server = editorServer({ root, site: { host, port: port + 1 }, files: await editorFiles(root) });
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: PORT=4010 npm run edit` : error.message);
+  console.error(portFault(error.code, port));
   process.exit(1);
 });
 server.listen(port, host, () => {
