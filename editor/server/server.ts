@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { EditConflict, EditRefused, FieldRefused } from '../texts/save-text';
+import { messageOf } from '@/lib/text/message-of';
+import { EditConflict, EditRefused, FieldRefused } from '../texts/refusals';
 import { ReadOnlyFile } from '../texts/write-files';
 import { editorApi } from './api';
 import { forward, forwardUpgrade } from './forward';
@@ -67,7 +68,7 @@ async function answer(
     console.error(error);
     if (error instanceof ReadOnlyFile)
       return send(409, { message: `${error.message} is read-only: nothing was written. Your text is kept here.` });
-    send(500, { message: `This did not work: ${error instanceof Error ? error.message : String(error)}` });
+    send(500, { message: `This did not work: ${messageOf(error)}` });
   }
 }
 

@@ -1,4 +1,5 @@
-import { EditRefused, lockAfter, textAt } from './save-text';
+import { EditRefused } from './refusals';
+import { lockAfter, textAt } from './save-text';
 import { changeItem, listsAround, type ItemAction } from './list-items';
 import { findingsOf, checkedSite } from './findings';
 import { loadMarkedSite } from './load-site';

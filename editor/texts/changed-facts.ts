@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git } from './git';
 import { firmFacts, saveFact } from './firm-facts';
-import { EditRefused } from './save-text';
+import { EditRefused } from './refusals';
 import { addressesIn, redirectsFile, saveShortAddress } from './short-addresses';
 
 /** A fact that differs from the last commit, in display form; a short address counts as a fact whose value is its page. */

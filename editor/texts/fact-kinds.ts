@@ -1,4 +1,4 @@
-import { FieldRefused } from './save-text';
+import { FieldRefused } from './refusals';
 
 /** The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight. */
 export type FactKind = 'phone' | 'email' | 'url' | 'text' | 'time' | 'count' | 'switch';

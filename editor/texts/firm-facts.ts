@@ -5,7 +5,8 @@ import { valuesIn, withValue, type SourceValue } from '../source/values';
 import { readFact, shownFact, type FactKind } from './fact-kinds';
 import { checkedSite, findingsOf } from './findings';
 import { loadMarkedSite } from './load-site';
-import { EditConflict, EditRefused, FieldRefused, lockAfter } from './save-text';
+import { EditConflict, EditRefused, FieldRefused } from './refusals';
+import { lockAfter } from './save-text';
 import { formatted, writeFiles } from './write-files';
 
 /** A fact as the editor's form shows it; `id` is the constant and its path of names, such as `firm.phones.main`. */

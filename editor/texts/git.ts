@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { contentFiles } from '../content-files';
 import { loadMarkedSite, type MarkedSite } from './load-site';
-import { EditRefused } from './save-text';
+import { EditRefused } from './refusals';
 
 const run = promisify(execFile);
 

@@ -15,7 +15,8 @@ import { withChange, withStamp } from '../source/notice-source';
 import { checkedSite, findingsOf, lockedSite } from './findings';
 import { loadMarkedSite, type MarkedSite } from './load-site';
 import { noticeOf } from './notices';
-import { EditConflict, EditRefused, FieldRefused, lockAfter } from './save-text';
+import { EditConflict, EditRefused, FieldRefused } from './refusals';
+import { lockAfter } from './save-text';
 import { stripped } from './strip';
 import { formatted, writeFiles } from './write-files';
 

@@ -8,6 +8,7 @@ import { unknownFacts } from './facts';
 import { lockedSite } from './findings';
 import { loadMarkedSite, type MarkedSite } from './load-site';
 import { isLockedNotice } from './notices';
+import { EditConflict, EditRefused } from './refusals';
 import { editableTexts, type EditableText } from './texts';
 import { fingerprint, formatted, writeFiles } from './write-files';
 
@@ -17,20 +18,6 @@ export type Edit = {
   texts: Record<CompleteLocale, readonly Token[]>;
   seen: Record<CompleteLocale, string>;
 };
-
-/** The reason why an edit is refused, for the editor to read. */
-export class EditRefused extends Error {}
-/** Thrown when the text has changed since the editor saw it. */
-export class EditConflict extends EditRefused {}
-/** Thrown when a field of a form is invalid. */
-export class FieldRefused extends EditRefused {
-  constructor(
-    readonly field: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 const longest = 20_000;
 

@@ -7,7 +7,7 @@ import type { SiteUnderTest } from '@/content-check/site';
 import { changedTexts } from './changes';
 import { git, siteAt } from './git';
 import { loadMarkedSite } from './load-site';
-import { EditRefused } from './save-text';
+import { EditRefused } from './refusals';
 
 /** Keys of the paragraphs that, in either language, are harder to read than the limit of their page. */
 export function hardTexts(site: SiteUnderTest): string[] {

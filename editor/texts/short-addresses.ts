@@ -5,7 +5,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { withItem, withoutItem } from '../source/list-source';
 import { quoted } from '../source/tokens';
 import { valuesIn, withValue } from '../source/values';
-import { EditConflict, EditRefused, FieldRefused } from './save-text';
+import { EditConflict, EditRefused, FieldRefused } from './refusals';
 import { formatted, writeFiles } from './write-files';
 
 /** A short address for printed letters, and its page. */
