@@ -12,6 +12,7 @@ import { formatFindings } from '@/content-check/print-findings';
 import { formatReport } from '@/content-check/report';
 import { rules } from '@/content-check/rules';
 import type { SiteUnderTest } from '@/content-check/site';
+import { messageOf } from '@/lib/text/message-of';
 
 const usage =
   'usage: npm run check:content [-- --report | --accept <key>… | --accept all | --record | --record-unpublished | --init]';
@@ -20,7 +21,7 @@ const [command, ...keys] = process.argv.slice(2);
 try {
   process.exitCode = await run(await loadSite());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 2;
 }
 

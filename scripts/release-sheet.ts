@@ -1,5 +1,6 @@
 /** `npm run release-sheet -- <tag or commit>`: what changed since then, in both languages, as a page to print and sign. */
 import { writeFileSync } from 'node:fs';
+import { messageOf } from '@/lib/text/message-of';
 import { changesSince } from './release-sheet/changes-since';
 import { sheetPage } from './release-sheet/sheet';
 
@@ -14,6 +15,6 @@ try {
   writeFileSync(file, sheetPage(sheet));
   console.log(`${sheet.texts.length} texts changed since ${tag}: open ${file} and print it.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of';
 import { api } from './api';
 import { element } from './dom';
 import { groupOf, labelOf } from './fact-names';
@@ -120,6 +121,6 @@ async function attempt(act: () => Promise<unknown>, done: () => void, message: H
     await act();
     done();
   } catch (error) {
-    message.textContent = error instanceof Error ? error.message : String(error);
+    message.textContent = messageOf(error);
   }
 }

@@ -4,13 +4,14 @@ export function groupOf(id: string): string {
   return spoken(constant === 'firm' ? (id.split('.').length > 2 ? group : 'firm') : constant);
 }
 
-/** A fact's name in its group: `firm.phones.newYorkCity` gives "New york city". */
+/** A fact's name in its group: `firm.phones.newYorkCity` gives "New York City". */
 export function labelOf(id: string): string {
   const steps = id.split('.').slice(1);
   return spoken(steps.slice(steps.length > 1 && id.startsWith('firm.') ? 1 : 0).join(', '));
 }
 
 function spoken(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  if (name === 'tty') return 'TTY';
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of';
 import type { FactField } from '../texts/firm-facts';
 import { api } from './api';
 import { element } from './dom';
@@ -57,7 +58,7 @@ function formOf(fact: FactField): HTMLElement {
         ...findings.map((finding) => `${finding.message} ${words.expected} ${finding.expected}`),
       ].join(' ');
     } catch (error) {
-      message.textContent = error instanceof Error ? error.message : String(error);
+      message.textContent = messageOf(error);
       pointAt(input, message, true);
       save.disabled = false;
       input.focus();

@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of';
 import { api } from './api';
 import { element } from './dom';
 import { words } from './words';
@@ -25,7 +26,7 @@ export function liveCheck(edit: () => Edit, told: (message: string, scores?: Sco
       );
       told('', scores);
     } catch (error) {
-      if (own === checks) told(error instanceof Error ? error.message : String(error));
+      if (own === checks) told(messageOf(error));
     }
   }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of';
 import { api, Refused } from './api';
 import { element } from './dom';
 import { pointAt } from './point-at';
@@ -58,7 +59,7 @@ export function newVersionForm({ notice, version, date, suggested }: PublishedNo
       });
       done();
     } catch (error) {
-      message.textContent = error instanceof Error ? error.message : String(error);
+      message.textContent = messageOf(error);
       const field = error instanceof Refused && fields[error.field as keyof typeof fields];
       if (field) {
         pointAt(field, message, true);

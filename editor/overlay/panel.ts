@@ -1,4 +1,5 @@
 import { completeLocales } from '@/lib/i18n/routing';
+import { messageOf } from '@/lib/text/message-of';
 import { api, Refused, type TextDetail } from './api';
 import { element } from './dom';
 import { drafts } from './drafts';
@@ -95,7 +96,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
       dialog.remove();
       done('saved');
     } catch (error) {
-      message.textContent = error instanceof Error ? error.message : String(error);
+      message.textContent = messageOf(error);
       if (error instanceof Refused && error.conflict) showTheirs(await api.text({ key: text.key }));
     } finally {
       save.disabled = text.locked;

@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of';
 import type { ShortAddress, ShortAddressEdit } from '../texts/short-addresses';
 import { api, Refused } from './api';
 import { element } from './dom';
@@ -85,7 +86,7 @@ function shortAddressForm(
       const { wanted: now } = edit;
       await done(now ? words.addresses.saved(now.from, now.to) : words.addresses.removed(name));
     } catch (error) {
-      message.textContent = error instanceof Error ? error.message : String(error);
+      message.textContent = messageOf(error);
       const field = error instanceof Refused && fields[error.field as keyof typeof fields];
       if (field) {
         pointAt(field, message, true);

@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/text/message-of';
 import { api } from './api';
 import { element } from './dom';
 import { markedChanges } from './marked-changes';
@@ -15,7 +16,7 @@ export function staleReview(key: string, accept: () => void): { node: HTMLElemen
           element('p', { class: 'about' }, words.comparedWith(found.commit, found.date)),
         );
     },
-    (error: unknown) => changes.replaceChildren(error instanceof Error ? error.message : String(error)),
+    (error: unknown) => changes.replaceChildren(messageOf(error)),
   );
   return {
     node: element('section', { 'aria-label': words.englishChanged }, element('h3', {}, words.englishChanged), changes),

@@ -1,4 +1,5 @@
 import { bareText } from '@/lib/text/bare-text';
+import { messageOf } from '@/lib/text/message-of';
 import { api, type TextRow } from './api';
 import { element } from './dom';
 import { words } from './words';
@@ -123,7 +124,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     try {
       await act();
     } catch (error) {
-      count.textContent = error instanceof Error ? error.message : String(error);
+      count.textContent = messageOf(error);
     }
   }
 }
