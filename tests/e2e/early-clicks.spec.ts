@@ -268,22 +268,24 @@ test.describe('when the files of the program fail', () => {
     'the chat gives phone numbers in its panel and does not take the page away',
     { tag: '@program-4' },
     async ({ page }) => {
+      await page.clock.install();
       await page.goto('/about');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await earlyLauncher(page).click();
       await expect(panel(page).getByRole('link', { name: formatPhone(firm.phones.main) })).toBeVisible();
-      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), pressMs + holdMs);
+      await page.clock.runFor(pressMs + holdMs);
       await expect(panel(page)).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     },
   );
 
   test('a link is followed, though its click is the first sign', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/about');
     const link = page.getByRole('contentinfo').getByRole('link', { name: words.Footer.services, exact: true });
     await link.hover();
     await page.mouse.down();
-    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), pressMs / 2);
+    await page.clock.runFor(pressMs / 2);
     await page.mouse.up();
     await expect(page).toHaveURL('/services');
   });
