@@ -1,3 +1,4 @@
+import { byteBudgets, htmlRatio as mostHtmlRatio } from '../kit/byte-budgets';
 import type { PageBytes } from './bytes';
 import { homePaths, promptPaths } from './pages';
 import type { ClickTimes } from './clicks';
@@ -45,25 +46,35 @@ export function byteFigures({ htmlRatio, policy, onPhone, onDesktop, kinds }: Si
     );
   const others = onPhone.filter(({ path }) => ![...kinds.marketing, ...kinds.longest].includes(path));
   return [
-    atMost('HTML of all pages, against the floor', 1.125, htmlRatio, ratio),
+    atMost('HTML of all pages, against the floor', mostHtmlRatio, htmlRatio, ratio),
     atMost(
       'CSS of a page',
-      12_000,
+      byteBudgets.css,
       heaviest(onPhone, (page) => page.beforeIntent.inlineCss + page.beforeIntent.css),
       kB,
     ),
     beforeIntent('Script before intent under data saver', 0, onPhone, 'script'),
-    beforeIntent('Fonts of a page', 16_000, onPhone, 'font'),
+    beforeIntent('Fonts of a page', byteBudgets.font, onPhone, 'font'),
     atMost(
       'Program fetched when idle',
       125_000,
       heaviest(onPhone, (page) => page.afterIdle.script),
       kB,
     ),
-    beforeIntent('Home and marketing pages before intent at 390 px', 40_000, among(onPhone, kinds.marketing), 'total'),
-    beforeIntent('Home before intent at 1440 px', 45_000, onDesktop, 'total'),
-    beforeIntent('California notice and terms before intent', 38_000, among(onPhone, kinds.longest), 'total'),
-    beforeIntent('Any other page before intent', 36_000, others, 'total'),
+    beforeIntent(
+      'Home and marketing pages before intent at 390 px',
+      byteBudgets.marketing,
+      among(onPhone, kinds.marketing),
+      'total',
+    ),
+    beforeIntent('Home before intent at 1440 px', byteBudgets.homeOnDesktop, onDesktop, 'total'),
+    beforeIntent(
+      'California notice and terms before intent',
+      byteBudgets.longest,
+      among(onPhone, kinds.longest),
+      'total',
+    ),
+    beforeIntent('Any other page before intent', byteBudgets.text, others, 'total'),
     atMost('Security policy', 1000, policy, kB),
   ];
 }

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
 import { noticeNames } from '@/lib/pages/pages';
+import { byteBudgets } from '@/scripts/kit/byte-budgets';
 import { longestPaths, marketingPaths } from '@/scripts/bench/pages';
 import { desktop, phone } from '@/scripts/kit/screens';
 import { untilIdle } from '@/scripts/kit/until-idle';
 import { bytesAt, runtimeOf } from './built-site';
 import { expect, test } from './fixtures';
 
-/** Bytes of brotli of all that a browser fetches for a page before the visitor does anything; the homes' have a limit for desktops, too. */
-const budgets = { marketing: 40_000, homeOnDesktop: 45_000, longest: 38_000, text: 37_000 } as const;
 const homes = completeLocales.map((locale) => localizePath('/', locale));
 const legalPaths = completeLocales.flatMap((locale) => noticeNames.map((name) => localizePath(`/${name}`, locale)));
 
@@ -37,8 +36,8 @@ async function fetchedBy(page: Page, path: string): Promise<string[]> {
 const bytes = (paths: readonly string[]) => paths.map(bytesAt).reduce((total, size) => total + size, 0);
 
 for (const [name, screen, budget] of [
-  ['a phone', phone, budgets.marketing],
-  ['a desktop', desktop, budgets.homeOnDesktop],
+  ['a phone', phone, byteBudgets.marketing],
+  ['a desktop', desktop, byteBudgets.homeOnDesktop],
 ] as const) {
   test.describe(`on ${name}`, () => {
     test.use(screen);
@@ -65,7 +64,7 @@ test.describe('on a phone', () => {
     await saveData(page, true);
     for (const path of marketingPaths) {
       const fetched = await fetchedBy(page, path);
-      expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budgets.marketing);
+      expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(byteBudgets.marketing);
     }
   });
 
@@ -75,7 +74,7 @@ test.describe('on a phone', () => {
     for (const path of legalPaths) {
       const fetched = await fetchedBy(page, path);
       expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([]);
-      const budget = longestPaths.includes(path) ? budgets.longest : budgets.text;
+      const budget = longestPaths.includes(path) ? byteBudgets.longest : byteBudgets.text;
       expect(bytes(fetched), fetched.join(' ')).toBeLessThanOrEqual(budget);
     }
   });
