@@ -3,7 +3,7 @@ import { content as en } from './en';
 import { content as es } from './es';
 import type { PartialContent, SiteContent } from './types';
 
-/** A language that is not complete may have any pages, and must have what stands around them. */
+/** A language that is not complete may have any pages, and must have the text around them. */
 const contents: Record<CompleteLocale, SiteContent> & Record<Locale, PartialContent> = { en, es };
 
 /** All copy of the site in `locale`; where it has none, the English one. */

@@ -24,7 +24,7 @@ const inShort = (summary: readonly string[], { summary: title }: PairedLabels): 
   blocks: paragraphs(summary),
 });
 
-/** A page as sections, as it is read in both languages: its own text, without what stands on other pages, too. */
+/** A page as sections for reading in both languages: its own text, without parts that it shares with other pages. */
 export function pairedSections(name: PairedName, content: SiteContent, labels: PairedLabels): readonly PairedSection[] {
   const page = content[name];
   return [...('lead' in page ? [{ blocks: [paragraph(page.lead)] }] : []), ...partsOf(name, content, labels)];

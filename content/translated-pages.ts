@@ -19,7 +19,7 @@ const alsoShown: Partial<Record<PageName, readonly Copy[]>> = {
   ...each(under('letters', letterKinds), ['letters', 'letters/forms', 'letters/frame', 'dates']),
 };
 
-/** Whether there is a page's copy in `locale`; English stands in for it where there is none (`locale-14`). */
+/** Whether a page's copy exists in `locale`; English is shown if it does not (`locale-14`). */
 export function isTranslated(locale: Locale, page: PageName): boolean {
   return hasCopy(locale, [page, ...(alsoShown[page] ?? [])]);
 }

@@ -12,7 +12,7 @@ type DaySlipProps = {
   locale: Locale;
 };
 
-/** Replaces the form on paper and without JavaScript: each date with lines to write it on. */
+/** Replaces the form in print and without JavaScript: each date with lines to write it on. */
 export function DaySlip({ asked, counted, note, words, locale }: DaySlipProps) {
   return (
     <div className={styles.slip} data-slip="">

@@ -8,7 +8,7 @@ export const popoverId = (slug: string): string => `word-${slug}`;
 
 type WordTermProps = { text: string; slug: string; stop: string; bridge?: { lang: string; term: string } };
 
-/** A term in running text that opens its popover; on paper and without popover support it is a link. `bridge` is its name in the other language. */
+/** A term in running text that opens its popover; in print and without popover support it is a link. `bridge` is its name in the other language. */
 export function WordTerm({ text, slug, stop, bridge }: WordTermProps) {
   const words = typeset(text);
   return (

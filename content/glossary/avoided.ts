@@ -1,6 +1,6 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 
-/** Words that stand for a thing which has another word on this site, or that say something else than was meant; `write` is the word to use. */
+/** Words to avoid, because the site uses another word for the thing or because they mean something else; `write` is the word to use. */
 type AvoidedForm = { form: RegExp; write: string };
 
 /** One word per thing: the forms that copy must not hold, by language. `npm run check:content` reports them. */

@@ -10,7 +10,7 @@ import { situationGroups } from './situations';
 import { explainedWordsIn } from './words';
 import { foreignLang } from '../translated-pages';
 
-/** A line of a list: what is asked, and the words that stand on papers about it. */
+/** A line of a list: the question, and the words on papers about it. */
 type Line = { id: string; path: string; title: string; cue: string; lang?: Locale };
 
 const debtNoticeId = 'read-your-notice';

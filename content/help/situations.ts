@@ -28,7 +28,7 @@ type SituationLinks = {
   /** Most useful first; each place lists them before legal aid. */
   help: readonly FreeHelpSiteName[];
   related: readonly SituationSlug[];
-  /** Terms of `help/words` that stand on the reader's papers. */
+  /** Terms of `help/words` on the reader's papers. */
   words: readonly string[];
 };
 

@@ -49,7 +49,7 @@ export function explainedWordsOf(slugs: readonly string[], bySlug: Record<string
 /** A letter that terms begin with, and the slug of the first of them. */
 export type Initial = { letter: string; slug: string };
 
-/** The first letter of a term, as a capital without accent: the letter it stands under in the list. */
+/** The first letter of a term, as a capital without accent, by which the list is grouped. */
 const initialOf = (term: string): string => term.normalize('NFD').charAt(0).toUpperCase();
 
 /** The letters that terms begin with, each with the slug of its first term. `words` are in alphabetical order. */

@@ -55,7 +55,7 @@ export type DatesPage = {
       event: { title: string; text: string };
     };
     advice: Record<Urgency, readonly ContentBlock[]>;
-    /** `passed` stands where the last safe day was before the table was made. */
+    /** `passed` replaces a last safe day that was before the table was made. */
     table: {
       title: string;
       intro: Rich;

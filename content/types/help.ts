@@ -10,9 +10,9 @@ export type Situation = {
   meta: PageMeta;
   /** A question or sentence in the reader's words. */
   title: string;
-  /** Stands in the title's place on paper, where others may see it. */
+  /** Replaces the title in print, where others may see it. */
   printTitle?: string;
-  /** Words that stand on the reader's papers, under the title in lists. */
+  /** Words on the reader's papers, below the title in lists. */
   cue: string;
   /** More words that people type when they look for this. */
   find: string;
@@ -42,7 +42,7 @@ export type HelpHub = {
 /** A group of situations. */
 export type SituationGroupName = 'debt' | 'court' | 'money' | 'people';
 
-/** One part of the sample debt notice: what stands on the paper, and what it is for. */
+/** One part of the sample debt notice: its text and what it is for. */
 export type DebtNoticeItem = {
   id: string;
   heading?: string;

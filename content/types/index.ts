@@ -34,7 +34,7 @@ export type * from './parts';
 export type * from './text';
 export type * from './unlisted';
 
-/** All copy of one language: each page by its key (`lib/pages/pages.ts`), and what stands around the pages. */
+/** All copy of one language: each page by its key (`lib/pages/pages.ts`), and the text of the frame around them. */
 export type SiteContent = {
   home: HomePage;
   about: AboutPage;
@@ -63,7 +63,7 @@ export type SiteContent = {
   HelpPages &
   LetterPages;
 
-/** What stands around the pages: no language is without it. */
+/** The text around the pages, which every language has. */
 type FrameContent = Pick<SiteContent, 'not-found' | 'offline' | 'disclosures' | 'alert-bar'>;
 
 /** Copy of a language to which pages are still being added. */

@@ -6,7 +6,7 @@ import type { StateCode } from '@/lib/forms/states';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
-/** What stands at a field. `required`: what is said when it was left empty; `invalid`: when it cannot be right; `unfit`: beside another field. */
+/** The texts of a field. `required`: the error if it is empty; `invalid`: if its value is impossible; `unfit`: if it contradicts another field. */
 export type LetterFieldWords<Option extends string = never> = {
   label: string;
   hint?: string;
@@ -45,7 +45,7 @@ export type LetterForms = {
   write: string;
   /** Name of the letter that was written, and heading above it. */
   yourLetter: string;
-  /** Said when the letter stands there. */
+  /** Status message once the letter is shown. */
   written: string;
   /** Said when the form was changed after that. */
   changed: string;
@@ -74,7 +74,7 @@ export type LetterForms = {
 
 /** What every letter in one language has, with each word that a choice of the form puts into a sentence. */
 export type LetterFrame = AnyFrame & {
-  /** Words that stand inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
+  /** Words inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
   words: Readonly<Record<WithOptions['days'] | WithOptions['zone'], string>>;
 };
 
@@ -128,7 +128,7 @@ export type LetterPage<Kind extends LetterKind = LetterKind> = {
   forWhom: string;
   /** Before the form: what the letter does and what it does not. */
   before: readonly ContentBlock[];
-  /** Beside the letter to fill in by hand: which of its points to use; they are counted as they stand there. */
+  /** Next to the blank letter: which of its numbered points to use. */
   byHand?: string;
   letter: {
     subject: string;

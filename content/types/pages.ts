@@ -64,7 +64,7 @@ export type EmploymentPage = {
   jumpNav: readonly JumpNavItem[];
   approach: { id: string; title: string; intro: Rich; expectations: readonly ExpectationSection[] };
   testimonials: { id: string; title: string; note: string; quotes: readonly Testimonial[] };
-  /** `intro` stands above the button to the recruiting site, `parts` under it. */
+  /** `intro` is above the button to the recruiting site, `parts` below it. */
   openings: Section & { intro: Rich; parts: readonly Section[] };
 };
 
@@ -74,7 +74,7 @@ export type ContactPage = {
   hero: Hero;
   jumpNav: readonly JumpNavItem[];
   methods: readonly ContactMethod[];
-  /** Who should call which number: reader, number, languages; the hours, the same for all, stand in `intro`. */
+  /** Who should call which number: reader, number, languages; `intro` has the hours, which are the same for all. */
   lines: { title: string; intro: Rich; table: DataTable };
   hours: { title: string; text: Rich; closures: string };
   /** "Is this really us?": official names, numbers, addresses and sites are added from `firm.ts`. */

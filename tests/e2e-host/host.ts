@@ -12,11 +12,11 @@ export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: B
 type Ask = (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<HostAnswer>;
 
 type Fixtures = HostOptions & {
-  /** Sends an address as it stands and gives the answer as it came: nothing is tidied, followed or unpacked. */
+  /** Sends an address unchanged and returns the raw response: nothing is normalized, followed or decompressed. */
   ask: Ask;
 };
 
-/** Playwright's `test` with `ask`, which sends a request to the host as it stands. */
+/** Playwright's `test` with `ask`, which sends a request to the host unchanged. */
 export const test = base.extend<Fixtures>({
   hostName: ['preview', { option: true }],
   httpPort: [0, { option: true }],

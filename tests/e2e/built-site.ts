@@ -17,7 +17,7 @@ export const htmlFiles: readonly { file: string; html: string }[] = htmlFilesIn(
   html: readFileSync(join(out, file), 'utf8'),
 }));
 
-/** The pages as they stand on disk. */
+/** The pages as files. */
 export const builtPages: readonly BuiltPage[] = addresses.map(({ page, path }) => ({
   page,
   path,

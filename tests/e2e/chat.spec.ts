@@ -91,7 +91,7 @@ test.describe('the launcher', () => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of Object.values(pagePaths).filter((path) => path !== '/Chat')) {
         await page.goto(path);
-        // Where the page goes under the header the icon in it lies on nothing; elsewhere no line may reach its edge.
+        // Text may scroll below an icon in the header; elsewhere no text may touch the icon.
         const covered = await earlyLauncher(page).evaluate((launcher) => {
           const { left, top } = launcher.getBoundingClientRect();
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -206,7 +206,7 @@ for (const width of [390, 1440]) {
           const element = document.activeElement;
           const header = document.querySelector('header');
           if (!element || header?.contains(element) || element.matches('body, body > a')) return 'top';
-          // The chat's icon stands in the header, over it.
+          // The chat's icon is in the header above it.
           if (element.matches('aside [aria-expanded]')) return '';
           const { top, bottom } = element.getBoundingClientRect();
           const edge = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);

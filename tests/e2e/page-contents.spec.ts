@@ -13,7 +13,7 @@ import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { addressesIn } from './site';
 
-// What stands in a page stands there without a script.
+// All content of a page is there without a script.
 test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');

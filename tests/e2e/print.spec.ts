@@ -60,7 +60,7 @@ test('a title that is hidden on paper is not in its margins either', { tag: '@he
 /** The pages that print as pages of the site: those of letters print the letter alone (`letters-6`). */
 const siteSheets = (locale: CompleteLocale) => addressesIn(locale).filter(({ page }) => !page.startsWith('letters/'));
 
-/** Whether a text stands on one sheet, or begins on one and ends on the next, where a PDF may have other texts between its parts. */
+/** Whether a text is on one sheet or continues on the next; a PDF may have other texts between its parts. */
 function isPrinted(text: string, sheets: readonly string[]): boolean {
   const cuts = Array.from({ length: text.length }, (_, index) => index + 1);
   return sheets.some(

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 /** An answer as it came. */
 export type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Sends `path` as it stands: Playwright's own requests would tidy it first. */
+/** Sends `path` unchanged, because Playwright's own requests normalize it. */
 export function rawRequest(baseURL: string, method: string, path: string): Promise<RawResponse> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ export type EngineName = (typeof engineNames)[number];
 /** What a journey would like to do and not every engine, as it is driven here, can. */
 export type Capability = 'phoneWidth';
 
-/** All that is not tried in full, and why. A journey that would do something else without it asks `can`; no journey knows the name of an engine. */
+/** What an engine cannot test in full, and why. Journeys ask `can` and never check the name of an engine. */
 const missingCapabilities: Record<EngineName, Partial<Record<Capability, string>>> = {
   chromium: {},
   firefox: {},

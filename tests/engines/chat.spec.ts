@@ -11,7 +11,7 @@ const panel: Target = { role: 'region', name: text.heading };
 const log: Target = { role: 'log', name: messages.en.Chat.log };
 const suggestion = (name: string): Target => ({ role: 'button', name, within: '[role=log]' });
 
-/** A page whose clock stands on a Wednesday at ten, by whatever time zone the visitor has. */
+/** A page whose clock is fixed at ten on a Wednesday in the visitor's time zone. */
 async function openInOfficeHours(visitor: Visitor): Promise<void> {
   await openRunning(visitor, '/services');
   await visitor.evaluate(() => {

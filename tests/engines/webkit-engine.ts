@@ -8,7 +8,7 @@ import { withinSite } from './within-site';
 
 const keys: Record<KeyName, string> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** How long a click waits for its target to be there and to stand still, in ms. */
+/** How long a click waits until its target exists and does not move, in ms. */
 const clickMs = 10_000;
 
 /** How long the page may take to have the width of its window, in ms. */
@@ -98,7 +98,7 @@ function takeProblems(): string[] {
   return (window as Noting).problems?.splice(0) ?? [];
 }
 
-/** Clicks as a visitor does who waits until things stand still. */
+/** Clicks after the element has stopped moving. */
 async function click(driver: WebDriver, target: Target): Promise<void> {
   for (const end = Date.now() + clickMs; ; await after(50)) {
     try {
@@ -120,7 +120,7 @@ function firstShown(elements: readonly Element[]): WebElement | null {
   return (element ?? null) as unknown as WebElement | null;
 }
 
-/** Whether the element stays in its place for two frames and nothing lies over it. */
+/** Whether the element does not move for two frames and nothing covers it. */
 function isStill(driver: WebDriver, element: WebElement): Promise<boolean> {
   return driver.executeAsyncScript((target: Element, done: (still: boolean) => void) => {
     const place = () => target.getBoundingClientRect();

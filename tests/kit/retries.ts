@@ -1,2 +1,2 @@
-/** How often a failed browser test is tried again: a shared machine may stand still for seconds, so there once, and it is listed as flaky. */
+/** How often a failed browser test is retried: once in CI, because a shared machine may pause for seconds; it is then listed as flaky. */
 export const retries = process.env.CI ? 1 : 0;

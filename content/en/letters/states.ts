@@ -1,6 +1,6 @@
 import type { StateCode } from '@/lib/forms/states';
 
-/** States and territories as a list shows them; on a letter stands the postal code. */
+/** States and territories as a list shows them; letters use the postal code. */
 export const states = {
   AL: 'Alabama',
   AK: 'Alaska',

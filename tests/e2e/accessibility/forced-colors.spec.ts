@@ -12,7 +12,7 @@ import { addressesIn } from '../site';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** Whether a line that is not the color of what lies under it goes around the element, or along one of its sides. */
+/** Whether the element has a visible border on one or all sides. */
 const hasEdge = (element: Locator) =>
   element.evaluate((node) => {
     const style = getComputedStyle(node);

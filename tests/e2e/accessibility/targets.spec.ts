@@ -10,7 +10,7 @@ import { addressesIn } from '../site';
 test.use({ viewport: { width: 375, height: 900 } });
 
 /**
- * Targets smaller than 24 by 24 px that WCAG 2.5.8 does not excuse: those that stand in a line of text, and those
+ * Targets smaller than 24 by 24 px that WCAG 2.5.8 does not excuse: those in a line of text, and those
  * around whose middle a circle of 24 px touches no other target nor such a circle of another small one.
  */
 function smallTargets(page: Page): Promise<string[]> {

@@ -24,7 +24,7 @@ describe('contentSecurityPolicy', () => {
     expect(sheets).toEqual(["'self'", ...mostSheets.map(hashOf)]);
   });
 
-  // The last three are those for which `default-src` does not stand in.
+  // `default-src` is no fallback for the last three.
   it.each(['default-src', 'base-uri', 'form-action', 'frame-ancestors'])('allows nothing by %s', (directive) => {
     expect(directives(contentSecurityPolicy('boot()', mostSheets))[directive]).toEqual(["'none'"]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 type Row = { change: string; files: string[] };
 
-/** Rows of the README's table "To change … go to …", wherever it stands. */
+/** Rows of the README's table "To change … go to …". */
 function rows(): Row[] {
   const lines = readFileSync('README.md', 'utf8').split('\n');
   const head = lines.findIndex((line) => /^\|\s*to change\b.*\|\s*go to\b/i.test(line));
@@ -16,7 +16,7 @@ function rows(): Row[] {
   });
 }
 
-/** What stands in backticks, but for commands and addresses of the site; `{en,es}` names both. */
+/** Paths in backticks, without commands and addresses of the site; `{en,es}` names both. */
 function namedFiles(text: string): string[] {
   const names = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   return names

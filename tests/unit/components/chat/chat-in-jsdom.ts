@@ -5,7 +5,7 @@ const wednesday = new Date('2026-11-18T10:00:00');
 /** A day on which nobody answers. */
 export const saturday = new Date('2026-11-21T10:00:00');
 
-/** A fake clock that stands at a Wednesday morning, and what jsdom lacks: `phone.matches` says whether the screen is a phone's. */
+/** A fake clock on a Wednesday morning and stubs for what jsdom lacks; `phone.matches` tells whether the screen is a phone's. */
 export const phone = { matches: false };
 
 beforeEach(() => {

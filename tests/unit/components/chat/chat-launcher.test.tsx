@@ -23,7 +23,7 @@ vi.mock('@/components/navigation/app-link', () => ({
 const widget = (words = script) => <ChatLauncher script={words} />;
 const launcher = () => screen.getByRole('button', { name: /^Chat with us/ });
 const panel = () => screen.queryByRole('region', { name: 'Scripted assistant' });
-// framer-motion took the real frames when it was imported, beside which the clock of the test stands still.
+// framer-motion keeps the real `requestAnimationFrame` from its import, which ignores the test's clock.
 MotionGlobalConfig.skipAnimations = true;
 
 const panelToGo = () => vi.waitFor(() => expect(panel()).toBeNull());

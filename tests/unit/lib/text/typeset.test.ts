@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { typeset } from '@/lib/text/typeset';
 
 describe('typeset', () => {
-  // `~` stands for a space that does not break.
+  // `~` is a non-breaking space.
   it.each([
     ['8:00 a.m. to 7:00 p.m. Eastern', '8:00~a.m. to~7:00~p.m. Eastern'],
     ['Mon. - Fri. 8:00 a.m. - 6:55 p.m.', 'Mon. - Fri. 8:00~a.m.~-~6:55~p.m.'],

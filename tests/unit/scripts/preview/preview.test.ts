@@ -72,7 +72,7 @@ describe('the preview', () => {
     rmSync(root, { recursive: true });
   });
 
-  /** Sends bytes as they stand; gives the first line of the answer when the connection ends. A request that is not answered is given up. */
+  /** Sends raw bytes and returns the first line of the response when the connection ends, or stops waiting after a while. */
   async function send(text: string, patience = 5000): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
