@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Matches Turbopack's name for a class of a CSS module: a hash of six characters, and its name in the file. */
-const moduleClass = /\.(_?[\w-]{6}_[A-Za-z][\w-]*)/g;
+/** Matches Turbopack's name for a class of a CSS module: a hash of six characters for the module, and its name in the file. */
+const moduleClass = /\.((_?[\w-]{6})_[A-Za-z][\w-]*)/g;
 
 /** Matches anything that could be a class: one lookup per word is faster than searching for hundreds of names. */
 const word = /[\w-]+/g;
 
 /**
- * Renames the classes of CSS modules to four letters in all `files` of the export, because their names are a tenth of a page. A short name is
- * derived from the long one only, so cached files stay consistent; throws if two classes would get the same name.
+ * Renames the classes of CSS modules to four characters in all `files` of the export, because their names are a tenth of a page. A short name
+ * depends on the classes of its module only: every chunk names all of them, so a cached chunk has the names of the build that wrote it.
  */
 export function shortenClassNames(files: readonly string[]): void {
-  const classes = files
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(moduleClass)].map(([, name = '']) => name));
-  const shortNames = shortNamesOf(classes);
+  const shortNames = shortNamesOf(classesIn(files.filter((file) => file.endsWith('.css'))));
   if (shortNames.size === 0) return;
   for (const file of files.filter((each) => /\.(css|html|js|txt)$/.test(each))) {
     const text = readFileSync(file, 'utf8');
@@ -24,18 +21,34 @@ export function shortenClassNames(files: readonly string[]): void {
   }
 }
 
-/** A short name for each of `names`. Throws if two are equal. */
-export function shortNamesOf(names: readonly string[]): ReadonlyMap<string, string> {
-  const shortNames = new Map(names.map((name) => [name, shortName(name)]));
+/** The classes of each CSS module, by the module's hash. */
+function classesIn(sheets: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const classes = new Map<string, Set<string>>();
+  for (const sheet of sheets)
+    for (const [, name = '', module = ''] of readFileSync(sheet, 'utf8').matchAll(moduleClass))
+      classes.set(module, (classes.get(module) ?? new Set()).add(name));
+  return classes;
+}
+
+/**
+ * A short name for each class of `modules`: three letters for its module, which compress well because they recur, and its number there.
+ * Throws if two classes would get the same name.
+ */
+export function shortNamesOf(modules: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, string> {
+  const shortNames = new Map(
+    [...modules].flatMap(([module, classes]) =>
+      [...classes].sort().map((name, index) => [name, lettersOf(module) + index.toString(36)] as const),
+    ),
+  );
   if (new Set(shortNames.values()).size < shortNames.size)
-    throw new Error('Two classes would get the same short name: rename one of those that were added last');
+    throw new Error('Two classes would get the same short name: rename the style sheet that was added last');
   return shortNames;
 }
 
-function shortName(name: string): string {
+function lettersOf(module: string): string {
   const letters = createHash('sha256')
-    .update(name)
+    .update(module)
     .digest('base64')
     .replace(/[^A-Za-z]/g, '');
-  return letters.slice(0, 4);
+  return letters.slice(0, 3);
 }
