@@ -72,15 +72,17 @@ export function wovenW(w: WovenW): Outline {
       [right, top + w.slab],
       [left, top + w.slab],
     ]);
-  const wedge = (stem: number) => {
+  const wedges = (stem: number) => {
+    if (w.wedge === 0) return [];
     const [upper, lower] = [top + w.slab, top + w.slab + w.wedge];
     const right = stem + w.thick;
-    return polygon([
+    const wedge: Point[] = [
       [stem - w.overhang, upper],
       [right + w.overhang, upper],
       [right + drift, lower],
       [stem + drift, lower],
-    ]);
+    ];
+    return [polygon(wedge)];
   };
   const end = w.step + w.span;
   return [
@@ -90,9 +92,9 @@ export function wovenW(w: WovenW): Outline {
     falling(w.step),
     polygon(rising(w.step)),
     slab(-w.overhang, w.thick + w.overhang),
-    wedge(0),
+    ...wedges(0),
     slab(w.step - w.overhang, w.span + w.overhang),
-    wedge(w.step),
+    ...wedges(w.step),
     slab(end - w.thin - w.overhang * 1.2, end + w.overhang),
   ];
 }
