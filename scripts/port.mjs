@@ -23,7 +23,10 @@ export function portFault(code, port) {
   return `The server cannot listen on port ${port}: ${code}.`;
 }
 
-/** Host and port for a server, from the environment; exits with a one-line message if they are invalid. */
+/**
+ * Host and port for a server; exits with a one-line message if they are invalid.
+ * @param {{ PORT?: string, HOST?: string }} [env]
+ */
 export async function requirePort({ PORT, HOST: host = '127.0.0.1' } = process.env) {
   const port = readPort(PORT);
   if (!port) return stop(`PORT is "${PORT}", which is no port: expected a number from 1 to 65535.`);
