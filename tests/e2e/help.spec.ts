@@ -108,6 +108,8 @@ for (const locale of completeLocales) {
         await expect(
           page.getByText(content['help/read-your-notice'].sample.mark, { exact: true }).first(),
         ).toBeVisible();
+        const term = page.locator('#item-14').getByRole('link', { name: terms['original-creditor']!.term });
+        await expect(term).toHaveAttribute('href', at(`${pagePaths['help/words']}#original-creditor`));
         await page.emulateMedia({ media: 'print' });
         const note = page.locator('#item-13').getByRole('heading');
         await expect(note).toBeVisible();

@@ -53,7 +53,7 @@ export const readYourNotice = {
         `${firm.name} is a debt collector. We are trying to collect a debt that you owe to Example Bank. We will use any information you give us to help collect the debt.`,
       ],
       label: 'Who we are, and the creditor now',
-      note: 'We are debt collectors. This line also names the creditor that we collect for now.',
+      note: 'We are [debt collectors](word:debt-collector). This line also names the [creditor](word:creditor) that we collect for now.',
     },
     {
       id: 'item-5',
@@ -67,14 +67,14 @@ export const readYourNotice = {
       lines: ['As of October 1, 2025, you owed:'],
       amount: '$1,200.00',
       label: 'Starting date and amount',
-      note: 'The count starts here. The date is that of the last statement, the charge-off, the last payment, the transaction or the judgment.',
+      note: 'The count starts here. The date is that of the last statement, the [charge-off](word:charge-off), the last payment, the transaction or the [judgment](word:judgment).',
     },
     {
       id: 'item-7',
       lines: ['Between October 1, 2025 and today, you were charged this amount in interest:'],
       amount: '+ $60.00',
       label: 'Interest',
-      note: 'Interest added since that date. If there is none, the line must say so.',
+      note: '[Interest](word:interest) added since that date. If there is none, the line must say so.',
     },
     {
       id: 'item-8',
@@ -88,7 +88,7 @@ export const readYourNotice = {
       lines: ['Between October 1, 2025 and today, you paid or were credited this amount toward the debt:'],
       amount: '– $100.00',
       label: 'Payments and credits',
-      note: 'What you paid or were credited. If one is missing, that is a reason to dispute.',
+      note: 'What you paid or were credited. If one is missing, that is a reason to [dispute](word:dispute).',
     },
     {
       id: 'item-10',
@@ -127,7 +127,7 @@ export const readYourNotice = {
         '**Write to ask for the name and address of the original creditor, if different from the current creditor.** If you write by December 9, 2026, we must stop collection until we send you that information. You may use the form below or write to us without it.',
       ],
       label: 'The original creditor',
-      note: 'You can ask in writing who the original creditor was. If you write by this date, we stop collecting until we tell you.',
+      note: 'You can ask in writing who the [original creditor](word:original-creditor) was. If you write by this date, we stop collecting until we tell you.',
     },
     {
       id: 'item-15',

@@ -53,7 +53,7 @@ export const readYourNotice = {
         `${firm.name} es un cobrador de deudas. Estamos tratando de cobrar una deuda que usted debe a Example Bank. Usaremos cualquier información que nos dé para ayudar a cobrar la deuda.`,
       ],
       label: 'Quiénes somos y el acreedor actual',
-      note: 'Somos cobradores de deudas. Esta línea dice también para qué acreedor cobramos ahora.',
+      note: 'Somos [cobradores de deudas](word:debt-collector). Esta línea dice también para qué [acreedor](word:creditor) cobramos ahora.',
     },
     {
       id: 'item-5',
@@ -69,14 +69,14 @@ export const readYourNotice = {
       lines: ['Al 1 de octubre de 2025, usted debía:'],
       amount: '$1,200.00',
       label: 'Fecha y monto de inicio',
-      note: 'Desde aquí se calcula el monto. La fecha es la del último estado de cuenta, de la baja como pérdida, del último pago, de la transacción o del fallo.',
+      note: 'Desde aquí se calcula el monto. La fecha es la del último estado de cuenta, de la [baja como pérdida](word:charge-off), del último pago, de la transacción o del [fallo](word:judgment).',
     },
     {
       id: 'item-7',
       lines: ['Entre el 1 de octubre de 2025 y hoy, se le cobró este monto en intereses:'],
       amount: '+ $60.00',
       label: 'Interés',
-      note: 'El interés agregado desde esa fecha. Si no hay, el renglón debe decirlo.',
+      note: 'El [interés](word:interest) agregado desde esa fecha. Si no hay, el renglón debe decirlo.',
     },
     {
       id: 'item-8',
@@ -90,7 +90,7 @@ export const readYourNotice = {
       lines: ['Entre el 1 de octubre de 2025 y hoy, usted pagó o se le acreditó este monto:'],
       amount: '– $100.00',
       label: 'Pagos y créditos',
-      note: 'Lo que pagó o le acreditaron. Si falta algo, es razón para disputar.',
+      note: 'Lo que pagó o le acreditaron. Si falta algo, es razón para [disputar](word:dispute).',
     },
     {
       id: 'item-10',
@@ -129,7 +129,7 @@ export const readYourNotice = {
         '**Escríbanos para pedir el nombre y la dirección del acreedor original, si es distinto del acreedor actual.** Si escribe a más tardar el 9 de diciembre de 2026, debemos dejar de cobrar hasta enviarle esa información. También para esto puede usar el formulario de abajo, o no usarlo.',
       ],
       label: 'El acreedor original',
-      note: 'Puede preguntar por escrito quién fue el acreedor original. Si lo hace a más tardar en esta fecha, dejamos de cobrar hasta responderle.',
+      note: 'Puede preguntar por escrito quién fue el [acreedor original](word:original-creditor). Si lo hace a más tardar en esta fecha, dejamos de cobrar hasta responderle.',
     },
     {
       id: 'item-15',
