@@ -1,3 +1,6 @@
+/** Names that keep their capitals. */
+const properNames: Readonly<Record<string, string>> = { newYorkCity: 'New York City', tty: 'TTY' };
+
 /** Heading of a fact's group: `firm.phones.main` gives "Phones". */
 export function groupOf(id: string): string {
   const [constant = '', group = ''] = id.split('.');
@@ -11,7 +14,6 @@ export function labelOf(id: string): string {
 }
 
 function spoken(name: string): string {
-  if (name === 'tty') return 'TTY';
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return properNames[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
