@@ -6,9 +6,9 @@ export default {
   entry: [
     // `adapter/bundle-boot.ts` bundles it as the inline script.
     'boot/index.ts',
-    // The editor's server bundles these, and Next loads the other.
+    // The editor's server bundles these, and Next loads the others.
     'editor/overlay/{overlay,table}.ts',
-    'editor/next-loader.mjs',
+    'editor/next-{loader,whole-manifest}.mjs',
     // Playwright starts it as a server.
     'tests/e2e-hostile/serve-site.ts',
     // Bundled by `adapter/offline-worker.ts`, and run by `.ci/run`.

@@ -11,7 +11,7 @@ export default {
     'boot/index.ts!',
     'adapter/{index,finish-export}.{ts,mjs}!',
     'lib/offline/{start,remove}-worker.ts!',
-    'editor/{edit,next-loader}.{ts,mjs}!',
+    'editor/next-{loader,whole-manifest}.mjs!',
     'editor/overlay/{overlay,table}.ts!',
     'scripts/*.{ts,mjs}!',
     'art/**/*.ts!',

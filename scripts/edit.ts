@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { editorFiles } from '@/editor/server/overlay-files';
 import { editorServer } from '@/editor/server/server';
 import { checkedSite, findingsOf } from '@/editor/texts/findings';
@@ -13,10 +14,11 @@ import { portFault, requirePort } from './port.mjs';
 
 const { host, port } = await requirePort({ PORT: process.env.PORT ?? '4000' });
 const root = resolve('.');
+const wholeManifest = pathToFileURL(resolve('editor/next-whole-manifest.mjs')).href;
 
 const next = spawn('npx', ['next', 'dev', '--hostname', host, '--port', String(port + 1)], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, EDITING: 'true' },
+  env: { ...process.env, EDITING: 'true', NODE_OPTIONS: `--import ${wholeManifest} ${process.env.NODE_OPTIONS ?? ''}` },
 });
 next.on('exit', (status) => process.exit(status ?? 1));
 process.on('exit', () => next.kill());

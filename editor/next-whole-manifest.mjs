@@ -1,0 +1,15 @@
+/**
+ * Loaded into `next dev` before Next: makes it write its list of prerendered pages in one step. Two pages requested at once otherwise leave a broken
+ * list, and then no page is shown any more (https://github.com/vercel/next.js/issues/96259).
+ */
+import { randomUUID } from 'node:crypto';
+import { promises } from 'node:fs';
+
+const { rename, writeFile } = promises;
+
+promises.writeFile = async (file, ...content) => {
+  if (!String(file).endsWith('prerender-manifest.json')) return writeFile(file, ...content);
+  const written = `${file}.${randomUUID()}`;
+  await writeFile(written, ...content);
+  await rename(written, file);
+};
