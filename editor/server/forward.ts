@@ -7,7 +7,9 @@ type Target = { host: string; port: number };
 /** Forwards a request to `target` and returns the response; pages get the additional script at `script`. */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, script: string): void {
   const headers = { ...request.headers, host: `${target.host}:${target.port}`, 'accept-encoding': 'identity' };
-  const passed = ask({ ...target, method: request.method, path: request.url, headers }, (answer) => {
+  // A connection of its own: a kept one that Next closes at that moment would fail (https://nodejs.org/api/http.html#requestreusedsocket).
+  const options = { ...target, agent: false, method: request.method, path: request.url, headers };
+  const passed = ask(options, (answer) => {
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
     const { 'content-length': length, ...rest } = answer.headers;
     response.writeHead(
@@ -30,6 +32,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
     if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });
     response.end('The site is not running. Stop the editor and start it again: npm run edit\n');
   });
+  response.on('close', () => passed.destroy());
   request.pipe(passed);
 }
 
