@@ -1,6 +1,7 @@
 import { placesIn, withoutMarks, type Place } from '../source/marks';
 import { api, Refused } from './api';
 import { element } from './dom';
+import { openText } from './open-text';
 import { openPanel } from './panel';
 import { words } from './words';
 
@@ -32,6 +33,8 @@ function start(): void {
   setEditing(sessionStorage.editing !== 'off');
   for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true });
   new MutationObserver(place).observe(document, { childList: true, subtree: true, characterData: true });
+  const key = openText.read();
+  if (key) void open({ key });
 }
 
 function setEditing(on: boolean): void {
@@ -41,13 +44,14 @@ function setEditing(on: boolean): void {
   place();
 }
 
-let frame = 0;
+let isPlacing = false;
 
-/** Places one outline over each text, in the order of the page. */
+/** Places one outline over each text, in the order of the page, once a frame at most. */
 function place(): void {
-  if (outlines.hidden) return;
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => {
+  if (outlines.hidden || isPlacing) return;
+  isPlacing = true;
+  requestAnimationFrame(() => {
+    isPlacing = false;
     // React may re-create the whole document and drop the editor's elements.
     if (!host.isConnected) comeBack();
     if (shadow.querySelector('dialog')) return;
@@ -86,7 +90,7 @@ function outlineOf({ box, text, place: at }: MarkedText): HTMLElement {
     type: 'button',
     class: 'outline',
     'aria-label': words.editText(text.slice(0, 80)),
-    onclick: () => void open(at, outline),
+    onclick: () => void open({ place: at }, outline),
   });
   Object.assign(outline.style, {
     left: `${box.left + scrollX}px`,
@@ -97,13 +101,17 @@ function outlineOf({ box, text, place: at }: MarkedText): HTMLElement {
   return outline;
 }
 
-async function open(at: Place, from: HTMLElement): Promise<void> {
+/** Opens the panel of a text; the focus returns to `from` when it closes. */
+async function open(which: { place: Place } | { key: string }, from: HTMLElement = toggle): Promise<void> {
   message.textContent = '';
   try {
-    const dialog = openPanel(await api.text({ place: at }), () => {
+    const text = await api.text(which);
+    const dialog = openPanel(text, () => {
+      openText.forget();
       from.focus();
       place();
     });
+    openText.keep(text.key);
     shadow.append(dialog);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('.field')?.focus();
