@@ -7,12 +7,12 @@ import type { LetterToolWords } from './letter-words';
 
 /** The error text for a problem of a field. */
 export function problemText({ field, code }: LetterProblem, words: LetterToolWords): string {
-  const { required, invalid, unfit } = words.fields[field]!;
+  const { required = words.day.problems.empty, invalid = required, unfit = invalid } = words.fields[field]!;
   if (code === 'sensitive' || code === 'link') return words[code];
-  if (code === 'required') return required ?? words.day.problems.empty ?? '';
-  if (code === 'invalid') return invalid ?? required ?? '';
-  if (code === 'unfit') return unfit ?? '';
-  return words.day.problems[code] ?? '';
+  if (code === 'required') return required;
+  if (code === 'invalid') return invalid;
+  if (code === 'unfit') return unfit;
+  return words.day.problems[code];
 }
 
 /** The label of the field, if the error text does not name the field itself. */
