@@ -13,8 +13,13 @@ async function tolerant<Result>(work: () => Promise<Result>): Promise<Result | u
   }
 }
 
-/** Saves a page under its path with the time and all its headers, including the security policy. */
-export function savePage(caches: CacheStorage, path: string, response: Response, now: Date) {
+/** Saves a page under its path with the time and all its headers, including the security policy. The pages in `kept` are never deleted for it. */
+export function savePage(
+  caches: CacheStorage,
+  path: string,
+  response: Response,
+  { now, kept }: { now: Date; kept: readonly string[] },
+) {
   return tolerant(async () => {
     const headers = new Headers(response.headers);
     // The body has already been decompressed.
@@ -23,7 +28,7 @@ export function savePage(caches: CacheStorage, path: string, response: Response,
     const pages = await caches.open(stores.pages);
     await pages.delete(path);
     await pages.put(path, new Response(await response.blob(), { headers }));
-    await shorten(pages, most.pages);
+    await shorten(pages, most.pages, kept);
   });
 }
 
@@ -73,7 +78,9 @@ export function removeStores(caches: CacheStorage, keep: readonly string[]) {
   });
 }
 
-async function shorten(cache: Cache, length: number) {
+/** Deletes the oldest entries above `length`, but none whose path is in `kept`. */
+async function shorten(cache: Cache, length: number, kept: readonly string[] = []) {
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(keys.length - length, 0)).map((key) => cache.delete(key)));
+  const deletable = keys.filter(({ url }) => !kept.includes(new URL(url).pathname));
+  await Promise.all(deletable.slice(0, Math.max(keys.length - length, 0)).map((key) => cache.delete(key)));
 }

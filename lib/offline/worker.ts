@@ -26,7 +26,7 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
   const keep = async (path: string, response: Response) => {
     const isPage =
       response.ok && !response.redirected && /^text\/html/.test(response.headers.get('Content-Type') ?? '');
-    if (isPage && !isNeverSaved(path)) await savePage(caches, path, response, new Date());
+    if (isPage && !isNeverSaved(path)) await savePage(caches, path, response, { now: new Date(), kept: offlinePaths });
   };
 
   const fetchAndKeep = async (path: string) => {

@@ -144,6 +144,13 @@ describe('the store', () => {
     expect(await pages.match('/page-69')).toBeTruthy();
   });
 
+  it('keeps the offline page of each language, however many pages were visited since', async () => {
+    for (let index = 0; index < 70; index++) await visit(`/page-${index}`);
+    browser.state.network = down;
+    expect(await textOf('/not-visited')).toContain('/offline');
+    expect(await textOf('/es/not-visited')).toContain('/es/offline');
+  });
+
   it('of another version of this program is taken away', async () => {
     await browser.caches.open('site-pages-0');
     await browser.dispatch('activate');
