@@ -1,3 +1,6 @@
+/** A text in small letters, each without its accents and in its usual form. */
+const plainLetters = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+
 /** Letters of other alphabets and digits that look like Latin letters. */
 const looksLike: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -27,12 +30,12 @@ const looksLike: Readonly<Record<string, string>> = Object.fromEntries(
       ['y', 'уүγʏ'],
       ['z', 'ᴢ2'],
     ] as const
-  ).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+  ).flatMap(([latin, others]) => [...plainLetters(others)].map((other) => [other, latin] as const)),
 );
 
 /** Reduces a text to its appearance, with one form for letters that are easily confused. */
 export function skeleton(text: string): string {
-  return [...text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')]
+  return [...plainLetters(text)]
     .map((letter) => looksLike[letter] ?? letter)
     .join('')
     .replaceAll('rn', 'm')
