@@ -1,8 +1,8 @@
 import { completeLocales } from '@/lib/i18n/routing';
+import { phonePattern } from '../text/phone-pattern';
 import type { Finding, SiteUnderTest } from '../site';
 import { readTwins, twinFinding } from '../twins';
 
-const phonePattern = /(?:\+?1[-. ])?\(?\b(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g;
 const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Every visible phone number and mailbox is in `content/firm.ts`. */

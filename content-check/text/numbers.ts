@@ -1,5 +1,6 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { numberWords } from './number-words';
+import { phonePattern } from './phone-pattern';
 
 /** The numbers of a text in a form common to both languages. `loose` has possible values of words like "one" and "both". */
 export type NumbersInText = { strict: ReadonlySet<string>; loose: ReadonlySet<string> };
@@ -61,7 +62,7 @@ export function numbersIn(text: string, locale: CompleteLocale): NumbersInText {
 }
 
 const commonForms: readonly Form[] = [
-  { pattern: /(?:\+?1[-. ])?\(?(\d{3})\)?[-. ](\d{3})-(\d{4})\b/g, token: (...digits) => digits.slice(0, 3).join('') },
+  { pattern: phonePattern, token: (...digits) => digits.slice(0, 3).join('') },
   {
     pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
     token: (month = '', day = '', year = '') => isoDate(year, Number(month), day),

@@ -103,6 +103,25 @@ describe('contacts', () => {
   });
 });
 
+describe('a phone number that is not in firm.ts', () => {
+  it.each([
+    '617-555-0100',
+    '(617) 555-0100',
+    '(617)555-0100',
+    '617.555.0100',
+    '617 555 0100',
+    '6175550100',
+    '+1 617-555-0100',
+    '1-617-555-0100',
+  ])('is reported as %s [firm-2]', (phone) => {
+    expect(contacts(siteWith({ lead: `Call ${phone}.` }, { lead: 'Llame.' }))).toHaveLength(1);
+  });
+
+  it.each(['2345678901234', '2026-11-23', '0000000-DCA', 'NMLS ID 0000000'])('is not seen in %s', (number) => {
+    expect(contacts(siteWith({ lead: `See ${number}.` }, { lead: 'Vea.' }))).toEqual([]);
+  });
+});
+
 describe('pictures', () => {
   const showing = (image: string) =>
     pictures(siteWith({ hero: { banner: { image } } }, { hero: { banner: { image } } }));
