@@ -13,14 +13,12 @@ import { fontCharacters } from '@/lib/text/font-characters';
 import { pagePaths } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { frameIds, partIds } from '@/lib/pages/part-ids';
-import type { TranslationLock } from './lock/lock-file';
+import { lockFile, type TranslationLock } from './lock/lock-file';
 import { isBranch, perLocale } from './modules';
 import type { ExternalAddress, SiteUnderTest, Tree } from './site';
 import { readTwins } from './twins';
 import { unknownWords } from './unknown-words';
 
-/** Path of the lock file from the project's root. */
-export const lockFile = 'content/translation.lock.json';
 const partsByPage: Readonly<Record<string, Readonly<Record<string, string>>>> = partIds;
 
 /** Loads the site from `content/`, `messages/` and the lock. Throws if a module does not load or JSON is malformed. */

@@ -3,7 +3,8 @@
  * Exit code 1 on any finding, 2 on wrong usage.
  */
 import { writeFile } from 'node:fs/promises';
-import { loadSite, lockFile } from '@/content-check/load-site';
+import { loadSite } from '@/content-check/load-site';
+import { lockFile } from '@/content-check/lock/lock-file';
 import { acceptedLock, initialLock, recordedLock } from '@/content-check/lock/lock-changes';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { recordVersions, withoutPresentVersions } from '@/content-check/lock/record-versions';

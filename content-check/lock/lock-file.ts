@@ -1,5 +1,8 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
 
+/** Path of the lock file from the project's root. */
+export const lockFile = 'content/translation.lock.json';
+
 /** Hashes of one text in both languages. */
 export type TextHashes = Record<CompleteLocale, string>;
 

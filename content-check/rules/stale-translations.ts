@@ -1,8 +1,8 @@
+import { lockFile } from '../lock/lock-file';
 import { translationStates } from '../lock/translation-state';
 import type { Finding, SiteUnderTest } from '../site';
 import { readTwins, twinFinding } from '../twins';
 
-const lockFile = 'content/translation.lock.json';
 const mostShown = 3;
 
 /** No English text has changed without its Spanish, and the lock has the current form of every text. */

@@ -9,7 +9,7 @@ import { formatLock } from '@/content-check/lock/format-lock';
 import { compareVersions, nextVersion, noticeStates } from '@/content-check/lock/notice-state';
 import { versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
 import { noticeHashes } from '@/content-check/lock/translation-lock';
-import { lockFile } from '@/content-check/load-site';
+import { lockFile } from '@/content-check/lock/lock-file';
 import { perLocale } from '@/content-check/modules';
 import { withChange, withStamp } from '../source/notice-source';
 import { checkedSite, findingsOf, lockedSite } from './findings';

@@ -1,7 +1,7 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { formatLock } from '@/content-check/lock/format-lock';
 import { textHashes } from '@/content-check/lock/translation-lock';
-import { lockFile } from '@/content-check/load-site';
+import { lockFile } from '@/content-check/lock/lock-file';
 import { isData, literalsOf } from '../source/literals';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
 import { unknownFacts } from './facts';
