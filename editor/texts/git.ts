@@ -30,11 +30,17 @@ export async function lastChanged(root: string, file: string, first: number, las
   return times.length === 0 ? '' : new Date(Math.max(...times)).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Commits the files that the editor can change and nothing else; `author` is required if Git has no name configured. Throws `EditRefused`. */
+/** The name under which Git commits; empty unless it has a name and an email. */
+export async function ownName(root: string): Promise<string> {
+  const setting = (name: string) => git(root, 'config', name).catch(() => '');
+  const [name, email] = [await setting('user.name'), await setting('user.email')];
+  return email.trim() && name.trim();
+}
+
+/** Commits the files that the editor can change and nothing else; `author` is required if Git has no name or email. Throws `EditRefused`. */
 export async function commit(root: string, message: string, author?: { name: string; email: string }): Promise<void> {
   if (!message.trim()) throw new EditRefused('Say in a few words what you changed.');
-  const known = await git(root, 'config', 'user.name').catch(() => '');
-  if (!known.trim() && !author) throw new EditRefused('Git knows no name for you: give your name and email.');
+  if (!author && !(await ownName(root))) throw new EditRefused('Git knows no name or email for you: give both.');
   const identity = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
   await git(root, 'add', '--', ...editedFiles);
   await git(root, ...identity, 'commit', '-m', message.trim(), '--', ...editedFiles);
