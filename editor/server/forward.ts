@@ -18,15 +18,19 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
     );
     if (!isPage) return void answer.pipe(response);
     // An async script is the only element of the head that React ignores when it hydrates.
-    let isDone = false;
+    let start: string | undefined = '';
     answer.setEncoding('utf8').on('data', (text: string) => {
-      const withScript = isDone
-        ? text
-        : text.replace(/<head[^>]*>/, (head) => `${head}<script src="${script}" async></script>`);
-      isDone ||= withScript !== text;
+      if (start === undefined) return void response.write(text);
+      start += text;
+      const withScript = start.replace(
+        /<head(?=[\s>])[^>]*>/,
+        (head) => `${head}<script src="${script}" async></script>`,
+      );
+      if (withScript === start) return;
       response.write(withScript);
+      start = undefined;
     });
-    answer.on('end', () => response.end());
+    answer.on('end', () => response.end(start));
   });
   passed.on('error', () => {
     if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain' });

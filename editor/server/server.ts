@@ -19,12 +19,12 @@ type EditorServerOptions = { root: string; site: { host: string; port: number };
 export function editorServer({ root, site, files }: EditorServerOptions): Server {
   const api: Record<string, (input: never) => Promise<unknown>> = editorApi(root);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!isOwn(request)) return void response.writeHead(403).end();
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     if (!pathname.startsWith(editorPath)) return forward(request, response, site, `${editorPath}overlay.js`);
     const name = pathname.slice(editorPath.length);
     if (name.startsWith('api/')) return void answer(api, name.slice(4), request, response);
-    const file = files[name || 'index.html'];
+    const file = Object.hasOwn(files, name || 'index.html') ? files[name || 'index.html'] : undefined;
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.text);
   });
