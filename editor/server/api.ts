@@ -10,7 +10,7 @@ import { changedTexts, undoText } from '../texts/changes';
 import { describeText } from '../texts/describe-text';
 import { firmFacts, saveFact, type FactEdit } from '../texts/firm-facts';
 import { checkedSite, findingsAbout, findingsOf, lockedSite } from '../texts/findings';
-import { commit, editedFiles, git, siteAt } from '../texts/git';
+import { commit, editedFiles, git, ownName, siteAt } from '../texts/git';
 import type { ItemAction } from '../texts/list-items';
 import { loadMarkedSite } from '../texts/load-site';
 import { preparedVersions, prepareVersion, publishVersion, type NewVersion } from '../texts/new-version';
@@ -20,32 +20,36 @@ import { changedSinceRelease, hardTexts } from '../texts/selections';
 import { saveShortAddress, shortAddresses, type ShortAddressEdit } from '../texts/short-addresses';
 import { editableTexts } from '../texts/texts';
 import { writeFiles } from '../texts/write-files';
+import { oneAtATime } from './one-at-a-time';
 
 type Handler = (input: never) => Promise<unknown>;
 
 /** The functions that the editor's pages can call on the project at `root`; each takes and returns JSON and may throw `EditRefused`. */
 export function editorApi(root: string) {
+  const writer = oneAtATime();
   return {
     text: (input: { key?: string; place?: Place }) => describeText(root, input),
     check: (edit: Edit) => checkEdit(root, edit),
-    save: (edit: Edit) => saveText(root, edit),
-    list: ({ key, level, action }: { key: string; level: number; action: ItemAction }) =>
+    save: writer((edit: Edit) => saveText(root, edit)),
+    list: writer(({ key, level, action }: { key: string; level: number; action: ItemAction }) =>
       changeList(root, key, level, action),
+    ),
     texts: () => allTexts(root),
     hardTexts: async () => ({ keys: hardTexts(await lockedSite(await loadMarkedSite(root))) }),
     changedSinceRelease: async () => ({ keys: await changedSinceRelease(root) }),
     changedEnglish: ({ key }: { key: string }) => englishOf(root, key),
-    accept: ({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen),
+    accept: writer(({ key, seen }: { key: string; seen?: Edit['seen'] }) => acceptText(root, key, seen)),
     facts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
-    saveFact: (edit: FactEdit) => saveFact(root, edit),
-    saveShortAddress: (edit: ShortAddressEdit) => saveShortAddress(root, edit),
-    prepareVersion: (asked: NewVersion) => prepareVersion(root, asked),
-    publishVersion: ({ notice }: { notice: string }) => publishVersion(root, notice),
+    saveFact: writer((edit: FactEdit) => saveFact(root, edit)),
+    saveShortAddress: writer((edit: ShortAddressEdit) => saveShortAddress(root, edit)),
+    prepareVersion: writer((asked: NewVersion) => prepareVersion(root, asked)),
+    publishVersion: writer(({ notice }: { notice: string }) => publishVersion(root, notice)),
     changes: () => changes(root),
-    undo: ({ key }: { key: string }) => undoText(root, key),
-    undoFact: (change: FactChange) => undoFact(root, change),
-    commit: ({ message, author }: { message: string; author?: { name: string; email: string } }) =>
+    undo: writer(({ key }: { key: string }) => undoText(root, key)),
+    undoFact: writer((change: FactChange) => undoFact(root, change)),
+    commit: writer(({ message, author }: { message: string; author?: { name: string; email: string } }) =>
       commit(root, message, author),
+    ),
   } satisfies Record<string, Handler>;
 }
 
@@ -103,6 +107,6 @@ async function changes(root: string) {
     prepared: await preparedVersions(now),
     /** Whether any file differs, even if none of its texts does. */
     uncommitted: (await git(root, 'status', '--porcelain', '--', ...editedFiles)).trim() !== '',
-    author: (await git(root, 'config', 'user.name').catch(() => '')).trim(),
+    author: await ownName(root),
   };
 }
