@@ -15,7 +15,7 @@ export function writeBillOfMaterials(projectDir: string, builtAt: string): void 
     cwd: projectDir,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const bill = JSON.parse(made) as Bill;
   delete bill.serialNumber;
