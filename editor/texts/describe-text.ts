@@ -60,7 +60,7 @@ async function languageOf(root: string, site: MarkedSite, text: EditableText, lo
     seen: seenOf(site, text, locale),
     changed: await lastChanged(root, place.file, lineAt(literal?.start), lineAt(literal?.end)),
     tokens: literal ? readTokens(source, literal) : [],
-    facts: factsOf(site.facts[locale]),
+    facts: literal?.quote === 'json' ? [] : factsOf(site.facts[locale]),
     score: scoreOf([place.text], locale),
   };
 }

@@ -45,6 +45,8 @@ export async function draftOf(
       throw new EditConflict('Someone changed this text meanwhile. Yours is kept here: look at theirs first.');
     }
     const literal = literalsOf(place.file, source)[place.literal];
+    if (literal?.quote === 'json' && texts[locale].some((token) => 'fact' in token))
+      throw new EditRefused('A label cannot hold a fact. Type the words themselves.');
     refuseUnwritable(site, locale, texts[locale], [...known, ...(literal ? readTokens(source, literal) : [])]);
     if (literal) drafts[place.file] = await formatted(root, place.file, replaceLiteral(source, literal, texts[locale]));
   }

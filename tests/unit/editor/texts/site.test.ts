@@ -80,6 +80,14 @@ describe('an edit', () => {
     expect(changed[0]?.en?.text).toBe('Its `new` ${words}');
   });
 
+  it('is refused where it puts a fact into a label, which would lose it', async () => {
+    const label = texts.find(({ key }) => key.startsWith('messages.'))?.key ?? '';
+    const tokens = [{ words: 'Call ' }, { fact: 'phone.main' }];
+    await expect(draftOf('.', { ...editOf(label, ''), texts: { en: tokens, es: tokens } })).rejects.toThrow(
+      'A label cannot hold a fact',
+    );
+  });
+
   it('is refused where the text is another by now, the notice is published, the text too long or empty, or a fact unknown', async () => {
     const published = texts.find(({ key }) => key.startsWith('legal.') && key.includes('.sections.'))?.key ?? '';
     await expect(draftOf('.', editOf(editable, 'New', 'stale'))).rejects.toThrow('Someone changed this text');
