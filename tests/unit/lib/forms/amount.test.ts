@@ -19,12 +19,25 @@ it.each([
   expect(readAmount(typed)).toBe(cents);
 });
 
-it.each(['', 'a lot', '0', '0.00', '-5', '1.005', '12,34', '12 50', '1$2', '12USD50', 'USD', '1,2345', '1e5', '10,000,000', '12345678'])(
-  '%j is no amount that a form takes',
-  (typed) => {
-    expect(readAmount(typed)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  'a lot',
+  '0',
+  '0.00',
+  '-5',
+  '1.005',
+  '12,34',
+  '12 50',
+  '1$2',
+  '12USD50',
+  'USD',
+  '1,2345',
+  '1e5',
+  '10,000,000',
+  '12345678',
+])('%j is no amount that a form takes', (typed) => {
+  expect(readAmount(typed)).toBeUndefined();
+});
 
 it.each([
   [1, '$0.01'],
