@@ -116,6 +116,7 @@ async function open(which: { place: Place } | { key: string }, from: HTMLElement
     dialog.showModal();
     dialog.querySelector<HTMLElement>('.field')?.focus();
   } catch (error) {
+    openText.forget();
     message.textContent = error instanceof Refused ? error.message : words.notHere;
   }
 }

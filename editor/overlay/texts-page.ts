@@ -2,8 +2,9 @@ import { bareText } from '@/lib/text/bare-text';
 import { messageOf } from '@/lib/text/message-of';
 import { api, type TextRow } from './api';
 import { element } from './dom';
+import { pageOf, rowOf } from './text-row';
 import { words } from './words';
-import { showPanel, workThrough } from './work-through';
+import { workThrough } from './work-through';
 
 /** Shows every text with search and filters in `main`, as rows that open for editing. */
 export async function showTexts(main: HTMLElement): Promise<void> {
@@ -127,33 +128,4 @@ export async function showTexts(main: HTMLElement): Promise<void> {
       count.textContent = messageOf(error);
     }
   }
-}
-
-function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => void): HTMLElement {
-  const open = async () => showPanel(await api.text({ key: row.key }));
-  return element(
-    'tr',
-    {},
-    element('th', { scope: 'row' }, row.key),
-    element('td', { lang: 'en' }, row.en),
-    element('td', { lang: 'es' }, row.es),
-    element(
-      'td',
-      {},
-      element(
-        'button',
-        { type: 'button', 'aria-label': `${words.open} ${row.key}`, onclick: () => change(open) },
-        words.open,
-      ),
-      row.state === 'stale' &&
-        element('button', { type: 'button', onclick: () => change(() => api.accept(row.key)) }, words.stillFits),
-    ),
-  );
-}
-
-function pageOf({ key }: TextRow): string {
-  return key
-    .split('.')
-    .slice(0, key.startsWith('legal.') ? 2 : 1)
-    .join('.');
 }

@@ -13,7 +13,7 @@ async function tolerant<Result>(work: () => Promise<Result>): Promise<Result | u
   }
 }
 
-/** Saves a page under its path with the time and all its headers, including the security policy. The pages in `kept` are never deleted for it. */
+/** Saves a page under its path with the time and its headers, including the security policy. Pages in `kept` are never deleted for it. */
 export function savePage(
   caches: CacheStorage,
   path: string,

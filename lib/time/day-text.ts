@@ -4,7 +4,7 @@ import { formatWeekday } from './hours-text';
 
 const nbsp = '\u00A0';
 
-/** `December 22, 2026` / `22 de diciembre de 2026`; without the year if `short`. Only the month is from `Intl`, whose order and spaces differ between engines. */
+/** `December 22, 2026` / `22 de diciembre de 2026`; without the year if `short`. Not ordered by `Intl`, which differs between engines. */
 export function formatDay({ year, month, day }: CalendarDay, locale: Locale, short = false): string {
   const name = formatMonth(month, locale);
   if (locale === 'en') return `${name}${nbsp}${day}${short ? '' : `, ${year}`}`;
