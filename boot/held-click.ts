@@ -12,7 +12,7 @@ let hasFailed: boolean;
 
 /**
  * Holds a plain click on a control that needs the program until the page is hydrated, then delivers it or follows it as a link.
- * A panel that is already in the page opens at once and stays open if the program never loads; a second click or Escape cancels the first.
+ * A panel that is already in the page opens at once; a second click or Escape cancels the first.
  */
 export function holdClicks(): void {
   const options = { capture: true, signal: untilHydrated.signal };
@@ -21,14 +21,13 @@ export function holdClicks(): void {
   document.addEventListener(hydratedEvent, deliver);
 }
 
-/** Called when the program will not load: follows the link of a held click unless its panel is open. Returns whether a click was held. */
+/** Called when the program will not load: follows the link of a held click unless its panel serves without it. Returns whether a click was held. */
 export function giveUp(): boolean {
   const isHeld = isHolding();
   hasFailed = true;
   tellLoading(false);
-  if (held && !panelOf(held)) {
-    const { href } = held;
-    held = null;
+  if (held && !staysOpen(held)) {
+    const href = release()?.href;
     if (href) location.assign(href);
   }
   return isHeld;
@@ -41,7 +40,7 @@ export function isHolding(): boolean {
 
 function holdClick(event: MouseEvent): void {
   const control = closest<Control>(event, `[${needsRuntimeAttribute}]`);
-  if (!control || !isPlainClick(event) || (hasFailed && !panelOf(control))) return;
+  if (!control || !isPlainClick(event) || (hasFailed && !staysOpen(control))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const panel = panelOf(control);
@@ -52,8 +51,7 @@ function holdClick(event: MouseEvent): void {
   if (hasFailed) return;
   tellLoading(true);
   start();
-  // A button without a panel has no link to follow, so its click waits until the program is there or has failed.
-  if (panel || control.href) timer = setTimeout(giveUp, holdMs);
+  timer = setTimeout(giveUp, holdMs);
 }
 
 /** Forgets the held click and returns its control. */
@@ -74,7 +72,12 @@ function reveal(isShown: boolean): void {
   const panel = held && panelOf(held);
   if (!panel) return;
   panel.hidden = !isShown;
-  held?.setAttribute('aria-expanded', `${isShown}`);
+  if (held && staysOpen(held)) held.ariaExpanded = `${isShown}`;
+}
+
+/** Whether the control's panel also serves without the program, as those of the menu and the chat do: the control says whether it is open. */
+function staysOpen(control: Control): boolean {
+  return !!control.ariaExpanded;
 }
 
 /** Shows or hides the loading note, which is in a live region so that screen readers announce it. */

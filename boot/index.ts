@@ -1,7 +1,7 @@
 /** The only inline script of a page: what must happen before first paint and until the program runs. */
 import { holdClicks } from './held-click';
 import { warnBeforeLeaving } from './leave-site';
-import { titlePrintOuts } from './print-title';
+import { printOnClick, titlePrintOuts } from './print';
 import { isAwaited, startOnIntent } from './program';
 import { replaceOnExit } from './quick-exit';
 import { reloadOnFailure } from './reload';
@@ -19,4 +19,5 @@ if (isAwaited) {
 }
 // Registered after `reloadOnFailure`, which takes a prevented click for one that follows no link.
 replaceOnExit();
+printOnClick();
 titlePrintOuts();

@@ -1,5 +1,5 @@
 import { mayFetchAhead } from '@/lib/links/network';
-import { readingMs, settleMs } from './delays';
+import { intentMs, readingMs, settleMs } from './delays';
 import { fetchesAheadAttribute, openedAtAttribute, ownProgramAttribute, runtimeAttribute } from './protocol';
 
 /** The program's files; empty in development and in the plain export, where Next's own scripts are in the page. */
@@ -34,7 +34,7 @@ export function startOnIntent(): void {
 
 /** Starts the program, except for a pointer at the left edge: headless browsers report one in the corner without any movement. */
 function startOnSign(event: Event): void {
-  if ((event as Partial<PointerEvent>).x !== 0) start();
+  if ((event as Partial<PointerEvent>).x !== 0) setTimeout(start, event.type === 'keydown' ? 0 : intentMs);
 }
 
 function settle(): void {

@@ -3,6 +3,8 @@
 // Attributes written by components.
 /** On a control that only the program can serve. */
 export const needsRuntimeAttribute = 'data-needs-runtime';
+/** On a button that prints the page. */
+export const printsAttribute = 'data-prints';
 /** On a link to a third-party site. */
 export const leaveSiteAttribute = 'data-leave-site';
 /** On a link whose page replaces this one in the tab's history. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydratedEvent } from '@/boot/protocol';
 
-/** Opens `path` and lets the site's program run, as a visitor's first move of the pointer does. */
+/** Opens `path` and lets the site's program run, as a visitor's first key does. */
 export async function openRunning(page: Page, path: string): Promise<void> {
   await markHydration(page);
   await page.goto(path);
@@ -22,7 +22,6 @@ export async function twoFrames(page: Page): Promise<void> {
 
 /** The first sign of intent on a page that is open, and the wait for what it starts. */
 export async function startProgram(page: Page): Promise<void> {
-  await page.mouse.move(2, 300);
-  await page.mouse.move(2, 301);
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => 'isHydrated' in window);
 }

@@ -23,16 +23,23 @@ type ConsentWords = {
 
 type ConsentFlowProps = { id: string; words: ConsentWords; locale: Locale; text: ReactNode; phones: ReactNode };
 
+const confirmedId = 'consent-confirmed';
 const phonesId = 'consent-phones';
 const withdrawnId = 'consent-withdrawn';
 
-/** The steps of consent: read, press "I Consent", call (`consent-1`). Nothing is stored; without JavaScript the button links to the numbers. */
+/**
+ * The steps of consent: read, press "I Consent", call (`consent-1`). Nothing is stored; without JavaScript the button links to the numbers.
+ * The confirmation is in the page from the start, so that the inline script can show it before the program runs.
+ */
 export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProps) {
   const [state, dispatch] = useReducer(consentReducer, consentStart);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const confirmedTitle = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (state !== consentStart) heading.current?.focus();
+    if (state === consentStart) return;
+    const heading = state.step === 'consented' ? confirmedTitle : title;
+    heading.current?.focus();
   }, [state]);
 
   useRestoredPage(() => dispatch({ type: 'returned' }));
@@ -46,27 +53,35 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
   const withdrawn = !consented && state.withdrawn;
   return (
     <section className={styles.flow} id={id} data-step={state.step}>
-      <h2 ref={heading} tabIndex={-1} aria-describedby={withdrawn ? withdrawnId : undefined}>
-        {consented ? words.confirmedTitle : words.title}
-      </h2>
-      {consented ? (
-        <>
-          <p>{fillIn(words.confirmedAt, { time: formatMoment(state.at, locale) })}</p>
-          <p>{words.nothingSent}</p>
-        </>
-      ) : (
-        <>
-          {withdrawn && (
-            <p id={withdrawnId} className={styles.withdrawn}>
-              {words.withdrawn}
-            </p>
-          )}
-          <p>{text}</p>
-          <ScriptedControl className={buttonStyles.button} data-theme="gold" href={`#${phonesId}`} onClick={consent}>
-            {words.consent}
-          </ScriptedControl>
-        </>
-      )}
+      <div className={styles.start} hidden={consented}>
+        <h2 ref={title} tabIndex={-1} aria-describedby={withdrawn ? withdrawnId : undefined}>
+          {words.title}
+        </h2>
+        {withdrawn && (
+          <p id={withdrawnId} className={styles.withdrawn}>
+            {words.withdrawn}
+          </p>
+        )}
+        <p>{text}</p>
+        <ScriptedControl
+          className={buttonStyles.button}
+          data-theme="gold"
+          href={`#${phonesId}`}
+          aria-controls={confirmedId}
+          onClick={consent}
+        >
+          {words.consent}
+        </ScriptedControl>
+      </div>
+      <div id={confirmedId} className={styles.confirmed} hidden={!consented}>
+        <h2 ref={confirmedTitle} tabIndex={-1}>
+          {words.confirmedTitle}
+        </h2>
+        <p className={styles.time}>
+          {consented && fillIn(words.confirmedAt, { time: formatMoment(state.at, locale) })}
+        </p>
+        <p>{words.nothingSent}</p>
+      </div>
       <div id={phonesId} className={styles.phones}>
         <h3>{words.callTitle}</h3>
         {phones}

@@ -8,6 +8,7 @@ import {
   leaveSiteAttribute,
   loadingNoteId,
   needsRuntimeAttribute,
+  printsAttribute,
   printTitleAttribute,
   replacesPageAttribute,
   userLocaleAttribute,
@@ -58,10 +59,11 @@ const body = `
   <a id="menu" href="#site-links" aria-controls="panel" aria-expanded="false" ${needsRuntimeAttribute}=""><span>Menu</span></a>
   <div id="panel" hidden=""><button id="close" aria-controls="panel" ${needsRuntimeAttribute}="">Close</button></div>
   <a id="consent" href="#numbers" ${needsRuntimeAttribute}="">I Consent</a>
+  <a id="agree" href="#numbers" aria-controls="agreed" ${needsRuntimeAttribute}="">I agree</a><p id="agreed" hidden="">You agreed</p>
   <a id="leave" href="https://agency.example:8443/page" ${leaveSiteAttribute}="">Another site</a>
   <a id="exit" href="#exit-target" ${replacesPageAttribute}="">Leave this page now</a>
   <a id="language" href="/es/about" ${userLocaleAttribute}="es">Español</a>
-  <button id="print" ${needsRuntimeAttribute}="">Print</button>
+  <button id="print" ${printsAttribute}="">Print</button>
   <p role="status"><span id="${loadingNoteId}" hidden="">Loading…</span></p>
   <dialog><p>To <b></b></p><form method="dialog"><button>Stay</button><a>Continue</a></form></dialog>`;
 
@@ -78,6 +80,7 @@ export async function openBootPage({
   isPrerendered = false,
 }: Settings = {}) {
   const fetched = vi.fn<(address: string, options: unknown) => Promise<void>>(() => Promise.resolve());
+  const printed = vi.fn();
   const policies: Record<string, PolicyRules> = {};
   const { window } = new JSDOM(
     `<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${counts ? countingBootScript : bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`,
@@ -91,6 +94,7 @@ export async function openBootPage({
         Object.defineProperty(window.document, 'prerendering', { value: isPrerendered, configurable: true });
         Object.assign(window, mutationRun, {
           fetch: fetched,
+          print: printed,
           requestAnimationFrame: (task: () => void) => setTimeout(task),
           trustedTypes: {
             createPolicy: (name: string, rules: PolicyRules) => Object.assign(policies, { [name]: rules }),
@@ -128,6 +132,7 @@ export async function openBootPage({
     /** Ids of the controls to which a click came through. */
     clicks,
     fetched,
+    printed,
     scripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')],
     dialog: () => document.querySelector('dialog') as HTMLDialogElement,
     isLoadingTold: () => !control(loadingNoteId).hidden,

@@ -1,4 +1,10 @@
-import { printTitleAttribute } from './protocol';
+import { closest } from './closest';
+import { printsAttribute, printTitleAttribute } from './protocol';
+
+/** Prints on a click on a marked button, with or without the program. */
+export function printOnClick(): void {
+  addEventListener('click', (event) => closest(event, `[${printsAttribute}]`) && print());
+}
 
 /** Passes the page's title and version to the margins of a print-out (`app/globals.css`), since CSS cannot read them from elements. */
 export function titlePrintOuts(): void {
