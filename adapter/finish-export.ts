@@ -29,20 +29,21 @@ export type BuildSettings = {
 export async function finishExport(projectDir: string, settings: BuildSettings): Promise<void> {
   const out = join(projectDir, 'out');
   await unprefixDefaultLocale(out);
-  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : finishFiles(out, settings);
+  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : finishFiles(projectDir, settings);
   await compress(filesOf(out), join(projectDir, '.next/cache/compressed'));
   await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
   if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);
 }
 
 /** Finishes the files in `out` and gives the rules with the policy that they need. */
-function finishFiles(out: string, { bootScript, apiBaseUrl, reportUrl, offline }: BuildSettings): HostRules {
+function finishFiles(projectDir: string, { bootScript, apiBaseUrl, reportUrl, offline }: BuildSettings): HostRules {
+  const out = join(projectDir, 'out');
   const files = filesOf(out);
   const named = (extension: string) => files.filter((file) => file.endsWith(extension));
   shortenClassNames(files);
   orderLayers(named('.css'));
   const styles = finishPages(out, named('.html'), named('.txt'), bootScript);
-  writeOfflineWorker(out, offline ?? { enabled: false, neverSaved: [] });
+  writeOfflineWorker(projectDir, offline ?? { enabled: false, neverSaved: [] });
   const connect = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
   const policy = contentSecurityPolicy(bootScript, styles, connect);
   return withHeaders(hostRules, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 // @ts-expect-error jsdom brings no types.
 import { JSDOM } from 'jsdom';
@@ -65,6 +65,8 @@ const bootOf = (html: string) => /<script data-runtime="[^"]*">([\s\S]*?)<\/scri
 
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'finish-'));
+  // The worker is bundled from the project's own sources.
+  await symlink(resolve('lib'), join(project, 'lib'));
   for (const [file, text] of Object.entries(exported)) await write(file, text);
 });
 
@@ -169,6 +171,30 @@ describe('finishExport', () => {
     await finishExport(project, settings);
     for (const file of ['index.html', sheetsOfPage[0]?.slice(1) ?? ''])
       expect(await read(`out/${file}`)).not.toContain(moduleClass);
+  });
+
+  it.each([
+    [undefined, "connect-src 'self'"],
+    ['https://api.site.example/v1', "connect-src 'self' https://api.site.example"],
+  ])('has a policy that allows requests to an API at %s: %s', async (apiBaseUrl, directive) => {
+    await finishExport(project, { ...settings, apiBaseUrl });
+    expect((await rules()).headers['Content-Security-Policy']?.split('; ')).toContain(directive);
+  });
+
+  it('has the address for reports in its policy and headers, if it has one', async () => {
+    await finishExport(project, { ...settings, reportUrl: 'https://reports.site.example/a' });
+    const { headers } = await rules();
+    expect(headers['Content-Security-Policy']).toMatch(/; report-to default$/);
+    expect(headers['Reporting-Endpoints']).toBe('default="https://reports.site.example/a"');
+    expect(JSON.parse(headers.NEL ?? '')).toMatchObject({ report_to: 'default' });
+    expect(await read('host/nginx/site.conf')).toContain(
+      `add_header Reporting-Endpoints 'default="https://reports.site.example/a"' always;`,
+    );
+  });
+
+  it('has nothing reported to anyone without that address', async () => {
+    await finishExport(project, settings);
+    expect(await read('host/rules.json')).not.toMatch(/report-to|report_to|Reporting-Endpoints|"NEL"/);
   });
 
   it('leaves every file as Next wrote it when the plain export is asked for, English at the root', async () => {

@@ -80,7 +80,7 @@ describe('spelling', () => {
     const site = siteWith(
       { lead: en },
       { lead: es },
-      { unknownWords: { en: await unknownWords([en], 'en'), es: await unknownWords([es], 'es') } },
+      { unknownWords: { en: await unknownWords([en], 'en', '.'), es: await unknownWords([es], 'es', '.') } },
     );
     expect(messagesOf(spelling(site))).toEqual([
       'home.lead: Not in the English dictionary: recieve.',
