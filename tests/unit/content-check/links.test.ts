@@ -13,6 +13,8 @@ describe('dead links', () => {
     ['/kontakt', 'home.lead: "/kontakt" is no page of this site.'],
     ['/Contact', 'home.lead: "/Contact" is no page of this site.'],
     ['/es/contact', 'home.lead: "/es/contact" names a language.'],
+    ['/en', 'home.lead: "/en" names a language.'],
+    ['//contact', 'home.lead: "//contact" is no page of this site.'],
     ['#rights', 'home.lead: "#rights" leads to an id that is not on that page.'],
     ['/contact#rights', 'home.lead: "/contact#rights" leads to an id that is not on that page.'],
   ])('reports %s [firm-2] [input-6]', (href, message) => {
@@ -32,6 +34,7 @@ describe('dead links', () => {
   it('reads addresses outside the inline markup and lets the chat’s Spanish address have its prefix', () => {
     const site = siteWith({ action: { label: 'Go', href: '/nowhere' }, url: '/contact', EsUrl: '/es/contact' }, {});
     expect(messagesOf(deadLinks(site))).toEqual(['home.action.href: "/nowhere" is no page of this site.']);
+    expect(deadLinks(siteWith({ url: '/', EsUrl: '/es' }, {}))).toEqual([]);
   });
 });
 
