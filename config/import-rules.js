@@ -1,6 +1,6 @@
 /**
- * What each room may import besides its own files, from `types` only types; all else is forbidden, and a narrower room replaces the one around
- * it. The table in `docs/architecture.md` says the same.
+ * The rooms whose files each room may import, besides its own: all of `from`, and only types of `types`. The row of a subfolder applies instead
+ * of its parent's row; `docs/architecture.md` has the same table.
  * @type {Record<string, { from: string[], types?: string[] }>}
  */
 export const mayImport = {
