@@ -11,7 +11,7 @@ import { allPaths } from './bench/pages';
 import { table } from './bench/table';
 import { settingOf } from './bench/setting';
 import { htmlFilesIn } from '@/scripts/kit/site-files';
-import { throwAwayCopy } from './throw-away-copy';
+import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const wanted = process.argv.slice(2).map(Number);
 const ownPages = allPaths.length;

@@ -62,7 +62,7 @@ describe('the direction of imports', () => {
     ['adapter/sample.ts', '../components/layout/header'],
     ['adapter/sample.ts', '@/app/page-metadata'],
     ['app/[locale]/sample.tsx', '@/hosts/answer'],
-    ['app/sample.ts', '../scripts/set-up.mjs'],
+    ['app/sample.ts', '../scripts/kit/set-up.mjs'],
     ['components/sections/sample.tsx', '@/app/page-metadata'],
     ['components/sections/sample.tsx', '@/hosts/answer'],
     ['components/sections/sample.tsx', '@/files/files-in'],

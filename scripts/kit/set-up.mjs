@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAsLocked } from './is-as-locked.mjs';
-import { nginxPath } from './kit/nginx-path.mjs';
+import { nginxPath } from './nginx-path.mjs';
 
 /** Runs a command in the foreground; exits with its status if it fails. */
 export function run(command, args, env = {}) {
