@@ -34,6 +34,13 @@ export function installNginx() {
   return nginxPath() !== undefined;
 }
 
+/** Installs Debian's Java if root on Debian; returns whether it is there. */
+export function installJava() {
+  const isThere = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+  if (!isThere() && isRootOnDebian()) installPackages('default-jre-headless');
+  return isThere();
+}
+
 /** The programs that each engine needs in `/usr/bin`; xvfb-run requires xauth. */
 const enginePrograms = {
   Firefox: ['firefox-esr'],
