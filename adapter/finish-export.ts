@@ -1,16 +1,16 @@
 import { join } from 'node:path';
+import { filesIn } from '@/files/files-in';
+import { reportHeaders } from '@/hosts/reports';
+import { hostRules, withHeaders, type HostRules } from '@/hosts/rules';
+import { writeHostFiles } from '@/hosts/write-host-files';
 import { writeBillOfMaterials } from './bill-of-materials';
 import { compress } from './compress';
 import { contentSecurityPolicy } from './content-security-policy';
-import { filesIn } from '../files/files-in';
 import { finishPages } from './finish-pages';
-import { hostRules, withHeaders, type HostRules } from '../hosts/rules';
 import { writeOfflineWorker, type OfflineSettings } from './offline-worker';
 import { orderLayers } from './order-layers';
-import { reportHeaders } from '../hosts/reports';
 import { shortenClassNames } from './shorten-class-names';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
-import { writeHostFiles } from '../hosts/write-host-files';
 
 /** The settings of a build that the adapter needs; `apiBaseUrl` is absent unless it was set, and an empty `reportUrl` turns reports off. */
 export type BuildSettings = {
