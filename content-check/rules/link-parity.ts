@@ -27,7 +27,7 @@ export function linkParity(site: SiteUnderTest): Finding[] {
 }
 
 function placeOf({ externalAddresses, mainLines }: SiteUnderTest, href: string, locale: CompleteLocale): string {
-  if (mainLines && href.startsWith('tel:') && Object.values(mainLines).includes(href.slice(4))) return 'main line';
+  if (href.startsWith('tel:') && Object.values(mainLines).includes(href.slice(4))) return 'main line';
   const external = externalAddresses.find((address) => address[locale] === href);
   if (external) return `site.${external.name}`;
   return href.startsWith('/') ? withoutLocale(href) : href;
