@@ -1,8 +1,34 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headersFile } from '@/hosts/netlify-and-cloudflare/headers-file';
-import { httpsRules } from '@/tests/unit/hosts/sample-rules';
+import { speculationRulesPath } from '@/lib/pages/speculation-rules';
+import { httpsRules, rules } from '@/tests/unit/hosts/sample-rules';
 
 describe('_headers', () => {
+  it('is an address, its headers and an empty line, for each rule in turn', () => {
+    const small = {
+      ...rules,
+      headers: { 'X-One': '1', 'X-Two': '2' },
+      cache: [
+        { prefix: '/static/', value: 'max-age=9' },
+        { prefix: '/', value: 'max-age=0' },
+      ],
+    };
+    expect(headersFile(small)).toBe(`/*
+  X-One: 1
+  X-Two: 2
+  ! Access-Control-Allow-Origin
+
+/static/*
+  Cache-Control: max-age=9
+
+/manifest.webmanifest
+  Content-Type: application/manifest+json
+
+${speculationRulesPath}
+  Content-Type: application/speculationrules+json
+`);
+  });
+
   let text = '';
   beforeEach(() => {
     text = headersFile(httpsRules);

@@ -8,6 +8,26 @@ describe('_redirects', () => {
     lines = redirectsFile(rules, pageFiles).trim().split('\n');
   });
 
+  it('is a line for each redirect, then one for each language below the root', () => {
+    const small = {
+      ...rules,
+      redirects: [
+        { from: '/en/:path*', to: '/:path*' },
+        { from: '/pay', to: '/make-payment' },
+      ],
+      notFoundPages: [
+        { prefix: '/es', file: 'es/404.html' },
+        { prefix: '', file: '404.html' },
+      ],
+    };
+    expect(redirectsFile(small, ['/about.html', '/es/about.html'])).toBe(`/en/about /about 308
+/en/about/ /about 308
+/pay /make-payment 308
+/pay/ /make-payment 308
+/es/* /es/404.html 404
+`);
+  });
+
   it('is one permanent redirect a line, with and without a slash at the end', () => {
     expect(lines).toContain('/en / 308');
     expect(lines).toContain('/en/about /about 308');
