@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
+// Relative, because next.config.ts loads this file without the alias.
 import { bundledText } from '../files/bundled-text';
 
 /**

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
+import { filesIn } from '@/files/files-in';
+import { reportHeaders } from '@/hosts/reports';
+import { hostRules, withHeaders, type HostRules } from '@/hosts/rules';
+import { writeHostFiles } from '@/hosts/write-host-files';
 import { writeBillOfMaterials } from './bill-of-materials';
 import { compress } from './compress';
 import { contentSecurityPolicy } from './content-security-policy';
-import { filesIn } from '../files/files-in';
 import { finishPages } from './finish-pages';
-import { hostRules, withHeaders } from '../hosts/rules';
 import { writeOfflineWorker, type OfflineSettings } from './offline-worker';
 import { orderLayers } from './order-layers';
-import { reportHeaders } from '../hosts/reports';
 import { shortenClassNames } from './shorten-class-names';
 import { unprefixDefaultLocale } from './unprefix-default-locale';
-import { writeHostFiles } from '../hosts/write-host-files';
 
 /** The settings of a build that the adapter needs; `apiBaseUrl` is absent unless it was set, and an empty `reportUrl` turns reports off. */
 export type BuildSettings = {
@@ -23,28 +23,27 @@ export type BuildSettings = {
 };
 
 /**
- * Turns Next's export in the folder `out` into the site to serve, step by step, and writes the rules for hosts to `host/`. `PLAIN_EXPORT=1`
- * leaves the pages as Next wrote them, for comparison.
+ * Turns Next's export in the folder `out` into the site to serve, step by step, and writes the rules for hosts to `host/`. With `PLAIN_EXPORT=1`
+ * files stay as Next wrote them, for comparison; English still moves to the root, and compressed files and rules are added to serve them.
  */
 export async function finishExport(projectDir: string, settings: BuildSettings): Promise<void> {
   const out = join(projectDir, 'out');
   await unprefixDefaultLocale(out);
-  shortenClassNames(filesOf(out));
-  orderLayers(filesOf(out).filter((file) => file.endsWith('.css')));
-  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : finishPagesWithPolicy(out, filesOf(out), settings);
-  writeOfflineWorker(out, settings.offline ?? { enabled: false, neverSaved: [] });
+  const rules = process.env.PLAIN_EXPORT === '1' ? hostRules : finishFiles(projectDir, settings);
   await compress(filesOf(out), join(projectDir, '.next/cache/compressed'));
   await writeHostFiles({ projectDir, rules, siteUrl: settings.siteUrl });
   if (settings.builtAt) writeBillOfMaterials(projectDir, settings.builtAt);
 }
 
-function finishPagesWithPolicy(
-  out: string,
-  files: readonly string[],
-  { bootScript, apiBaseUrl, reportUrl }: BuildSettings,
-) {
+/** Finishes the files in `out` and gives the rules with the policy that they need. */
+function finishFiles(projectDir: string, { bootScript, apiBaseUrl, reportUrl, offline }: BuildSettings): HostRules {
+  const out = join(projectDir, 'out');
+  const files = filesOf(out);
   const named = (extension: string) => files.filter((file) => file.endsWith(extension));
+  shortenClassNames(files);
+  orderLayers(named('.css'));
   const styles = finishPages(out, named('.html'), named('.txt'), bootScript);
+  writeOfflineWorker(projectDir, offline ?? { enabled: false, neverSaved: [] });
   const connect = apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
   const policy = contentSecurityPolicy(bootScript, styles, connect);
   return withHeaders(hostRules, {

@@ -16,8 +16,9 @@ const folder = '_next/static/runtime';
 export const mostStyles = 11;
 
 /**
- * Removes Next's scripts from every page, inlines its style sheets and passes the files to load to the boot script. Flight data, including
- * `flightFiles`, then name one sheet for the whole site; returns the distinct styles, from which the policy is made.
+ * Rewrites the pages in place: their scripts move to files that the boot script loads, and their style sheets into the HTML. Where Next's data
+ * for client navigation name a sheet, also in `flightFiles`, they then name one sheet that all pages share.
+ * @returns the distinct inlined styles, each of which the policy must allow
  */
 export function finishPages(
   out: string,

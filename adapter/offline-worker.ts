@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { bundledText } from '@/files/bundled-text';
 import { defaultLocale, locales } from '@/lib/i18n/routing';
@@ -11,8 +11,8 @@ import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 /** Settings of offline reading: whether it is enabled, and which pages are never saved. */
 export type OfflineSettings = { enabled: boolean; neverSaved: readonly string[] };
 
-/** Writes the worker that answers without a network; if offline reading is off, one that removes the earlier worker from browsers. */
-export function writeOfflineWorker(out: string, { enabled, neverSaved }: OfflineSettings): void {
+/** Writes the worker that answers without a network to `out`; if offline reading is off, one that removes the earlier worker from browsers. */
+export function writeOfflineWorker(projectDir: string, { enabled, neverSaved }: OfflineSettings): void {
   const settings: WorkerSettings = {
     offlinePages: locales.map((locale) => ({
       prefix: locale === defaultLocale ? '' : `/${locale}`,
@@ -21,7 +21,8 @@ export function writeOfflineWorker(out: string, { enabled, neverSaved }: Offline
     neverSaved: neverSaved.flatMap((path) => locales.map((locale) => localizePath(path, locale))),
   };
   const bundled = buildSync({
-    entryPoints: [resolve('lib/offline', enabled ? 'start-worker.ts' : 'remove-worker.ts')],
+    absWorkingDir: projectDir,
+    entryPoints: [join(projectDir, 'lib/offline', enabled ? 'start-worker.ts' : 'remove-worker.ts')],
     bundle: true,
     write: false,
     minify: true,
@@ -30,5 +31,5 @@ export function writeOfflineWorker(out: string, { enabled, neverSaved }: Offline
     define: { workerSettings: JSON.stringify(settings) },
     logLevel: 'error',
   });
-  writeFileSync(join(out, workerAddress), bundledText(bundled));
+  writeFileSync(join(projectDir, 'out', workerAddress), bundledText(bundled));
 }

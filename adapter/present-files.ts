@@ -1,4 +1,4 @@
-import { isComingAttribute } from '../lib/browser/site-sheet';
+import { isComingAttribute } from '@/lib/browser/site-sheet';
 
 /** The attributes of links that React looks for before it fetches a sheet itself. */
 const sheet = { rel: 'stylesheet', 'data-precedence': 'next' };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostRules } from '../hosts/rules';
+import { hostRules } from '@/hosts/rules';
 import { defaultLocale } from '@/lib/i18n/routing';
 
 /**

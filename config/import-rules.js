@@ -1,6 +1,6 @@
 /**
- * What each room may import besides its own files, from `types` only types; all else is forbidden, and a narrower room replaces the one around
- * it. The table in `docs/architecture.md` says the same.
+ * The rooms whose files each room may import, besides its own: all of `from`, and only types of `types`. The row of a subfolder applies instead
+ * of its parent's row; `docs/architecture.md` has the same table.
  * @type {Record<string, { from: string[], types?: string[] }>}
  */
 export const mayImport = {
@@ -59,6 +59,13 @@ export const mayImport = {
   'instrumentation-client.ts': { from: ['lib'] },
 };
 
+/** Files that Next or a test runner loads without the alias `@/`, and which import other rooms as `../…` instead. */
+const withoutAlias = {
+  adapter: ['adapter/bundle-boot.ts'],
+  config: ['config/*.ts'],
+  editor: ['editor/content-files.ts'],
+};
+
 /** Matches one of `paths` and anything below it. */
 const within = (paths) => `(?:${paths.join('|')})(?:/|$)`;
 
@@ -71,7 +78,10 @@ function places(room) {
   if (room.includes('/')) return [{ files: [`${room}/**/${programs}`], up: '\\.\\./\\.\\./' }];
   return [
     { files: [`${room}/*/**/${programs}`], up: '\\.\\./\\.\\./' },
-    { files: [`${room}/${programs}`], up: `\\.\\./(?:\\.\\./|(?!${within(mayImport[room].from)}))` },
+    { files: [`${room}/${programs}`], up: '\\.\\./' },
+    ...(withoutAlias[room]
+      ? [{ files: withoutAlias[room], up: `\\.\\./(?:\\.\\./|(?!${within(mayImport[room].from)}))` }]
+      : []),
   ];
 }
 

@@ -12,6 +12,7 @@ export type Leaf = { key: string; role: Role; text: string; summary: boolean };
 
 const dataNames = new Set(['id', 'type', 'image', 'position', 'version']);
 const addressNames = new Set(['href', 'url', 'EsUrl', 'anchor']);
+/** Properties with running text. Any other text is a phrase, whose reading level is not measured and which the editor keeps plain. */
 const proseNames = new Set([
   'text',
   'copy',

@@ -1,49 +1,48 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { firm as presentFirm } from '@/content/firm';
+import { join } from 'node:path';
+import { firm } from '@/content/firm';
 import { glossary } from '@/content/glossary';
 import { contentIn } from '@/content';
 import { freeHelpSites } from '@/content/help/free-help-sites';
 import { mainLine } from '@/content/inline';
-import { notices as presentNotices } from '@/content/notices';
-import type { NoticeVersion } from '@/content/types';
+import { notices } from '@/content/notices';
 import type { Firm } from '@/content/types/firm';
-import { allRecordedVersions } from '@/content/versions';
+import { allRecordedVersions, versionsFolder } from '@/content/versions';
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { fontCharacters } from '@/lib/text/font-characters';
 import { pagePaths } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { frameIds, partIds } from '@/lib/pages/part-ids';
 import { lockFile, type TranslationLock } from './lock/lock-file';
-import { isBranch, perLocale } from './modules';
+import { branch, isBranch, perLocale } from './modules';
 import type { ExternalAddress, SiteUnderTest, Tree } from './site';
 import { readTwins } from './twins';
 import { unknownWords } from './unknown-words';
 
 const partsByPage: Readonly<Record<string, Readonly<Record<string, string>>>> = partIds;
 
-/** Loads the site from `content/`, `messages/` and the lock. Throws if a module does not load or JSON is malformed. */
+/** Loads the site of the folder in which the program runs. Throws if a module does not load or JSON is malformed. */
 export async function loadSite(): Promise<SiteUnderTest> {
+  const root = '.';
   const content = perLocale((locale): Record<string, Tree> => ({ ...contentIn(locale) }));
-  const [en, es] = await Promise.all([readJson('messages/en.json'), readJson('messages/es.json')]);
-  return siteOf({ content, messages: { en, es } });
+  const [en, es] = await Promise.all([readJson(root, 'messages/en.json'), readJson(root, 'messages/es.json')]);
+  return siteOf({ root, content, messages: { en, es }, firm, notices });
 }
 
-type Texts = Pick<SiteUnderTest, 'content' | 'messages'>;
-/** The firm's facts, if they have changed since this program started. */
-type Facts = { firm: Firm; notices: Record<string, NoticeVersion> };
+/** Texts and facts of the project in the folder `root`, from which its lock, records, pictures and word lists are read. */
+export type Project = Pick<SiteUnderTest, 'content' | 'messages' | 'notices'> & { root: string; firm: Firm };
 
-/** The site with the given texts and the facts, pages and lock of the project. */
-export async function siteOf(given: Texts, facts?: Facts): Promise<SiteUnderTest> {
-  const site = await unspelledSite(given, facts);
+/** The site of a project, with the pages, the glossary and the sites of free help of this program. */
+export async function siteOf(project: Project): Promise<SiteUnderTest> {
+  const site = await unspelledSite(project);
   const texts = perLocale((locale) => readTwins(site).map(({ plain }) => plain[locale]));
-  return { ...site, unknownWords: { en: await unknownWords(texts.en, 'en'), es: await unknownWords(texts.es, 'es') } };
+  const unknown = (locale: CompleteLocale) => unknownWords(texts[locale], locale, project.root);
+  return { ...site, unknownWords: { en: await unknown('en'), es: await unknown('es') } };
 }
 
 /** The same without the spelling check, which is the slowest: it reports no unknown words. */
-export async function unspelledSite(
-  { content, messages }: Texts,
-  { firm, notices }: Facts = { firm: presentFirm, notices: presentNotices },
-): Promise<SiteUnderTest> {
+export async function unspelledSite({ root, content, messages, firm, notices }: Project): Promise<SiteUnderTest> {
   return {
     content,
     messages,
@@ -55,16 +54,16 @@ export async function unspelledSite(
     externalAddresses: externalAddresses(firm),
     phones: Object.values(firm.phones),
     mainLines: perLocale((locale) => firm.phones[mainLine[locale]] ?? ''),
-    words: Object.keys(contentIn('en')['help/words'].terms),
-    pictures: await engravings(),
+    words: Object.keys(branch(content.en['help/words'], 'terms') ?? {}),
+    pictures: await engravings(root),
     emails: Object.values(firm.emails),
     names: namesOf(firm),
     notices,
-    recorded: allRecordedVersions(),
+    recorded: allRecordedVersions(join(root, versionsFolder)),
     glossary,
     unknownWords: perLocale(() => new Set<string>()),
     fontCharacters,
-    lock: existsSync(lockFile) ? ((await readJson(lockFile)) as TranslationLock) : undefined,
+    lock: existsSync(join(root, lockFile)) ? ((await readJson(root, lockFile)) as TranslationLock) : undefined,
   };
 }
 
@@ -93,11 +92,11 @@ function externalAddresses(firm: Firm): ExternalAddress[] {
 }
 
 /** `stair` of `stair.svg`. */
-async function engravings(): Promise<string[]> {
-  const files = await readdir('public/engravings');
+async function engravings(root: string): Promise<string[]> {
+  const files = await readdir(join(root, 'public/engravings'));
   return files.flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
 }
 
-async function readJson(file: string): Promise<Tree> {
-  return JSON.parse(await readFile(file, 'utf8')) as Tree;
+async function readJson(root: string, file: string): Promise<Tree> {
+  return JSON.parse(await readFile(join(root, file), 'utf8')) as Tree;
 }

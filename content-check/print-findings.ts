@@ -2,6 +2,7 @@ import { completeLocales } from '@/lib/i18n/routing';
 import type { Finding } from './site';
 
 const longest = 160;
+const language = new RegExp(`^(content|messages)/(?:${completeLocales.join('|')})`);
 const labels = { en: 'English', es: 'Spanish' } as const;
 
 /** One finding as a block of text: rule and key, files, both texts, what is wrong, what was expected. */
@@ -26,9 +27,9 @@ export function formatFindings(findings: readonly Finding[]): string {
   ].join('\n\n');
 }
 
-/** The file by which a finding is grouped: the Spanish one of a pair, so that a page's findings are together. */
+/** The name under which findings are grouped: the first file without its language, so that a page and its translation are together. */
 function fileOf({ files }: Finding): string {
-  return (files[0] ?? '').replace(/^(content|messages)\/(?:en|es)/, '$1');
+  return (files[0] ?? '').replace(language, '$1');
 }
 
 function shortened(text: string): string {

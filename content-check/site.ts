@@ -13,7 +13,7 @@ export type ExternalAddress = { name: string } & Record<CompleteLocale, string>;
 /** Path of a page, its module of copy (`/contact` and `contact`), and its ids besides those of its sections. */
 type SitePage = { path: string; module: string; ids: readonly string[] };
 
-/** Everything that the rules check. Fixtures build one by hand; `load-site.ts` loads the real one. */
+/** Everything that the rules check, as `load-site.ts` loads it. */
 export type SiteUnderTest = {
   /** Copy by page module, such as `home` or `privacy-notice`; only the keys of texts prefix a notice with `legal.`. */
   content: Record<CompleteLocale, Readonly<Record<string, Tree>>>;
@@ -24,17 +24,17 @@ export type SiteUnderTest = {
   /** E.164. */
   phones: readonly string[];
   /** The main line of each language; a translation may replace one with the other. */
-  mainLines?: Record<CompleteLocale, string>;
+  mainLines: Record<CompleteLocale, string>;
   /** Slugs of the explained terms. */
-  words?: readonly string[];
+  words: readonly string[];
   /** Names of the pictures for heroes. */
   pictures: readonly string[];
   emails: readonly string[];
   /** Proper names in the firm's facts, the same in both languages: the firm, streets and towns, arbitration bodies. */
-  names?: readonly string[];
+  names: readonly string[];
   notices: Readonly<Record<string, NoticeVersion>>;
   /** Every recorded version of the notices, the newest of each first. */
-  recorded?: readonly RecordedVersion[];
+  recorded: readonly RecordedVersion[];
   glossary: readonly GlossaryEntry[];
   /** Words of the copy that are not in the spelling dictionaries. */
   unknownWords: Record<CompleteLocale, ReadonlySet<string>>;

@@ -6,22 +6,34 @@ import { withoutAddresses } from './text/addresses';
 
 const dictionaryLanguages: Record<CompleteLocale, string> = { en: 'en-US', es: 'es' };
 
-/** Texts without an unknown word, by language; cached because most are unchanged when the editor checks again. */
-const clean = { en: new Set<string>(), es: new Set<string>() };
+/** Texts without an unknown word, by project and language; cached because most are unchanged when the editor checks again. */
+const clean = new Map<string, Set<string>>();
 
-/** Words of `texts`, as written, that are in neither the dictionaries of `config/cspell.json` nor the project's word lists. */
-export async function unknownWords(texts: readonly string[], locale: CompleteLocale): Promise<Set<string>> {
-  const fresh = texts.filter((text) => !clean[locale].has(text));
-  const unknown = await unknownIn(fresh, locale);
-  for (const text of fresh) if (![...unknown].some((word) => text.includes(word))) clean[locale].add(text);
+function cleanTexts(root: string, locale: CompleteLocale): Set<string> {
+  const key = `${locale} ${resolve(root)}`;
+  const texts = clean.get(key) ?? new Set();
+  clean.set(key, texts);
+  return texts;
+}
+
+/** Words of `texts`, as written, that are in neither the dictionaries of `config/cspell.json` in `root` nor the word lists of that project. */
+export async function unknownWords(
+  texts: readonly string[],
+  locale: CompleteLocale,
+  root: string,
+): Promise<Set<string>> {
+  const known = cleanTexts(root, locale);
+  const fresh = texts.filter((text) => !known.has(text));
+  const unknown = await unknownIn(fresh, locale, root);
+  for (const text of fresh) if (![...unknown].some((word) => text.includes(word))) known.add(text);
   return unknown;
 }
 
-async function unknownIn(texts: readonly string[], locale: CompleteLocale): Promise<Set<string>> {
-  const unknown = await misspelled(texts.map(withoutAddresses).join('\n'), locale);
+async function unknownIn(texts: readonly string[], locale: CompleteLocale, root: string): Promise<Set<string>> {
+  const unknown = await misspelled(texts.map(withoutAddresses).join('\n'), locale, root);
   if (locale === 'en') return unknown;
   const bases = [...unknown].map((word) => [word, enclitic(word)] as const);
-  const unknownBases = await misspelled(bases.map(([, base]) => base ?? '').join('\n'), locale);
+  const unknownBases = await misspelled(bases.map(([, base]) => base ?? '').join('\n'), locale, root);
   return new Set(bases.filter(([, base]) => base === undefined || unknownBases.has(base)).map(([word]) => word));
 }
 
@@ -39,9 +51,9 @@ function unaccented(verb: string): string {
   return verb.replace(/[áéíóú]/g, (vowel) => 'aeiou'['áéíóú'.indexOf(vowel)] ?? vowel);
 }
 
-async function misspelled(text: string, locale: CompleteLocale): Promise<Set<string>> {
-  const settings = await loadConfig(resolve('config/cspell.json'));
-  const uri = pathToFileURL(resolve(`content/${locale}/all.txt`)).href;
+async function misspelled(text: string, locale: CompleteLocale, root: string): Promise<Set<string>> {
+  const settings = await loadConfig(resolve(root, 'config/cspell.json'));
+  const uri = pathToFileURL(resolve(root, `content/${locale}/all.txt`)).href;
   const document = { uri, text, languageId: 'plaintext', locale: dictionaryLanguages[locale] };
   const options = { noConfigSearch: true, generateSuggestions: false };
   const { issues, errors } = await spellCheckDocument(document, options, {

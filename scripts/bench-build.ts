@@ -11,7 +11,7 @@ import { allPaths } from './bench/pages';
 import { table } from './bench/table';
 import { settingOf } from './bench/setting';
 import { htmlFilesIn } from '@/scripts/kit/site-files';
-import { throwAwayCopy } from './throw-away-copy';
+import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const wanted = process.argv.slice(2).map(Number);
 const ownPages = allPaths.length;
@@ -65,7 +65,7 @@ async function measure(pages: number): Promise<Row> {
   return { pages, files: htmlFilesIn(join(copy, 'out')).length, seconds, memory: whole.memory };
 }
 
-/** Peak memory of a running process, which Linux reports. */
+/** Builds in the copy, and gives the time and the peak memory in MB. */
 async function build(how: 'from nothing' | 'again'): Promise<{ seconds: number; memory: number }> {
   rmSync(join(copy, 'out'), { recursive: true, force: true });
   if (how === 'from nothing') rmSync(join(copy, '.next'), { recursive: true, force: true });
@@ -82,6 +82,7 @@ async function build(how: 'from nothing' | 'again'): Promise<{ seconds: number; 
   return { seconds: (performance.now() - started) / 1000, memory };
 }
 
+/** The most memory that a running process has had so far, in MB, as Linux reports it; 0 once the process has ended. */
 function highestMemory(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;

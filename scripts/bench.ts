@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** The same three, as hosts serve them. */
+/** Serves the three variants with https and HTTP/2 as hosts do, and gives their addresses. */
 async function secureOrigins(origins: Origins): Promise<Origins> {
   const fronts = await Promise.all(variantNames.map((name, index) => serveSecurely(origins[name], 3960 + index)));
   servers.push(...fronts);

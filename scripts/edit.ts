@@ -10,7 +10,7 @@ import { editorServer } from '@/editor/server/server';
 import { checkedSite, findingsOf } from '@/editor/texts/findings';
 import { loadMarkedSite } from '@/editor/texts/load-site';
 import { formatted } from '@/editor/texts/write-files';
-import { portFault, requirePort } from './port.mjs';
+import { portFault, requirePort } from '@/scripts/kit/port.mjs';
 
 const { host, port } = await requirePort({ PORT: process.env.PORT ?? '4000' });
 const root = resolve('.');

@@ -11,7 +11,7 @@ import { forHttps } from '@/hosts/host-files';
 import { requestsPerAddress } from '@/hosts/nginx/limits';
 import { nginxConfiguration } from '@/hosts/nginx/nginx';
 import { nginxPath } from '@/scripts/kit/nginx-path.mjs';
-import { requirePort } from './port.mjs';
+import { requirePort } from '@/scripts/kit/port.mjs';
 
 const program = nginxPath();
 if (!program || !existsSync('out/index.html')) {

@@ -1,6 +1,6 @@
 /** `npm start`: installs, builds and serves the site from a fresh clone. */
-import { requirePort } from './port.mjs';
-import { installDependencies, run } from './set-up.mjs';
+import { requirePort } from './kit/port.mjs';
+import { installDependencies, run } from './kit/set-up.mjs';
 
 await requirePort();
 installDependencies();

@@ -4,7 +4,7 @@
  */
 import { attempt, type Failure } from './test-editing/attempt';
 import { changes, type Change } from './test-editing/changes';
-import { throwAwayCopy } from './throw-away-copy';
+import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const [flag, word = ''] = process.argv.slice(2);
 const wanted = changes.filter(({ name }) => flag !== '--only' || name.includes(word));

@@ -1,7 +1,7 @@
 /** `npm run test:editor`: the editor in a browser, on a throw-away copy of the project with a history of its own. */
 import { execFileSync, spawn } from 'node:child_process';
 import { devNull } from 'node:os';
-import { throwAwayCopy } from './throw-away-copy';
+import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const { folder, remove } = throwAwayCopy('editor');
 process.on('exit', remove);

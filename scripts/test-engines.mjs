@@ -1,5 +1,5 @@
 /** `npm run test:engines`: the main journeys on the finished `out/` in Chromium, Firefox and WebKitGTK; needs a build. CI needs all three. */
-import { installBrowser, installDependencies, installEngines, run } from './set-up.mjs';
+import { installBrowser, installDependencies, installEngines, run } from './kit/set-up.mjs';
 
 installDependencies();
 installBrowser();

@@ -1,5 +1,5 @@
 /** `npm run test:host`: the finished `out/` as `npm run preview` and Debian's nginx serve it; needs a build. CI needs nginx. */
-import { installDependencies, installNginx, run } from './set-up.mjs';
+import { installDependencies, installNginx, run } from './kit/set-up.mjs';
 
 installDependencies();
 if (!installNginx()) {

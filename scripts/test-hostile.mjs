@@ -1,5 +1,5 @@
 /** `npm run test:hostile`: the site built from content that is full of attacks, in a throw-away copy. */
-import { installBrowser, installDependencies, run } from './set-up.mjs';
+import { installBrowser, installDependencies, run } from './kit/set-up.mjs';
 
 installDependencies();
 installBrowser();

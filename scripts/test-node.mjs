@@ -1,6 +1,6 @@
 /** `npm run test:node`: runs the unit tests and the build on the Node version in `.nvmrc`, if another one is installed here. */
 import { readFileSync } from 'node:fs';
-import { installDependencies, run } from './set-up.mjs';
+import { installDependencies, run } from './kit/set-up.mjs';
 
 const wanted = readFileSync('.nvmrc', 'utf8').trim();
 if (process.versions.node.split('.')[0] === wanted) {

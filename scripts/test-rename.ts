@@ -11,7 +11,7 @@ import { languageEdits } from './test-rename/language-edits';
 import { languageFindings } from './test-rename/language-findings';
 import { tracesIn } from './test-rename/traces-in';
 import { replaceIn } from './test-editing/publish-notices';
-import { throwAwayCopy } from './throw-away-copy';
+import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const oldLetters = /d="([^"]{40,})/.exec(readFileSync('art/brand/wordmark.svg', 'utf8'))?.[1] ?? '';
 /** What a firm does before its first publication, then the checks that must pass. */

@@ -1,6 +1,6 @@
 /** `npm test`: runs the quick checks in parallel, then the rest until the first failure. `.ci/run` adds longer suites. */
-import { runTogether } from './run-together.mjs';
-import { installBrowser, installDependencies, run } from './set-up.mjs';
+import { runTogether } from './kit/run-together.mjs';
+import { installBrowser, installDependencies, run } from './kit/set-up.mjs';
 
 installDependencies();
 installBrowser();

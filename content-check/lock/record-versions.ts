@@ -17,12 +17,12 @@ import type { TranslationLock } from './lock-file';
  * Writes the current version of each notice that is not in `before`, the previous lock, or has no file yet.
  * A version that is in the lock and has a file is published and never changed.
  */
-export function recordVersions(before: TranslationLock | undefined, root = versionsFolder): string[] {
+export function recordVersions(before: TranslationLock | undefined, folder = versionsFolder): string[] {
   return noticeNames.flatMap((notice) => {
     const { version } = notices[notice];
     const known = before?.notices[notice]?.[version] !== undefined;
-    if (known && recordedVersions(notice, root).some((recorded) => recorded.version === version)) return [];
-    return [writeVersion(presentVersion(notice), root)];
+    if (known && recordedVersions(notice, folder).some((recorded) => recorded.version === version)) return [];
+    return [writeVersion(presentVersion(notice), folder)];
   });
 }
 
@@ -35,9 +35,9 @@ export function withoutPresentVersions(lock: TranslationLock): TranslationLock {
   return { ...lock, notices: Object.fromEntries(kept) as TranslationLock['notices'] };
 }
 
-/** Path of a version's file in `root`, relative to the project's root. */
-export function versionFile(notice: string, version: string, root = versionsFolder): string {
-  return join(root, notice, `${version}.json`);
+/** Path of a version's file in `folder`, by default from the project's root. */
+export function versionFile(notice: string, version: string, folder = versionsFolder): string {
+  return join(folder, notice, `${version}.json`);
 }
 
 /** The text of a version's file. */
@@ -45,9 +45,9 @@ export function versionText(version: RecordedVersion): string {
   return `${JSON.stringify(version, undefined, 2)}\n`;
 }
 
-/** Writes a version to its file in `root` and returns that path. */
-export function writeVersion(version: RecordedVersion, root: string): string {
-  const file = versionFile(version.notice, version.version, root);
+/** Writes a version to its file in `folder` and returns that path. */
+export function writeVersion(version: RecordedVersion, folder: string): string {
+  const file = versionFile(version.notice, version.version, folder);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, versionText(version));
   return file;

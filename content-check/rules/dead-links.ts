@@ -1,3 +1,5 @@
+import { withoutLocale } from '@/lib/i18n/localize-path';
+import { isLocale } from '@/lib/i18n/routing';
 import { linksOf, pageAnchors } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
 import { twinFinding } from '../twins';
@@ -8,19 +10,19 @@ export function deadLinks(site: SiteUnderTest): Finding[] {
   return linksOf(site).flatMap(({ twin, locale, href }) => {
     if (!/^[/#]/.test(href)) return [];
     const [path = '', anchor] = href.split('#');
-    const prefixed = /^\/(?:en|es)(?=\/|$)/.test(path);
+    const prefixed = isLocale(path.split('/')[1]);
     if (prefixed && !twin.key.endsWith('.EsUrl')) {
       return [
         twinFinding(
           'dead-links',
           twin,
           `"${href}" names a language.`,
-          'the address without /es or /en: the language is put in front',
+          'the address without its language, which is put in front',
           locale,
         ),
       ];
     }
-    const bare = prefixed ? path.slice(3) || '/' : path;
+    const bare = prefixed ? withoutLocale(path) : path;
     if (bare !== '' && !paths.includes(bare)) {
       return [
         twinFinding('dead-links', twin, `"${href}" is no page of this site.`, `one of ${paths.join(' ')}`, locale),

@@ -6,14 +6,13 @@ import { modulesOf } from '../modules';
 
 /** Every `[term](word:slug)` names a term of `help/words`, and each term is explained once per page, at its first occurrence. */
 export function explainedWords(site: SiteUnderTest): Finding[] {
-  const { words = [] } = site;
   return modulesOf(site).flatMap((module) =>
     completeLocales.flatMap((locale) => {
       const seen = new Set<string>();
       return moduleTwins(module).flatMap((twin) =>
         parseInline(twin.texts[locale] ?? '').flatMap((node) => {
           if (node.type !== 'word') return [];
-          const known = words.includes(node.slug);
+          const known = site.words.includes(node.slug);
           const isFirst = !seen.has(node.slug);
           seen.add(node.slug);
           if (known && isFirst) return [];

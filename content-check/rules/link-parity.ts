@@ -1,3 +1,4 @@
+import { withoutLocale } from '@/lib/i18n/localize-path';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { hrefsIn } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
@@ -26,7 +27,8 @@ export function linkParity(site: SiteUnderTest): Finding[] {
 }
 
 function placeOf({ externalAddresses, mainLines }: SiteUnderTest, href: string, locale: CompleteLocale): string {
-  if (mainLines && href.startsWith('tel:') && Object.values(mainLines).includes(href.slice(4))) return 'main line';
+  if (href.startsWith('tel:') && Object.values(mainLines).includes(href.slice(4))) return 'main line';
   const external = externalAddresses.find((address) => address[locale] === href);
-  return external ? `site.${external.name}` : href.replace(/^\/es(?=\/|$)/, '');
+  if (external) return `site.${external.name}`;
+  return href.startsWith('/') ? withoutLocale(href) : href;
 }

@@ -10,7 +10,7 @@ export function numbers(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) => {
     if (twin.texts.en === undefined || twin.texts.es === undefined) return [];
     const [en, es] = [numbersIn(twin.plain.en, 'en'), numbersIn(twin.plain.es, 'es')];
-    const lines = Object.values(site.mainLines ?? {}).map((line) => line.replace(/^\+1/, ''));
+    const lines = Object.values(site.mainLines).map((line) => line.replace(/^\+1/, ''));
     const has = (numbers: ReadonlySet<string>, number: string) =>
       numbers.has(number) || (lines.includes(number) && lines.some((line) => numbers.has(line)));
     const onlyEnglish = [...en.strict].filter((number) => !has(es.loose, number));

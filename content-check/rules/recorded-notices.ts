@@ -6,9 +6,9 @@ import type { Finding, SiteUnderTest } from '../site';
 
 /** Each notice whose version is in the lock has a record with the same text, and its version is the highest of its records. */
 export function recordedNotices(site: SiteUnderTest): Finding[] {
-  if (!site.recorded || !site.lock) return [];
+  if (!site.lock) return [];
   return noticeStates(site).flatMap(({ name, version, state }) => {
-    const records = site.recorded?.filter(({ notice }) => notice === name) ?? [];
+    const records = site.recorded.filter(({ notice }) => notice === name);
     const base = { rule: 'recorded-notices' as const, key: `legal.${name}`, texts: {} };
     const newest = records[0]?.version;
     if (newest !== undefined && compareVersions(version, newest) < 0) {

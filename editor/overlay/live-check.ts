@@ -13,9 +13,10 @@ type Scores = Awaited<ReturnType<typeof api.check>>['scores'];
 export function liveCheck(edit: () => Edit, told: (message: string, scores?: Scores) => void) {
   const node = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** How many checks were started or stopped: a result counts only if this has not changed since, because older ones may arrive later. */
   let checks = 0;
 
-  /** The latest check: results of older ones are ignored, since they may arrive later. */
+  /** Checks at once and shows the result. */
   async function now() {
     const own = ++checks;
     try {

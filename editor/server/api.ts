@@ -84,7 +84,7 @@ async function allTexts(root: string) {
 async function englishOf(root: string, key: string) {
   const site = await loadMarkedSite(root);
   const file = textAt(site, key).en?.file;
-  return { found: file && (await changedEnglish(site, key, await versionsOf(root, file), root)) };
+  return { found: file && (await changedEnglish(site, key, await versionsOf(root, file))) };
 }
 
 /** Accepts a stale text as reviewed; `seen` is what the editor reviewed, if both languages were shown. */

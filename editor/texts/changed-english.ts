@@ -22,7 +22,6 @@ export async function changedEnglish(
   site: MarkedSite,
   key: string,
   versions: readonly FileVersion[],
-  root = '.',
 ): Promise<ChangedEnglish | undefined> {
   const present = textAt(site, key).en;
   const recorded = (await lockedSite(site)).lock?.texts[key]?.en;
@@ -31,7 +30,7 @@ export async function changedEnglish(
     const text = await source();
     if (text === undefined) continue;
     // A version that is incompatible with the current other files cannot be loaded, but an older one may be.
-    const then = await loadMarkedSite(root, { ...site.sources, [present.file]: text }).catch(() => undefined);
+    const then = await loadMarkedSite(site.root, { ...site.sources, [present.file]: text }).catch(() => undefined);
     if (!then || textHashes(await lockedSite(then))[key]?.en !== recorded) continue;
     return { commit, date, changes: compareTexts(textAt(then, key).en?.text ?? '', present.text) };
   }
@@ -46,6 +45,6 @@ export async function versionsOf(root: string, file: string): Promise<FileVersio
     .filter(Boolean)
     .map((line) => {
       const [commit = '', date = ''] = line.split(' ');
-      return { commit, date, source: () => git(root, 'show', `${commit}:${file}`).catch(() => undefined) };
+      return { commit, date, source: () => git(root, 'show', `${commit}:./${file}`).catch(() => undefined) };
     });
 }

@@ -1,4 +1,4 @@
-import { siteOf, unspelledSite } from '@/content-check/load-site';
+import { siteOf, unspelledSite, type Project } from '@/content-check/load-site';
 import { rules } from '@/content-check/rules';
 import { staleTranslations } from '@/content-check/rules/stale-translations';
 import type { Finding, SiteUnderTest } from '@/content-check/site';
@@ -8,16 +8,16 @@ import { stripped } from './strip';
 
 /** The site in the form that the content check takes. */
 export function checkedSite(site: MarkedSite): Promise<SiteUnderTest> {
-  return siteOf(textsOf(site), site);
+  return siteOf(projectOf(site));
 }
 
 /** The same without the spelling check, for checks that only need the lock. */
 export function lockedSite(site: MarkedSite): Promise<SiteUnderTest> {
-  return unspelledSite(textsOf(site), site);
+  return unspelledSite(projectOf(site));
 }
 
-function textsOf({ content, messages }: MarkedSite) {
-  return { content: stripped(content), messages: stripped(messages) };
+function projectOf({ root, content, messages, firm, notices }: MarkedSite): Project {
+  return { root, content: stripped(content), messages: stripped(messages), firm, notices };
 }
 
 /** The findings of the content check, except for texts that are only unrecorded, since saving records them. */

@@ -12,6 +12,8 @@ import { contentFiles } from '../content-files';
 
 /** Content and messages, each text marked with its place, and the facts that texts can use. */
 export type MarkedSite = {
+  /** The project's folder. */
+  root: string;
   files: readonly string[];
   /** The loaded sources by file. */
   sources: Readonly<Record<string, string>>;
@@ -80,6 +82,7 @@ async function load(root: string, drafts: Readonly<Record<string, string>>): Pro
   const loaded = await importText(bundledText(bundled), root);
   const { en = {}, es = {}, messagesEn, messagesEs, factsEn = {}, factsEs = {} } = loaded;
   const site = {
+    root,
     files,
     sources,
     content: { en, es },

@@ -9,19 +9,23 @@ export function maps(rules: HostRules) {
   return [
     ['map $uri $site_not_utf8', ['default 1;', `${pattern(utf8)} 0;`]],
     ['map $uri $site_not_address', ['default 0;', ...rules.notAddresses.map(yes), yes(`(?s)^.{${longestPath + 1}}`)]],
-    '# nginx resolves dot segments itself; here the address as it was sent counts.',
+    '# nginx decodes $uri and resolves its dot segments; here an address counts as it was sent, percent-encoded or not.',
     [
       'map $request_uri $site_dot_segment',
-      ['default 0;', `${pattern('^[^?]*(/|%2f)(\\.|%2e){1,2}(/|%2f|\\?|$)', '~*')} 1;`],
+      ['default 0;', `${pattern(`^[^?]*${slash}(\\.|%2[eE]){1,2}${endOfSegment}`)} 1;`],
     ],
     [
       'map $request_uri $site_redirect',
-      ['default "";', ...rules.redirects.map(redirect), `${pattern('^(?<site_bare>/[^?]*[^/?])/(\\?|$)')} $site_bare;`],
+      [
+        'default "";',
+        ...rules.redirects.map(redirect),
+        `${pattern(`^(?<site_bare>/[^?]*?[^/?])${slash}${endOfPath}`)} $site_bare;`,
+      ],
     ],
     [
       'map $request_uri $site_not_found',
       rules.notFoundPages.map(({ prefix, file }) =>
-        prefix === '' ? `default /${file};` : `${pattern(`^${escapePattern(prefix)}([/?]|$)`)} /${file};`,
+        prefix === '' ? `default /${file};` : `${pattern(`^${asSent(prefix)}${endOfSegment}`)} /${file};`,
       ),
     ],
     [
@@ -36,10 +40,27 @@ export function maps(rules: HostRules) {
   ] as const;
 }
 
+/** An address as it is sent: its slash, the end of its path, and the end of one of its segments. */
+const slash = '(?:/|%2[fF])';
+const endOfPath = '(?:\\?|$)';
+const endOfSegment = `(?:${slash}|${endOfPath})`;
+
+/** Matches `path` however it is sent: each character as it is or percent-encoded, as browsers leave it in a link. */
+function asSent(path: string): string {
+  return [...path].map((character) => `(?:${escapePattern(character)}|${percentEncoded(character)})`).join('');
+}
+
+function percentEncoded(character: string): string {
+  const inEitherCase = (digit: string) => `[${digit}${digit.toUpperCase()}]`;
+  return [...Buffer.from(character)]
+    .map((byte) => `%${byte.toString(16).padStart(2, '0').replace(/[a-f]/g, inEitherCase)}`)
+    .join('');
+}
+
 function redirect({ from, to }: { from: string; to: string }): string {
-  const end = '/?(\\?|$)';
-  if (!from.endsWith('/:path*')) return `${pattern(`^${escapePattern(from)}${end}`)} ${to};`;
-  return `${pattern(`^${escapePattern(from.replace(':path*', ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(':path*', '$site_rest')};`;
+  const end = `${slash}?${endOfPath}`;
+  if (!from.endsWith('/:path*')) return `${pattern(`^${asSent(from)}${end}`)} ${to};`;
+  return `${pattern(`^${asSent(from.replace(':path*', ''))}(?<site_rest>[^?]*?)${end}`)} ${to.replace(':path*', '$site_rest')};`;
 }
 
 const tail = '[\\x80-\\xbf]';

@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error';
 
-/** Reads a build's settings from the environment. An empty `analyticsId` or `reportUrl` turns it off; any other empty address is an error. */
+/** The settings of a build. An empty `analyticsId` or `reportUrl` turns that off; the other addresses are never empty. */
 export type Config = { siteUrl: string; analyticsId: string; apiBaseUrl: string; reportUrl: string };
 
 /**

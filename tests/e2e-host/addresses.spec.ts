@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { answer } from '@/hosts/answer';
 import { askedAddresses } from '@/scripts/check-deploy/asked-addresses';
-import { expect, rules, test } from './host';
+import { expect, rules, test, type Ask } from './host';
 import { exists } from './published';
 
 test(
@@ -28,19 +28,34 @@ test(
   'addresses, redirects and not-found pages are those of hosts/answer.ts',
   { tag: ['@address-2', '@address-6'] },
   async ({ ask }) => {
-    for (const address of askedAddresses(rules)) {
-      const [path = '', query] = address.split('?');
-      const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);
-      const { status, headers, body } = await ask(address);
-      expect.soft({ address, status }).toEqual({ address, status: expected.status });
-      expect
-        .soft({ address, location: headers.location && decodeURI(headers.location) })
-        .toEqual({ address, location: expected.status === 308 ? decodeURI(expected.location) : undefined });
-      if (expected.status === 404)
-        expect.soft(body.equals(readFileSync(`out/${expected.file}`)), `${address} is ${expected.file}`).toBe(true);
-    }
+    for (const address of askedAddresses(rules)) await expectByTheRules(ask, address);
   },
 );
+
+test(
+  'an address counts the same with percent-encoded characters',
+  { tag: ['@address-2', '@address-6'] },
+  async ({ ask }) => {
+    const redirected = ['/%63hat', '/c%68at?x=1', '/p%61y/', '/%65n', '/%65n/about', '/e%6E%2Fabout%2f', '/es%2Fchat'];
+    const others = ['/about%2f', '/%65s/', '/%65%73', '/%65s/nope', '/es%2Fnope', '/%6eope', '/%65s/%2e%2e/about'];
+    for (const address of [...redirected, ...others]) await expectByTheRules(ask, address);
+    for (const address of redirected)
+      expect.soft({ address, status: (await ask(address)).status }).toEqual({ address, status: 308 });
+  },
+);
+
+/** Asks for an address and expects what `answer` says: the status, where a redirect leads and which not-found page comes. */
+async function expectByTheRules(ask: Ask, address: string): Promise<void> {
+  const [path = '', query] = address.split('?');
+  const expected = answer(rules, 'GET', path, query === undefined ? '' : `?${query}`, exists);
+  const { status, headers, body } = await ask(address);
+  expect.soft({ address, status }).toEqual({ address, status: expected.status });
+  expect
+    .soft({ address, location: headers.location && decodeURI(headers.location) })
+    .toEqual({ address, location: expected.status === 308 ? decodeURI(expected.location) : undefined });
+  if (expected.status === 404)
+    expect.soft(body.equals(readFileSync(`out/${expected.file}`)), `${address} is ${expected.file}`).toBe(true);
+}
 
 test('what counts most, in plain words', async ({ ask }) => {
   const table: [address: string, status: number, location?: string][] = [

@@ -9,7 +9,11 @@ export type HostOptions = { hostName: 'preview' | 'nginx' | 'nginx-us-only' | 'n
 /** An answer as it came: nothing followed or unpacked. */
 export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Ask = (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<HostAnswer>;
+/** Sends an address as it stands, and gives the answer. */
+export type Ask = (
+  path: string,
+  options?: { method?: string; headers?: Record<string, string> },
+) => Promise<HostAnswer>;
 
 type Fixtures = HostOptions & {
   /** Sends an address unchanged and returns the raw response: nothing is normalized, followed or decompressed. */

@@ -10,7 +10,7 @@ import { perLocale } from '@/content-check/modules';
 import { versionsFolder } from '@/content/versions';
 import { replaceIn } from '@/scripts/test-editing/publish-notices';
 import { serve } from '@/scripts/kit/serve-folder';
-import { throwAwayCopy } from '@/scripts/throw-away-copy';
+import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { analyticsId } from './counter';
 import { earlierDocument, earlierTerms } from './earlier-terms';
 

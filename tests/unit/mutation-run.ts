@@ -1,8 +1,8 @@
 /**
- * What a mutation run keeps in the global object: which change is on, and what ran. Code that a test evaluates in a global object of
- * its own gets it from here; empty in any other run.
+ * Stryker's global variable, which tells mutated code which change is active; empty outside a mutation run. A test that evaluates code in
+ * another global object, such as jsdom's, adds it there.
  */
 export const mutationRun = Object.fromEntries(Object.entries(globalThis).filter(([name]) => name === '__stryker__'));
 
-/** Whether the code is full of changes, and longer than it is. */
+/** True in a mutation run, where the code contains all changes at once and is longer than in a build. */
 export const isMutationRun = '__stryker__' in mutationRun;

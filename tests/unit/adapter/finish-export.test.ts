@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 // @ts-expect-error jsdom brings no types.
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishExport } from '@/adapter/finish-export';
+import { filesIn } from '@/files/files-in';
 import { hostRules, type HostRules } from '@/hosts/rules';
 import { isComingAttribute } from '@/lib/browser/site-sheet';
 import {
@@ -20,6 +21,8 @@ import {
 
 /** Spanish pages have other flight data. */
 const spanishPage = exportedPage.replace('complaints@', 'quejas@').replace('lang="en-US"', 'lang="es-ES"');
+/** The fixture's page has this class of a CSS module. */
+const moduleClass = 'J9UM6a_variable';
 /** A page with a chunk of its own. */
 const contactPage = spanishPage.replace('</body>', `<script src="${chunkOfContact}" async=""></script></body>`);
 const exported: Record<string, string> = {
@@ -36,7 +39,7 @@ const exported: Record<string, string> = {
   ...Object.fromEntries(
     sheetsOfPage.map((address, index) => [
       address.slice(1),
-      `@layer components{.c${index}{background:url(../media/a.svg)}}`,
+      `@layer components{.c${index}{background:url(../media/a.svg)}.${moduleClass}{top:0}}`,
     ]),
   ),
 };
@@ -45,6 +48,12 @@ const pages = ['404.html', 'about.html', 'es.html', 'es/404.html', 'es/about.htm
 /** As Turbopack writes a chunk; this one remembers that it ran. */
 function chunkCode(address: string): string {
   return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,"code of ${address}"]);`;
+}
+
+/** The export with English at the root, without Next's own not-found pages. */
+function englishAtRoot(): Record<string, string> {
+  const kept = Object.entries(exported).filter(([file]) => file !== '404.html' && file !== '_not-found.html');
+  return Object.fromEntries(kept.map(([file, text]) => [file.replace(/^en\//, '').replace(/^en\./, 'index.'), text]));
 }
 
 const settings = { siteUrl: 'http://localhost:3000', bootScript };
@@ -56,6 +65,8 @@ const bootOf = (html: string) => /<script data-runtime="[^"]*">([\s\S]*?)<\/scri
 
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'finish-'));
+  // The worker is bundled from the project's own sources.
+  await symlink(resolve('lib'), join(project, 'lib'));
   for (const [file, text] of Object.entries(exported)) await write(file, text);
 });
 
@@ -156,13 +167,44 @@ describe('finishExport', () => {
     }
   });
 
-  it('leaves the pages as Next wrote them when the plain export is asked for', async () => {
+  it('gives the classes of modules short names, in pages and sheets', async () => {
+    await finishExport(project, settings);
+    for (const file of ['index.html', sheetsOfPage[0]?.slice(1) ?? ''])
+      expect(await read(`out/${file}`)).not.toContain(moduleClass);
+  });
+
+  it.each([
+    [undefined, "connect-src 'self'"],
+    ['https://api.site.example/v1', "connect-src 'self' https://api.site.example"],
+  ])('has a policy that allows requests to an API at %s: %s', async (apiBaseUrl, directive) => {
+    await finishExport(project, { ...settings, apiBaseUrl });
+    expect((await rules()).headers['Content-Security-Policy']?.split('; ')).toContain(directive);
+  });
+
+  it('has the address for reports in its policy and headers, if it has one', async () => {
+    await finishExport(project, { ...settings, reportUrl: 'https://reports.site.example/a' });
+    const { headers } = await rules();
+    expect(headers['Content-Security-Policy']).toMatch(/; report-to default$/);
+    expect(headers['Reporting-Endpoints']).toBe('default="https://reports.site.example/a"');
+    expect(JSON.parse(headers.NEL ?? '')).toMatchObject({ report_to: 'default' });
+    expect(await read('host/nginx/site.conf')).toContain(
+      `add_header Reporting-Endpoints 'default="https://reports.site.example/a"' always;`,
+    );
+  });
+
+  it('has nothing reported to anyone without that address', async () => {
+    await finishExport(project, settings);
+    expect(await read('host/rules.json')).not.toMatch(/report-to|report_to|Reporting-Endpoints|"NEL"/);
+  });
+
+  it('leaves every file as Next wrote it when the plain export is asked for, English at the root', async () => {
     vi.stubEnv('PLAIN_EXPORT', '1');
     await finishExport(project, settings);
-    expect(await read('out/index.html')).toBe(exportedPage);
-    expect(await read('out/es/about.html')).toBe(spanishPage);
+    const ofHosts = /\.(br|gz)$|^_(headers|redirects)$/;
+    const files = filesIn(join(project, 'out')).filter((file) => !ofHosts.test(file));
+    const texts = await Promise.all(files.map(async (file) => [file, await read(`out/${file}`)] as const));
+    expect(Object.fromEntries(texts)).toEqual(englishAtRoot());
     expect((await rules()).headers['Content-Security-Policy']).toBeUndefined();
-    expect(await readdir(join(project, 'out/_next/static'))).toEqual(['chunks']);
   });
 
   it('stops and names the page when Next emits what is not known', async () => {

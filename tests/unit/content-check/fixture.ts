@@ -2,7 +2,7 @@ import { initialLock } from '@/content-check/lock/lock-changes';
 import type { SiteUnderTest, Tree } from '@/content-check/site';
 import { fontCharacters } from '@/lib/text/font-characters';
 
-/** Wraps one page's trees: `home` in both languages, messages and the rest as in a small site without faults. */
+/** A small site without faults whose only page, `home`, has the given trees; `change` replaces parts of it. */
 export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}): SiteUnderTest {
   return {
     content: { en: { home: en }, es: { home: es } },
@@ -17,9 +17,13 @@ export function siteWith(en: Tree, es: Tree, change: Partial<SiteUnderTest> = {}
       { name: 'portal', en: 'https://portal.example/', es: 'https://portal.example/es' },
     ],
     phones: ['+18005550199'],
+    mainLines: { en: '+18005550199', es: '+18005550199' },
+    words: [],
     pictures: ['stair'],
     emails: ['info@firm.example'],
+    names: [],
     notices: {},
+    recorded: [],
     glossary: [
       { en: ['debt collector'], es: ['cobrador de deudas'], strict: true },
       { en: ['Fair Debt Collector Act'], es: ['Ley de Cobro Justo'] },

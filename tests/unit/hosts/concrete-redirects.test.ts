@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { concreteRedirects } from '@/hosts/concrete-redirects';
-import { rules } from './sample-rules';
+import { pagePaths } from '@/lib/pages/pages';
+import { pageFiles, rules } from './sample-rules';
 
 it('writes a pattern out for each page of the default language, and leaves any other redirect as it is', () => {
   const small = {
@@ -26,4 +27,12 @@ it('writes a pattern out for each page of the default language, and leaves any o
     { from: '/en/terms/versions/5.2', to: '/terms/versions/5.2' },
     { from: '/pay', to: '/make-payment' },
   ]);
+});
+
+it('leads every English page away from /en, and leaves no pattern', () => {
+  const redirects = concreteRedirects(rules, pageFiles);
+  for (const path of Object.values(pagePaths))
+    expect(redirects).toContainEqual({ from: `/en${path === '/' ? '' : path}`, to: path });
+  for (const { from, to } of redirects) expect(from + to).toMatch(/^[\w/-]+$/);
+  expect(redirects.some(({ from }) => from.startsWith('/en/es'))).toBe(false);
 });

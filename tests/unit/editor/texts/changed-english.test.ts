@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changedEnglish, type FileVersion } from '@/editor/texts/changed-english';
+import { changedEnglish, versionsOf, type FileVersion } from '@/editor/texts/changed-english';
 import { loadMarkedSite } from '@/editor/texts/load-site';
 
 const key = 'about.hero.title';
@@ -38,4 +42,24 @@ describe('what changed in the English of a stale text', () => {
     expect(words('added')).toBe('A law firm that collects debts, and says so');
     expect(words('removed')).toBe('A law firm that says so');
   });
+});
+
+it('an earlier text is found in Git where the site is in a folder of a larger repository', async () => {
+  const repository = mkdtempSync(join(tmpdir(), 'repository-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], { cwd: repository });
+  try {
+    git('init', '--quiet');
+    const root = join(repository, 'website');
+    mkdirSync(root);
+    for (const text of ['Old words', 'New words']) {
+      writeFileSync(join(root, 'about.ts'), text);
+      git('add', '.');
+      git('commit', '--quiet', '--message', text);
+    }
+    const versions = await versionsOf(root, 'about.ts');
+    expect(await Promise.all(versions.map(({ source }) => source()))).toEqual(['New words', 'Old words']);
+  } finally {
+    rmSync(repository, { recursive: true });
+  }
 });

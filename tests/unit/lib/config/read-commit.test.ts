@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCommit, readCommitDate } from '@/lib/config/read-commit';
 
 const commit = '772987a000000000000000000000000000000000';
@@ -49,5 +53,38 @@ describe('readCommitDate', () => {
         now,
       ),
     ).toBe(now.toISOString());
+  });
+});
+
+describe('in a clone, where no service names the commit', () => {
+  let clone = '';
+  beforeAll(() => {
+    clone = mkdtempSync(join(tmpdir(), 'clone-'));
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], {
+        cwd: clone,
+        env: {
+          ...process.env,
+          GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z',
+          GIT_COMMITTER_DATE: '2026-11-20T10:00:00-05:00',
+        },
+      });
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'First');
+  });
+  afterAll(() => rmSync(clone, { recursive: true }));
+
+  it('git names the commit, and when it was made rather than written', () => {
+    vi.stubEnv('GIT_DIR', join(clone, '.git'));
+    const head = execFileSync('git', ['-C', clone, 'log', '--format=%H'], { encoding: 'utf8' }).trim();
+    expect(readCommit({})).toBe(head);
+    expect(readCommitDate({})).toBe('2026-11-20T15:00:00.000Z');
+  });
+
+  it('nothing is known where git finds no repository', () => {
+    vi.stubEnv('GIT_DIR', join(clone, 'none'));
+    const now = new Date('2026-11-23T00:00:00Z');
+    expect(readCommit({})).toBe('unknown');
+    expect(readCommitDate({}, undefined, now)).toBe(now.toISOString());
   });
 });

@@ -59,6 +59,7 @@ describe('readConfig', () => {
   it.each([
     'nonsense',
     'ftp://firm.example',
+    'xhttp://firm.example',
     'javascript:alert(1)',
     '//firm.example',
     'https://',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { portFault, readPort } from '@/scripts/port.mjs';
+import { portFault, readPort } from '@/scripts/kit/port.mjs';
 
 describe('the port', () => {
   it.each([

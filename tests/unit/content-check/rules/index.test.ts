@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatFindings } from '@/content-check/print-findings';
 import { rules } from '@/content-check/rules';
-import type { Finding } from '@/content-check/site';
-import { locked, siteWith } from './fixture';
+import { locked, siteWith } from '../fixture';
 
 const page = (title: string, lead: string, item: string, href: string) => ({
   meta: { title, description: `${title}.` },
@@ -38,22 +36,5 @@ const clean = locked(
 describe('a site without faults', () => {
   it('gives no findings', () => {
     expect(rules.flatMap((rule) => rule(clean))).toEqual([]);
-  });
-});
-
-describe('a finding', () => {
-  it('is one block that names rule, key, file, both texts, the fault and what was expected [input-8]', () => {
-    const finding: Finding = {
-      rule: 'numbers',
-      key: 'home.lead',
-      files: ['content/en/home.ts', 'content/es/home.ts'],
-      texts: { en: 'Three days', es: 'Dos días' },
-      message: 'Numbers differ.',
-      expected: 'the same numbers',
-    };
-    expect(formatFindings([finding])).toBe(
-      '✗ numbers  home.lead\n  content/en/home.ts  content/es/home.ts\n  English:  “Three days”\n  Spanish:  “Dos días”\n  Numbers differ.\n  Expected: the same numbers\n\n' +
-        '1 finding in 1 file. What each means: docs/content-guide.md',
-    );
   });
 });

@@ -2,10 +2,9 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '@/hosts/answer';
-import { cloudfrontHeadersPolicy } from '@/hosts/cloudfront/headers-policy';
 import { cloudfrontRequestFunction, cloudfrontResponseFunction } from '@/hosts/cloudfront/functions';
 import { isMutationRun, mutationRun } from '@/tests/unit/mutation-run';
-import { httpsRules, policy, rules } from '@/tests/unit/hosts/sample-rules';
+import { httpsRules, rules } from '@/tests/unit/hosts/sample-rules';
 
 type Result = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> };
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -130,27 +129,5 @@ describe('the function for viewer responses', () => {
       headers: { etag: { value: 'x' } },
     });
     expect(respond({ response: { statusCode: 200, headers: {} } })).toEqual({ statusCode: 200, headers: {} });
-  });
-});
-
-describe('the response headers policy', () => {
-  it('has every header of the rules once', () => {
-    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = cloudfrontHeadersPolicy(httpsRules);
-    expect(own.ContentSecurityPolicy).toEqual({ Override: true, ContentSecurityPolicy: policy });
-    expect(own.StrictTransportSecurity).toEqual({
-      Override: true,
-      AccessControlMaxAgeSec: 63_072_000,
-      IncludeSubdomains: true,
-      Preload: false,
-    });
-    expect(own.ReferrerPolicy).toEqual({ Override: true, ReferrerPolicy: 'same-origin' });
-    expect(custom.Items.map(({ Header }) => Header)).toEqual([
-      'Permissions-Policy',
-      'Origin-Agent-Cluster',
-      'Cross-Origin-Opener-Policy',
-      'Cross-Origin-Resource-Policy',
-      'Speculation-Rules',
-    ]);
-    expect(custom.Quantity).toBe(5);
   });
 });

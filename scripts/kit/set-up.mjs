@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAsLocked } from './is-as-locked.mjs';
-import { nginxPath } from './kit/nginx-path.mjs';
+import { nginxPath } from './nginx-path.mjs';
 
 /** Runs a command in the foreground; exits with its status if it fails. */
 export function run(command, args, env = {}) {
@@ -32,6 +32,13 @@ export function installBrowser() {
 export function installNginx() {
   if (!nginxPath() && isRootOnDebian()) installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
   return nginxPath() !== undefined;
+}
+
+/** Installs Debian's Java if root on Debian; returns whether it is there. */
+export function installJava() {
+  const isThere = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+  if (!isThere() && isRootOnDebian()) installPackages('default-jre-headless');
+  return isThere();
 }
 
 /** The programs that each engine needs in `/usr/bin`; xvfb-run requires xauth. */

@@ -5,50 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptedEncodings } from '@/scripts/preview/accepted-encodings';
-import { byteRange } from '@/scripts/preview/byte-range';
 import { siteServer } from '@/scripts/preview/site-server';
 import { rules } from '@/tests/unit/hosts/sample-rules';
-
-describe('byteRange', () => {
-  it.each([
-    ['bytes=0-4', { start: 0, end: 4 }],
-    ['bytes=5-', { start: 5, end: 9 }],
-    ['bytes=5-99', { start: 5, end: 9 }],
-    ['bytes=-3', { start: 7, end: 9 }],
-    ['bytes=-99', { start: 0, end: 9 }],
-    ['bytes=10-', 'unsatisfiable'],
-    ['bytes=-0', 'unsatisfiable'],
-    ['bytes=5-2', 'whole'],
-    ['bytes=0-1,3-4', 'whole'],
-    ['bytes=--1', 'whole'],
-    ['bytes=-', 'whole'],
-    ['bytes=99999999999999999999-', 'whole'],
-    ['lines=0-1', 'whole'],
-    [undefined, 'whole'],
-  ])('of ten bytes, %s is %j', (header, range) => {
-    expect(byteRange(header, 10)).toEqual(range);
-  });
-
-  it('of an empty file is whole or cannot be met', () => {
-    expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
-    expect(byteRange(undefined, 0)).toBe('whole');
-  });
-});
-
-describe('acceptedEncodings', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', ['br', 'gzip']],
-    ['BR;q=0.5', ['br']],
-    ['br;q=0, gzip;q=1.0', ['gzip']],
-    ['br;q=0.000', []],
-    ['brotli, xgzip', []],
-    ['', []],
-    [undefined, []],
-  ])('%j takes %j', (header, names) => {
-    expect(acceptedEncodings(header).map(({ name }) => name)).toEqual(names);
-  });
-});
 
 describe('the preview', () => {
   const root = mkdtempSync(join(tmpdir(), 'preview-'));

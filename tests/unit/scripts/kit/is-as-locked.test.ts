@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAsLocked } from '@/scripts/is-as-locked.mjs';
+import { isAsLocked } from '@/scripts/kit/is-as-locked.mjs';
 
 const react = { version: '19.3.1', integrity: 'sha512-a' };
 const forMac = { version: '2.3.3', integrity: 'sha512-b', optional: true };

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteOf } from '@/content-check/load-site';
+import { writeVersion } from '@/content-check/lock/record-versions';
+import { firm } from '@/content/firm';
+import { recordedVersions, versionsFolder } from '@/content/versions';
+
+const lock = { texts: { 'home.title': { en: '1', es: '2' } }, notices: {} };
+/** A word that no dictionary has. */
+const ownWord = 'zorblatting';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  write('content/translation.lock.json', JSON.stringify(lock));
+  write('public/engravings/lighthouse.svg', '<svg/>');
+  write('config/cspell.json', JSON.stringify({ import: [resolve('config/cspell.json')], words: [ownWord] }));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const siteIn = (folder: string) => {
+  const pages = {
+    home: { title: `We are ${ownWord} here.` },
+    'help/words': { terms: { levy: { name: 'levy' } } },
+  };
+  return siteOf({ root: folder, content: { en: pages, es: {} }, messages: { en: {}, es: {} }, notices: {}, firm });
+};
+
+describe('the site of a project in another folder', () => {
+  it('has the lock, the records and the pictures of that folder', async () => {
+    const [version] = recordedVersions('privacy-notice');
+    writeVersion(version!, join(root, versionsFolder));
+    expect(await siteIn(root)).toMatchObject({ lock, pictures: ['lighthouse'], recorded: [version] });
+  });
+
+  it('has the words that its own copy explains', async () => {
+    expect((await siteIn(root)).words).toEqual(['levy']);
+  });
+
+  it('is spelled by the word lists of that folder, whatever was checked before', async () => {
+    expect((await siteIn(root)).unknownWords.en).not.toContain(ownWord);
+    expect((await siteIn('.')).unknownWords.en).toContain(ownWord);
+  });
+});

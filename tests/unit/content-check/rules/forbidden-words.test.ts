@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenWords } from '@/content-check/rules/forbidden-words';
+import { messagesOf, siteWith } from '../fixture';
+
+const texts = (en: string, es: string) => siteWith({ lead: en }, { lead: es });
+
+describe('forbidden words', () => {
+  it.each([
+    ['We may take legal action.', '', '“We may take legal action” sounds like a threat'],
+    ['Act now to stop this.', '', '“Act now” presses the reader'],
+    ['You should be ashamed.', '', '“ashamed” shames the reader'],
+    ['Click here to pay.', '', '“Click here” does not say where the link goes'],
+    ['Here stands ipsum.', '', '“ipsum” is a placeholder'],
+    ['TODO the hours', '', '“TODO” is a placeholder'],
+    ["It's your right.", '', "“'” is a straight mark"],
+    ['', 'Podéis llamar.', '“Podéis” is peninsular Spanish'],
+    ['', 'Use su ordenador.', '“ordenador” is peninsular Spanish'],
+    ['', 'Llame a tu banco.', '“tu” is the familiar “tú”'],
+    ['', 'Último aviso de pago.', '“Último aviso” presses the reader'],
+    ['', 'Escriba un email.', '“email” is English'],
+    ['', 'Un agente puede pedir por usted.', '“pedir por usted” has another word on this site'],
+    ['', 'Pida su reporte de crédito.', '“reporte de crédito” has another word on this site'],
+    ['', 'Vaya a la corte.', '“corte” has another word on this site'],
+    ['', 'Reunimos su información.', '“Reunimos su información” has another word on this site'],
+    ['Ask your attorney.', '', '“attorney” has another word on this site'],
+    ['Tell the credit agency.', '', '“credit agency” has another word on this site'],
+  ])('reports %s%s', (en, es, message) => {
+    const found = messagesOf(forbiddenWords(texts(en, es)));
+    expect(found).toContain(`home.lead: ${message}.`);
+  });
+
+  it('lets calm words pass', () => {
+    expect(
+      forbiddenWords(
+        texts(
+          'If you cannot pay now, call us. You’ll be heard. Ask your attorney general, or give a power of attorney.',
+          'Si no puede pagar ahora, llámenos. Sus tres seis países. Un lector de pantalla sirve, y puede reunir sus papeles.',
+        ),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { pictures } from '@/content-check/rules/pictures';
+import { messagesOf, siteWith } from '../fixture';
+
+describe('pictures', () => {
+  const showing = (image: string) =>
+    pictures(siteWith({ hero: { banner: { image } } }, { hero: { banner: { image } } }));
+
+  it('are there where a hero names one', () => {
+    expect(showing('stair')).toEqual([]);
+    expect(messagesOf(showing('stairs'))).toEqual(['home.hero.banner.image: There is no picture "stairs".']);
+  });
+});
