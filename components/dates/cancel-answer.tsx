@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerHead } from '@/components/answers/answer-head';
