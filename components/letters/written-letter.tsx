@@ -91,7 +91,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
           </AnswerHead>
           {!isLate && (
             <KeepAnswer
-              entry={{ day: sendBy, title: event.title, text: event.text }}
+              entry={{ about: 'dispute', day: sendBy, title: event.title, text: event.text }}
               domain={domain}
               words={{ save: words.save, saveHint: words.saveHint }}
             />
