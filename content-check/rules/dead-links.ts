@@ -8,8 +8,7 @@ export function deadLinks(site: SiteUnderTest): Finding[] {
   return linksOf(site).flatMap(({ twin, locale, href }) => {
     if (!/^[/#]/.test(href)) return [];
     const [path = '', anchor] = href.split('#');
-    const prefixed = /^\/(?:en|es)(?=\/|$)/.test(path);
-    if (prefixed && !twin.key.endsWith('.EsUrl')) {
+    if (/^\/(?:en|es)(?=\/|$)/.test(path)) {
       return [
         twinFinding(
           'dead-links',
@@ -20,13 +19,12 @@ export function deadLinks(site: SiteUnderTest): Finding[] {
         ),
       ];
     }
-    const bare = prefixed ? path.slice(3) || '/' : path;
-    if (bare !== '' && !paths.includes(bare)) {
+    if (path !== '' && !paths.includes(path)) {
       return [
         twinFinding('dead-links', twin, `"${href}" is no page of this site.`, `one of ${paths.join(' ')}`, locale),
       ];
     }
-    const module = bare === '' ? twin.module.name : site.pages.find((page) => page.path === bare)?.module;
+    const module = path === '' ? twin.module.name : site.pages.find((page) => page.path === path)?.module;
     const anchors = pageAnchors(site, module ?? '', locale);
     if (anchor === undefined || anchors.includes(anchor)) return [];
     return [
