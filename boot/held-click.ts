@@ -1,7 +1,7 @@
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { closest } from './closest';
 import { holdMs } from './delays';
-import { start, untilHydrated } from './program';
+import { endWaiting, start, untilHydrated } from './program';
 import { hydratedEvent, loadingNoteId, needsRuntimeAttribute } from './protocol';
 
 type Control = HTMLElement & { href?: string };
@@ -15,9 +15,12 @@ let hasFailed: boolean;
  * A panel that is already in the page opens at once and stays open if the program never loads; a second click or Escape cancels the first.
  */
 export function holdClicks(): void {
-  const options = { capture: true, signal: untilHydrated.signal };
-  addEventListener('click', holdClick, options);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && held && panelOf(held) && release()?.focus(), options);
+  addEventListener('click', holdClick, untilHydrated);
+  addEventListener(
+    'keydown',
+    ({ key }) => key === 'Escape' && held && panelOf(held) && release()?.focus(),
+    untilHydrated,
+  );
   document.addEventListener(hydratedEvent, deliver);
 }
 
@@ -85,7 +88,7 @@ function tellLoading(isLoading: boolean): void {
 
 /** Repeats the held click on the button that may have replaced the link, unless it is no longer shown, such as the menu's after a resize. */
 function deliver(): void {
-  untilHydrated.abort();
+  endWaiting();
   const control = release();
   const present = control && (document.getElementById(control.id) ?? control);
   if (present?.offsetWidth) present.click();
