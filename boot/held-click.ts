@@ -1,5 +1,4 @@
-import { isPlainClick } from '@/lib/browser/plain-click';
-import { closest } from './closest';
+import { onPlainClick } from './click';
 import { holdMs } from './delays';
 import { endWaiting, start, untilHydrated } from './program';
 import { hydratedEvent, loadingNoteId, needsRuntimeAttribute } from './protocol';
@@ -15,7 +14,7 @@ let hasFailed: boolean;
  * A panel that is already in the page opens at once and stays open if the program never loads; a second click or Escape cancels the first.
  */
 export function holdClicks(): void {
-  addEventListener('click', holdClick, untilHydrated);
+  onPlainClick(`[${needsRuntimeAttribute}]`, holdClick, untilHydrated);
   addEventListener(
     'keydown',
     ({ key }) => key === 'Escape' && held && panelOf(held) && release()?.focus(),
@@ -42,12 +41,11 @@ export function isHolding(): boolean {
   return !!held;
 }
 
-function holdClick(event: MouseEvent): void {
-  const control = closest<Control>(event, `[${needsRuntimeAttribute}]`);
-  if (!control || !isPlainClick(event) || (hasFailed && !panelOf(control))) return;
+function holdClick(control: Control, event: MouseEvent): void {
+  const panel = panelOf(control);
+  if (hasFailed && !panel) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const panel = panelOf(control);
   const last = release();
   if (last && panel && panelOf(last) === panel) return;
   held = control;
