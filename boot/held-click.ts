@@ -1,7 +1,6 @@
-import { isPlainClick } from '@/lib/browser/plain-click';
-import { closest } from './closest';
+import { onPlainClick } from './click';
 import { holdMs } from './delays';
-import { start, untilHydrated } from './program';
+import { endWaiting, start, untilHydrated } from './program';
 import { hydratedEvent, loadingNoteId, needsRuntimeAttribute } from './protocol';
 
 type Control = HTMLElement & { href?: string };
@@ -15,9 +14,12 @@ let hasFailed: boolean;
  * A panel that is already in the page opens at once; a second click or Escape cancels the first.
  */
 export function holdClicks(): void {
-  const options = { capture: true, signal: untilHydrated.signal };
-  addEventListener('click', holdClick, options);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && held && panelOf(held) && release()?.focus(), options);
+  onPlainClick(`[${needsRuntimeAttribute}]`, holdClick, untilHydrated);
+  addEventListener(
+    'keydown',
+    ({ key }) => key === 'Escape' && held && panelOf(held) && release()?.focus(),
+    untilHydrated,
+  );
   document.addEventListener(hydratedEvent, deliver);
 }
 
@@ -38,9 +40,8 @@ export function isHolding(): boolean {
   return !!held;
 }
 
-function holdClick(event: MouseEvent): void {
-  const control = closest<Control>(event, `[${needsRuntimeAttribute}]`);
-  if (!control || !isPlainClick(event) || (hasFailed && !staysOpen(control))) return;
+function holdClick(control: Control, event: MouseEvent): void {
+  if (hasFailed && !staysOpen(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const panel = panelOf(control);
@@ -88,7 +89,7 @@ function tellLoading(isLoading: boolean): void {
 
 /** Repeats the held click on the button that may have replaced the link, unless it is no longer shown, such as the menu's after a resize. */
 function deliver(): void {
-  untilHydrated.abort();
+  endWaiting();
   const control = release();
   const present = control && (document.getElementById(control.id) ?? control);
   if (present?.offsetWidth) present.click();

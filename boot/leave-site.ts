@@ -1,7 +1,6 @@
 import { holdPage } from '@/lib/browser/hold-page';
-import { isPlainClick } from '@/lib/browser/plain-click';
 import { showModalEvent, type ShowModalDetail } from '@/lib/browser/show-modal';
-import { closest } from './closest';
+import { onPlainClick } from './click';
 import { leaveSiteAttribute } from './protocol';
 
 /** A control, or another event target without `focus`, such as the document. */
@@ -9,9 +8,7 @@ type Opener = Partial<HTMLElement>;
 
 /** Shows the warning on a plain click on a marked link and on any component's `show-modal` event, with or without the program. */
 export function warnBeforeLeaving(): void {
-  addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event, `[${leaveSiteAttribute}]`);
-    if (!link || !isPlainClick(event)) return;
+  onPlainClick(`[${leaveSiteAttribute}]`, (link, event) => {
     event.preventDefault();
     ask(link, link.href);
   });

@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from './click';
 import { printsAttribute, printTitleAttribute } from './protocol';
 
 /** Prints on a click on a marked button, with or without the program. */

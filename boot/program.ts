@@ -6,8 +6,15 @@ import { fetchesAheadAttribute, openedAtAttribute, ownProgramAttribute, runtimeA
 const files = document.currentScript?.getAttribute(runtimeAttribute)?.split(' ') ?? [];
 const page = document.documentElement;
 
-/** Aborted once the page is hydrated, which removes the listeners that use its signal. */
-export const untilHydrated = new AbortController();
+const hydration = new AbortController();
+
+/** Options of the listeners that serve only until the page is hydrated; they hear an event before the page does. */
+export const untilHydrated = { capture: true, signal: hydration.signal };
+
+/** Removes these listeners. */
+export function endWaiting(): void {
+  hydration.abort();
+}
 
 let fetched: Promise<unknown> | undefined;
 
@@ -25,7 +32,7 @@ export async function start(): Promise<void> {
 /** Fetches the program when the loaded page is idle, unless the visitor saves data, and runs it on the first sign of intent. */
 export function startOnIntent(): void {
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    addEventListener(type, startOnSign, true);
+    addEventListener(type, startOnSign, untilHydrated);
   addEventListener('load', () => {
     if (document.prerendering) document.addEventListener('prerenderingchange', settle);
     else settle();

@@ -1,6 +1,5 @@
-import { isPlainClick } from '@/lib/browser/plain-click';
 import { reloadOnce } from '@/lib/browser/reload-once';
-import { closest } from './closest';
+import { onPlainClick } from './click';
 import { pressMs } from './delays';
 import { giveUp, isHolding } from './held-click';
 
@@ -11,8 +10,8 @@ let isInUse: boolean;
 
 /** Reloads the page once when a file of the program cannot be fetched, unless a click is held or a link was followed, which a reload would lose. */
 export function reloadOnFailure(): void {
-  addEventListener('click', (event) => {
-    if (isPlainClick(event) && closest(event, 'a')) isInUse = true;
+  onPlainClick('a', () => {
+    isInUse = true;
   });
   addEventListener(
     'error',

@@ -1,6 +1,6 @@
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { isLocale, userLocaleKey } from '@/lib/i18n/routing';
-import { closest } from './closest';
+import { closest } from './click';
 import { userLocaleAttribute } from './protocol';
 
 /**

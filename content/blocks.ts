@@ -1,7 +1,7 @@
 import type { ContentBlock, DataTable, DocumentBlock, JumpNavItem, PrintableForm, Rich } from './types';
 
 /*
- * Builders with which copy reads from top to bottom like a document: a plain string is a paragraph, and the rest says what it is.
+ * Functions that make the blocks of a page, so that its copy can be written like a document. A plain string is a paragraph.
  */
 
 type Paragraph = Extract<ContentBlock, { type: 'paragraph' }>;
@@ -13,7 +13,7 @@ type SubsectionsOf<P> = [Extract<P, BuiltSection>] extends [never]
   ? object
   : { subsections: readonly Extract<P, BuiltSection>[] };
 
-/** A sentence that leads into a list with bullets. */
+/** A sentence followed by a list with bullets. */
 export function list(text: Rich, items: readonly Rich[]): List {
   return { type: 'paragraph_with_list', text, list: { type: 'unordered', items } };
 }

@@ -7,7 +7,7 @@ import type { Firm } from './types/firm';
 export const firm = {
   sample: true,
   name: 'Wexcombe & Vale, P.C.',
-  /** Where there is little room. */
+  /** The name where there is little room. */
   shortName: 'Wexcombe & Vale',
   domain: 'wexcombevale.example',
   siteUrl: 'https://www.wexcombevale.example',

@@ -3,15 +3,15 @@ import { content as en } from './en';
 import { content as es } from './es';
 import type { PartialContent, SiteContent } from './types';
 
-/** A language that is not complete may have any pages, and must have the text around them. */
+/** English and Spanish have all copy; a further language must have the text around the pages and may have some of the pages. */
 const contents: Record<CompleteLocale, SiteContent> & Record<Locale, PartialContent> = { en, es };
 
-/** All copy of the site in `locale`; where it has none, the English one. */
+/** All copy of the site in `locale`, in English where it is not translated. */
 export function contentIn(locale: Locale): SiteContent {
   return { ...en, ...contents[locale] };
 }
 
-/** What of the copy there is in `locale`. */
+/** The copy that is written in `locale`, without the English in place of what is missing. */
 export function ownContentOf(locale: Locale): PartialContent {
   return contents[locale];
 }

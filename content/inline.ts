@@ -2,20 +2,21 @@ import { callLimits, chatHours, contactLimits, officeHours, replyDays } from '@/
 import { countInWords } from '@/lib/text/count-in-words';
 import { formatPhone } from '@/lib/links/phone';
 import { valueIn, type PerLocale } from '@/lib/i18n/per-locale';
-import { localeRecords, type Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/i18n/routing';
+import { joinWords } from '@/lib/text/join-words';
 import { easternHours } from '@/lib/time/office-hours';
 import { formatTimeOfDay, formatWeekday } from '@/lib/time/hours-text';
 import { firm, type PhoneName, type SiteName } from './firm';
 import type { CallLine } from './types';
 
 /*
- * What copy can name inside a sentence, as inline markup (`lib/text/inline-markup`).
+ * The facts of the firm as copy inserts them into its sentences, in the markup of `lib/text/inline-markup`.
  */
 
 /** `${phone.main}` gives a number that can be dialed. */
 export const phone = mapValues(firm.phones, (number) => `[${formatPhone(number)}](tel:${number})`);
 
-/** The line that pages of each language name first. */
+/** The phone line that pages in each language give first. */
 export const mainLine = { en: 'main', es: 'spanish' } as const satisfies Record<Locale, PhoneName>;
 
 /** `${email.privacy}` gives an address that can be written to. */
@@ -37,10 +38,9 @@ export function sitesIn(locale: Locale): Record<SiteName, string> {
   );
 }
 
-/** The states in which the firm's lawyers are admitted, as a list in `locale`; British English puts no comma before "and". */
+/** The states in which the firm's lawyers are admitted, as a list in `locale`. */
 export function statesIn(locale: Locale): string {
-  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : localeRecords[locale].iso);
-  return list.format(valueIn<readonly string[]>(firm.admittedIn, locale));
+  return joinWords(valueIn<readonly string[]>(firm.admittedIn, locale), locale);
 }
 
 type HoursWords = {
@@ -62,7 +62,7 @@ const hoursWords: Record<Locale, HoursWords> = {
   },
 };
 
-/** The hours that copy names, in the words of `locale`: hours.officeEastern, `${hours.calls.from}`. At the start of a sentence, `atStart` gives the capital. */
+/** The hours in the words of `locale`: `hours.officeEastern`, `${hours.calls.from}`. `atStart` capitalizes one that begins a sentence. */
 export function hoursIn(locale: Locale) {
   const words = hoursWords[locale];
   // Plain spaces, as an editor types them; the page's typesetting keeps a time on one line.
@@ -100,17 +100,17 @@ export function contactLimitsIn(locale: Locale) {
   return mapValues(contactLimits, (count: number) => countInWords(count, locale));
 }
 
-/** `text` as it begins a sentence. */
+/** `text` with a capital, to begin a sentence. */
 export function atStart(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The line of a language with its hours, for the head of a page. */
+/** The phone line for readers of `locale` with its hours, for the head of a page. */
 export function callLineIn(locale: Locale): CallLine {
   return { phone: phone[mainLine[locale]], hours: atStart(hoursIn(locale).officeEastern) };
 }
 
-/** The three ways that are given wherever the assistant cannot help, the line of the language first. */
+/** Phone, email and postal address, which are given wherever the assistant cannot help. */
 export function waysToReachUsIn(locale: Locale): readonly string[] {
   return [phone[mainLine[locale]], email.info, at.mail];
 }

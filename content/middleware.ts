@@ -1,4 +1,4 @@
-/** Route middleware that pages ask for, by the key of their copy: names of rules of `lib/pages/route-middleware`, applied when the page is built. */
+/** The route middleware of each page, by the key of the page's copy. `lib/pages/route-middleware` says what each name does. */
 export const middleware: Readonly<Record<string, readonly string[]>> = {
   'not-found': ['noindex'],
   offline: ['noindex'],

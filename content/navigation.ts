@@ -17,7 +17,7 @@ export function navigationIn(locale: Locale) {
         { label: 'contact', href: '/contact' },
       ],
     ],
-    /** Three groups under their labels; read on, the links keep their order. */
+    /** Three groups under their labels, in the order of `footer-1`. */
     footer: [
       {
         label: 'firm',

@@ -11,8 +11,8 @@ export const settings: {
   /** Languages whose pages show the chat's launcher. */
   chat: { locales: ['en'] },
   /**
-   * Whether browsers keep the pages that a visitor opened, for a time without a network; a build with `false` takes them out again.
-   * What nobody should find on a device that others use is never saved, nor its version in both languages.
+   * Whether browsers save the pages that a visitor opens, to show them without a network; a build with `false` removes saved ones.
+   * Pages in `neverSaved` could endanger a reader who shares the device; nor is their version in both languages saved.
    */
   offline: { enabled: true, neverSaved: ['/help/coerced-debt'] },
 };

@@ -10,7 +10,7 @@ import { recordedLocale } from './versions';
 
 type Copy = keyof SiteContent;
 
-/** Copy beyond its own without which a page would be in two languages. */
+/** The copy that a page shows besides its own. The page counts as translated only if this copy is, too. */
 const alsoShown: Partial<Record<PageName, readonly Copy[]>> = {
   Chat: ['assistant'],
   'is-this-us': ['contact'],
@@ -29,17 +29,20 @@ export function localesOf(page: PageName): readonly Locale[] {
   return locales.filter((locale) => isTranslated(locale, page));
 }
 
-/** The language of what a page in `locale` says: English where it has no copy. */
+/** The language in which a page at an address in `locale` is written: English if there is no translation. */
 export function localeOfCopyIn(locale: Locale, page: PageName): Locale {
   return isTranslated(locale, page) ? locale : defaultLocale;
 }
 
-/** `lang` of what a page in `locale` shows of another one, where that is English for want of copy. */
+/** The `lang` attribute for text of `page` that another page quotes in `locale`: English if `page` is not translated, else none. */
 export function foreignLang(locale: Locale, page: PageName): { lang?: Locale } {
   return isTranslated(locale, page) ? {} : { lang: defaultLocale };
 }
 
-/** Addresses, in English, of the pages that show English for want of copy; of the versions of notices, which are kept in the complete languages, that of their list. */
+/**
+ * The English addresses of the pages that show English copy because `locale` has none. The versions of a notice stand under the address of
+ * their list, because they exist in English and Spanish only.
+ */
 export function untranslatedPaths(locale: Locale): readonly string[] {
   return [
     ...pageNames.filter((page) => !isTranslated(locale, page)).map((page) => pagePaths[page]),

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CalendarDay } from '@/lib/time/calendar-day';

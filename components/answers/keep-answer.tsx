@@ -1,4 +1,3 @@
-'use client';
 import { PrintButton } from '@/components/ui/print-button';
 import type { DateWords } from '@/content/types';
 import { isoDay } from '@/lib/time/calendar-day';

@@ -1,4 +1,3 @@
-'use client';
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { messageText, withinLimit } from '@/lib/chat/message';

@@ -1,4 +1,3 @@
-'use client';
 import { domAnimation as motionFeatures, LazyMotion } from 'framer-motion';
 import { Fragment, useEffect, useRef } from 'react';
 import { isTyping } from '@/lib/chat/machine';

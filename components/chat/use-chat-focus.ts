@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 type Places = { frame: RefObject<HTMLElement | null>; launcher: RefObject<HTMLElement | null> };

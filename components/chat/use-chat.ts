@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useReducer } from 'react';
 import { chatReducer } from '@/lib/chat/machine';
 import { closedChat, type ChatWords } from '@/lib/chat/state';

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
@@ -6,7 +5,8 @@ import type { DatesPage } from '@/content/types';
 import type { LastSafeDay, Urgency } from '@/lib/dates/cancel-payment';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
-import { isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
+import { isoDay, isSameDay, type CalendarDay } from '@/lib/time/calendar-day';
+import type { CalendarEntry } from '@/lib/time/calendar-file';
 import { formatDay, formatFullDay } from '@/lib/time/day-text';
 import { CountView } from './count-view';
 import type { ShownDay } from './shown-day';
@@ -49,11 +49,7 @@ export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps
       {found && (
         <>
           <KeepAnswer
-            entry={
-              urgency === 'time-left' || urgency === 'today'
-                ? { day: found.safe.day, ...own.event, text: `${own.event.text} ${eventPayment(found, own, settings)}` }
-                : undefined
-            }
+            entry={urgency === 'time-left' || urgency === 'today' ? calendarEntry(found, own, settings) : undefined}
             domain={domain}
             words={words}
           />
@@ -64,8 +60,18 @@ export function CancelAnswer({ found, own, advice, settings }: CancelAnswerProps
   );
 }
 
-function eventPayment({ payment }: Cancellation, own: CancelAnswerProps['own'], { locale }: ToolSettings): string {
-  return `${own.payment}: ${formatFullDay(payment, locale)}.`;
+function calendarEntry(
+  { payment, safe }: Cancellation,
+  own: CancelAnswerProps['own'],
+  { locale }: ToolSettings,
+): CalendarEntry {
+  return {
+    // Several payments can have the same last safe day.
+    about: `payment-${isoDay(payment)}`,
+    day: safe.day,
+    title: own.event.title,
+    text: `${own.event.text} ${own.payment}: ${formatFullDay(payment, locale)}.`,
+  };
 }
 
 function countSentence({ safe }: Cancellation, own: CancelAnswerProps['own'], { words, locale }: ToolSettings): string {

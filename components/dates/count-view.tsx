@@ -1,4 +1,3 @@
-'use client';
 import type { Locale } from '@/lib/i18n/routing';
 import { isoDay } from '@/lib/time/calendar-day';
 import { formatFullDay } from '@/lib/time/day-text';

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { AnswerHead } from '@/components/answers/answer-head';
 import { KeepAnswer } from '@/components/answers/keep-answer';
@@ -46,7 +45,11 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
         )}
       </div>
       {found && (
-        <KeepAnswer entry={isPast ? undefined : { day: found.day, ...own.event }} domain={domain} words={words} />
+        <KeepAnswer
+          entry={isPast ? undefined : { about: 'dispute', day: found.day, ...own.event }}
+          domain={domain}
+          words={words}
+        />
       )}
       {found?.from && <CountView days={shownDays(found, found.from, own)} title={words.dayByDay} locale={locale} />}
     </div>

@@ -1,4 +1,3 @@
-'use client';
 import { localeOfPath, localizePath } from '@/lib/i18n/localize-path';
 import { localeRecords } from '@/lib/i18n/routing';
 import { toShownError } from '@/lib/pages/errors';

@@ -1,4 +1,3 @@
-'use client';
 import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { Plate } from '@/components/engravings/plate';

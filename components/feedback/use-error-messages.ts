@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import { loadErrorMessages, type ErrorMessages } from '@/lib/i18n/error-messages';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,4 +1,3 @@
-'use client';
 import { FieldFrame, type FieldProps } from './field-frame';
 import styles from './forms.module.css';
 

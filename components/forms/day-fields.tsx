@@ -1,4 +1,3 @@
-'use client';
 import type { TypedDay } from '@/lib/forms/read-day';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatMonth } from '@/lib/time/day-text';

@@ -1,4 +1,3 @@
-'use client';
 import type { ComponentPropsWithoutRef, RefObject } from 'react';
 import { useRestoredPage } from '@/components/hooks/use-restored-page';
 import styles from './forms.module.css';

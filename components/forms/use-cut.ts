@@ -1,4 +1,3 @@
-'use client';
 import { useState, type FormEvent } from 'react';
 
 /** Cuts what is typed or pasted into an uncontrolled field. Returns whether the last input was cut, and the handler. */

@@ -7,7 +7,7 @@ import { RichText } from '@/components/text/rich-text';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AnnotatedDebtNotice } from '@/content/types';
 import { pagePaths } from '@/lib/pages/pages';
-import { debtNoticeItem, partIds, situationParts } from '@/lib/pages/part-ids';
+import { debtNoticeHeads, partIds, situationParts } from '@/lib/pages/part-ids';
 import { HelpList, type HelpLine } from './help-list';
 import { HowToDispute } from './how-to-dispute';
 import { HelpSection } from './help-section';
@@ -31,7 +31,6 @@ const ids = partIds['help/read-your-notice'];
 export async function DebtNoticePage({ phone, box, related, original, ...copy }: DebtNoticePageProps) {
   const t = await getTranslations('Help');
   const { title, lead, summary, sample, items, reverse, dispute } = copy;
-  const firstOf = new Set<string>([debtNoticeItem(1), debtNoticeItem(18)]);
   return (
     <article className={page.page}>
       <TextHead
@@ -64,7 +63,7 @@ export async function DebtNoticePage({ phone, box, related, original, ...copy }:
                   {...item}
                   number={index + 1}
                   box={box}
-                  {...(firstOf.has(item.id) ? { mark: sample.mark } : {})}
+                  {...(debtNoticeHeads.includes(item.id) ? { mark: sample.mark } : {})}
                   {...(original
                     ? {
                         original: {

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 
 const everyMs = 30_000;

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect } from 'react';
 
 /** Calls `startAgain` when the browser restores the page with its state from the back/forward cache. */

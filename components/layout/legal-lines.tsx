@@ -8,7 +8,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { textsOf } from '@/lib/text/blocks';
 import styles from './legal-lines.module.css';
 
-/** A text of more characters is long: it gets a column of its own, or a row in print, while short ones share one. */
+/** A disclosure of more characters gets a column of its own, or a row in print; shorter ones share one. */
 const longText = 400;
 
 type LegalLinesProps = {

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import { openedAtAttribute } from '@/boot/protocol';
 import { headerReducer, initialHeaderState, type HeaderMode, type HeaderState } from '@/lib/header-state';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useCurrentPath } from '@/components/navigation/use-current-path';
 import { isPlainClick } from '@/lib/browser/plain-click';

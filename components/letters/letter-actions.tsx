@@ -1,4 +1,3 @@
-'use client';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { HiddenNote } from '@/components/navigation/hidden-note';

@@ -1,4 +1,3 @@
-'use client';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { DayFields } from '@/components/forms/day-fields';
 import { LinesField } from '@/components/forms/lines-field';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerHead } from '@/components/answers/answer-head';
@@ -92,7 +91,7 @@ export function WrittenLetter(props: WrittenLetterProps) {
           </AnswerHead>
           {!isLate && (
             <KeepAnswer
-              entry={{ day: sendBy, title: event.title, text: event.text }}
+              entry={{ about: 'dispute', day: sendBy, title: event.title, text: event.text }}
               domain={domain}
               words={{ save: words.save, saveHint: words.saveHint }}
             />

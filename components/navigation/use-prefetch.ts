@@ -1,4 +1,3 @@
-'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { mayFetchAhead } from '@/lib/links/network';

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Detail } from '@/components/engravings/detail';
 import { doorLit } from '@/components/engravings/drawings/door-lit';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long an arrow button keeps its label after a click, in ms. */

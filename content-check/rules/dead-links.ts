@@ -1,4 +1,3 @@
-import { withoutLocale } from '@/lib/i18n/localize-path';
 import { isLocale } from '@/lib/i18n/routing';
 import { linksOf, pageAnchors } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
@@ -10,8 +9,7 @@ export function deadLinks(site: SiteUnderTest): Finding[] {
   return linksOf(site).flatMap(({ twin, locale, href }) => {
     if (!/^[/#]/.test(href)) return [];
     const [path = '', anchor] = href.split('#');
-    const prefixed = isLocale(path.split('/')[1]);
-    if (prefixed && !twin.key.endsWith('.EsUrl')) {
+    if (isLocale(path.split('/')[1])) {
       return [
         twinFinding(
           'dead-links',
@@ -22,13 +20,12 @@ export function deadLinks(site: SiteUnderTest): Finding[] {
         ),
       ];
     }
-    const bare = prefixed ? withoutLocale(path) : path;
-    if (bare !== '' && !paths.includes(bare)) {
+    if (path !== '' && !paths.includes(path)) {
       return [
         twinFinding('dead-links', twin, `"${href}" is no page of this site.`, `one of ${paths.join(' ')}`, locale),
       ];
     }
-    const module = bare === '' ? twin.module.name : site.pages.find((page) => page.path === bare)?.module;
+    const module = path === '' ? twin.module.name : site.pages.find((page) => page.path === path)?.module;
     const anchors = pageAnchors(site, module ?? '', locale);
     if (anchor === undefined || anchors.includes(anchor)) return [];
     return [

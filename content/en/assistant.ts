@@ -12,7 +12,7 @@ export const assistant = {
     yes_response: 'Gladly. This page lists our phone numbers, addresses and hours:',
     offlineText: `Sorry, our office is currently closed. Please try again during our normal business hours: Mon. - Fri. ${hours.opens} - ${hours.closes} All times are Eastern.`,
     url: '/Chat',
-    EsUrl: '/es/Chat',
+    EsUrl: '/Chat',
     yes: 'Yes',
     no: 'No',
     placeholder: 'Write a message',

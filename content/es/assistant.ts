@@ -12,7 +12,7 @@ export const assistant = {
     yes_response: 'Con gusto. Esta página tiene nuestros teléfonos, direcciones y horario:',
     offlineText: `Lo sentimos, nuestra oficina está cerrada en este momento. Inténtelo de nuevo en nuestro horario normal: ${hours.office} Todas las horas son del Este.`,
     url: '/Chat',
-    EsUrl: '/es/Chat',
+    EsUrl: '/Chat',
     yes: 'Sí',
     no: 'No',
     placeholder: 'Escriba un mensaje',

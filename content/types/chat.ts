@@ -1,7 +1,7 @@
 import type { Section } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
-/** The assistant's fixed words; `url` and `EsUrl` follow `yes_response` as a link, `urlLabel` is its text. */
+/** The assistant's fixed words. `url`, on Spanish pages `EsUrl`, follows `yes_response` as a link; like any address in copy it names no language. */
 export type ChatText = {
   icon_label: string;
   heading: string;

@@ -2,40 +2,26 @@ import type { PerLocale } from '@/lib/i18n/per-locale';
 import type { LetterKind } from '@/lib/letters/kinds';
 import type { LetterFrame as AnyFrame } from '@/lib/letters/letter';
 import type { FieldGroup, FieldName } from '@/lib/letters/field';
+import type { Option, Options } from '@/lib/letters/options';
+import type { ParagraphId } from '@/lib/letters/paragraphs';
 import type { StateCode } from '@/lib/forms/states';
 import type { ContentBlock } from '@/lib/text/blocks';
 import type { PageMeta, Rich } from './text';
 
 /** The texts of a field. `required`: the error if it is empty; `invalid`: if its value is impossible; `unfit`: if it contradicts another field. */
-export type LetterFieldWords<Option extends string = never> = {
+export type LetterFieldWords<Offered extends string = never> = {
   label: string;
   hint?: string;
   required?: string;
   invalid?: string;
   unfit?: string;
-} & ([Option] extends [never] ? object : { options: Readonly<Record<Option, string>> });
-
-type WithOptions = {
-  amount: 'all' | 'part';
-  asks: 'creditors' | 'amount' | 'dates' | 'signature' | 'license' | 'age';
-  reasons:
-    'notMine' | 'wrongAmount' | 'paid' | 'identityTheft' | 'forced' | 'bankruptcy' | 'tooOld' | 'medical' | 'other';
-  ways: 'calls' | 'texts' | 'email' | 'mail';
-  work: 'notAtWork';
-  times: 'any' | 'within';
-  days: 'everyDay' | 'weekdays' | 'weekends';
-  zone: 'eastern' | 'central' | 'mountain' | 'pacific' | 'alaska' | 'hawaii' | 'atlantic';
-  scope: 'thisAccount' | 'allAccounts';
-  understood: 'understood';
-  answer: 'byMail';
-  add: 'asDispute' | 'mailOnly' | 'enclosed' | 'creditor' | 'ifNoAnswer' | 'dispute';
-};
+} & ([Offered] extends [never] ? object : { options: Readonly<Record<Offered, string>> });
 
 /** What the forms of all letters say, and what every letter has in common. */
 export type LetterForms = {
   /** Headings of the parts of a form. */
   groups: Record<FieldGroup['id'], string>;
-  fields: { [Name in FieldName]: LetterFieldWords<Name extends keyof WithOptions ? WithOptions[Name] : never> };
+  fields: { [Name in FieldName]: LetterFieldWords<Name extends keyof Options ? Option<Name> : never> };
   states: Record<StateCode, string>;
   /** Said of a number that is refused, and of an address of the web. */
   sensitive: string;
@@ -75,43 +61,14 @@ export type LetterForms = {
 /** What every letter in one language has, with each word that a choice of the form puts into a sentence. */
 export type LetterFrame = AnyFrame & {
   /** Words inside sentences: days (`everyDay` …) and time zones (`eastern` …). */
-  words: Readonly<Record<WithOptions['days'] | WithOptions['zone'], string>>;
+  words: Readonly<Record<Option<'days'> | Option<'zone'>, string>>;
 };
 
-type ParagraphIds = {
-  'more-information': 'answering' | 'about' | 'unsure' | 'asks' | 'asDispute' | 'mailOnly' | 'noAdmission';
-  dispute:
-    | 'about'
-    | 'disputeAll'
-    | 'disputePart'
-    | 'disputePartOf'
-    | 'reasons'
-    | 'ownWords'
-    | 'verification'
-    | 'originalCreditor'
-    | 'stopAll'
-    | 'stopPart'
-    | 'bureaus'
-    | 'mailOnly'
-    | 'noAdmission';
-  'limit-contact':
-    | 'about'
-    | 'notThese'
-    | 'onlyThese'
-    | 'notNumbers'
-    | 'notEmails'
-    | 'notAtWork'
-    | 'notPlaces'
-    | 'times'
-    | 'notAll'
-    | 'noAdmission';
-  'my-lawyer': 'about' | 'represents' | 'representsAll' | 'since' | 'onlyLawyer' | 'ifNoAnswer' | 'noAdmission';
-  'stop-contact': 'stop' | 'dispute' | 'answerByMail' | 'noAdmission';
-};
+/** Keys of the items in a letter's lists: those of options. */
 type ItemIds = {
-  'more-information': WithOptions['asks'];
-  dispute: Exclude<WithOptions['reasons'], 'other'>;
-  'limit-contact': WithOptions['ways'];
+  'more-information': Option<'asks'>;
+  dispute: Exclude<Option<'reasons'>, 'other'>;
+  'limit-contact': Option<'ways'>;
   'my-lawyer': never;
   'stop-contact': never;
 };
@@ -132,7 +89,7 @@ export type LetterPage<Kind extends LetterKind = LetterKind> = {
   byHand?: string;
   letter: {
     subject: string;
-    paragraphs: Readonly<Record<ParagraphIds[Kind], string>>;
+    paragraphs: Readonly<Record<ParagraphId<Kind>, string>>;
     items: Readonly<Record<ItemIds[Kind], string>>;
   };
   /** By when to send it, and what happens then. */

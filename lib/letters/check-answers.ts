@@ -9,8 +9,9 @@ import { plainCharacters } from '../text/plain-characters';
 import { daysBetween, type CalendarDay } from '../time/calendar-day';
 import { completeAnswers, type Answers, type ReadAnswers } from './answers';
 import { isShown, type DateField, type FieldName, type LetterField, type TextField, type Typed } from './field';
-import { contactWays, fieldsOf } from './fields';
+import { fieldsOf } from './fields';
 import type { LetterKind } from './kinds';
+import { options } from './options';
 
 /** What is wrong with a field; `at` is the part of a date. */
 export type LetterProblem = {
@@ -109,7 +110,7 @@ function acrossFields(kind: LetterKind, { texts, lines, days, choices }: ReadAns
   if (kind === 'limit-contact') {
     const isLimited = choices.ways ?? choices.work ?? lines.notNumbers ?? lines.notEmails ?? lines.notPlaces;
     const isWithin = choices.times?.includes('within');
-    if (choices.ways?.length === contactWays.length) problems.push({ field: 'ways', code: 'invalid' });
+    if (choices.ways?.length === options.ways.length) problems.push({ field: 'ways', code: 'invalid' });
     else if (!isLimited && !isWithin) problems.push({ field: 'ways', code: 'required' });
     if (Number(texts.from) >= Number(texts.until)) problems.push({ field: 'until', code: 'invalid' });
   }

@@ -1,5 +1,8 @@
+import type { ChoiceName, Option } from './options';
+
+type OptionOf<Name extends ChoiceName> = { choice: Name; option: Option<Name> };
 /** A field that is shown and asked for only if an option of another field is chosen. */
-type Shown = { shownWith?: { choice: ChoiceName; option: string } };
+type Shown = { shownWith?: { [Name in ChoiceName]: OptionOf<Name> }[ChoiceName] };
 
 /** A field of one line, or of `lines` lines. `most` is the maximum of characters per line. */
 export type TextField = Shown & {
@@ -51,10 +54,6 @@ export type TextName =
   | 'lawyerPhone';
 type ListName = 'state' | 'from' | 'until' | 'zone';
 type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'lawyerSince' | 'letterDate';
-/** Name of a choice. */
-export type ChoiceName =
-  'amount' | 'reasons' | 'asks' | 'add' | 'ways' | 'work' | 'times' | 'days' | 'scope' | 'understood' | 'answer';
-
 /** Name of any field. */
 export type FieldName = LetterField['name'];
 

@@ -3,6 +3,7 @@ import { law } from '../law';
 import type { DateField, FieldGroup, LetterField } from './field';
 import type { LetterKind } from './kinds';
 import { checkbox, radio, text } from './make-field';
+import { options } from './options';
 
 const you: FieldGroup = {
   id: 'you',
@@ -28,9 +29,6 @@ const hours = Array.from({ length: law.lawfulCallHours.until - law.lawfulCallHou
   String(index + law.lawfulCallHours.from),
 );
 
-/** Ways in which a collector contacts people. */
-export const contactWays = ['calls', 'texts', 'email', 'mail'] as const;
-
 /** The form of each letter, in the order in which it is filled in. */
 export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
   'more-information': [
@@ -41,18 +39,14 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
     },
     {
       id: 'what',
-      fields: [
-        checkbox(
-          'asks',
-          ['creditors', 'amount', 'dates', 'signature', 'license', 'age'],
-          ['creditors', 'amount'],
-          true,
-        ),
-      ],
+      fields: [checkbox('asks', { initial: ['creditors', 'amount'], isRequired: true })],
     },
     {
       id: 'letter',
-      fields: [checkbox('add', ['asDispute', 'mailOnly', 'enclosed'], ['asDispute', 'mailOnly']), letterDate],
+      fields: [
+        checkbox('add', { only: ['asDispute', 'mailOnly', 'enclosed'], initial: ['asDispute', 'mailOnly'] }),
+        letterDate,
+      ],
     },
   ],
   dispute: [
@@ -61,18 +55,19 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
     {
       id: 'what',
       fields: [
-        radio('amount', ['all', 'part']),
+        radio('amount'),
         text('partAmount', 14, { isRequired: true, rule: 'amount', ...part }),
         text('claimedAmount', 14, { rule: 'amount', ...part }),
-        checkbox('reasons', [
-          ...['notMine', 'wrongAmount', 'paid', 'identityTheft', 'forced', 'bankruptcy', 'tooOld', 'medical', 'other'],
-        ]),
+        checkbox('reasons'),
         text('ownWords', 300, { isRequired: true, rule: 'free', shownWith: { choice: 'reasons', option: 'other' } }),
       ],
     },
     {
       id: 'letter',
-      fields: [checkbox('add', ['creditor', 'mailOnly', 'enclosed'], ['creditor', 'mailOnly']), letterDate],
+      fields: [
+        checkbox('add', { only: ['creditor', 'mailOnly', 'enclosed'], initial: ['creditor', 'mailOnly'] }),
+        letterDate,
+      ],
     },
   ],
   'limit-contact': [
@@ -81,22 +76,16 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
     {
       id: 'what',
       fields: [
-        checkbox('ways', contactWays),
+        checkbox('ways'),
         text('notNumbers', 40, { lines: 3, rule: 'phone' }),
         text('notEmails', 100, { lines: 3, rule: 'email' }),
-        checkbox('work', ['notAtWork']),
+        checkbox('work'),
         text('notPlaces', 100, { lines: 3, rule: 'free' }),
-        radio('times', ['any', 'within']),
-        { ...radio('days', ['everyDay', 'weekdays', 'weekends']), ...within },
+        radio('times'),
+        { ...radio('days'), ...within },
         { type: 'list', name: 'from', options: hours, isRequired: true, ...within },
         { type: 'list', name: 'until', options: hours, isRequired: true, ...within },
-        {
-          type: 'list',
-          name: 'zone',
-          options: ['eastern', 'central', 'mountain', 'pacific', 'alaska', 'hawaii', 'atlantic'],
-          isRequired: true,
-          ...within,
-        },
+        { type: 'list', name: 'zone', options: options.zone, isRequired: true, ...within },
       ],
     },
     { id: 'letter', fields: [letterDate] },
@@ -112,10 +101,10 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
         text('lawyerAddress', 60, { lines: 3 }),
         text('lawyerPhone', 30, { rule: 'phone' }),
         { type: 'date', name: 'lawyerSince', notAfterToday: true, yearsBack: 60 },
-        radio('scope', ['thisAccount', 'allAccounts']),
+        radio('scope'),
       ],
     },
-    { id: 'letter', fields: [checkbox('add', ['ifNoAnswer']), letterDate] },
+    { id: 'letter', fields: [checkbox('add', { only: ['ifNoAnswer'] }), letterDate] },
   ],
   'stop-contact': [
     you,
@@ -123,9 +112,9 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
     {
       id: 'what',
       fields: [
-        checkbox('understood', ['understood'], [], true),
-        checkbox('add', ['dispute']),
-        { ...checkbox('answer', ['byMail'], ['byMail']), ...withDispute },
+        checkbox('understood', { isRequired: true }),
+        checkbox('add', { only: ['dispute'] }),
+        { ...checkbox('answer', { initial: ['byMail'] }), ...withDispute },
         { ...disputeBy, ...withDispute },
       ],
     },

@@ -1,4 +1,4 @@
-/** The five letters, by the last part of their address. */
+/** The letters, by the last part of their address. */
 export const letterKinds = ['more-information', 'dispute', 'limit-contact', 'my-lawyer', 'stop-contact'] as const;
 
 /** Name of a letter. */

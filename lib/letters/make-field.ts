@@ -1,4 +1,5 @@
-import type { ChoiceField, ChoiceName, TextField, TextName } from './field';
+import type { ChoiceField, TextField, TextName } from './field';
+import { options, type ChoiceName, type Option } from './options';
 
 /** A text field of at most `most` characters per line. */
 export const text = (name: TextName, most: number, more: Partial<TextField> = {}): TextField => ({
@@ -8,18 +9,19 @@ export const text = (name: TextName, most: number, more: Partial<TextField> = {}
   ...more,
 });
 
-/** Checkboxes, of which at least one must be checked if `isRequired`; those in `initial` are checked at first. */
-export const checkbox = (
-  name: ChoiceName,
-  options: readonly string[],
-  initial: readonly string[] = [],
-  isRequired = false,
-): ChoiceField => ({ type: 'checkbox', name, options, initial, isRequired });
+/** Checkboxes for the options in `only`, by default all; at least one must be checked if `isRequired`, and those in `initial` are at first. */
+export const checkbox = <Name extends ChoiceName>(
+  name: Name,
+  more: { only?: readonly Option<Name>[]; initial?: readonly Option<Name>[]; isRequired?: boolean } = {},
+): ChoiceField => {
+  const { only = options[name], initial = [], isRequired = false } = more;
+  return { type: 'checkbox', name, options: only, initial, isRequired };
+};
 
 /** Radio buttons, of which the first is selected at first. */
-export const radio = (name: ChoiceName, options: readonly [string, ...string[]]): ChoiceField => ({
+export const radio = (name: ChoiceName): ChoiceField => ({
   type: 'radio',
   name,
-  options,
-  initial: [options[0]],
+  options: options[name],
+  initial: [options[name][0]],
 });

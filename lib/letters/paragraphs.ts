@@ -1,114 +1,134 @@
-import type { CalendarDay } from '../time/calendar-day';
 import type { Answers } from './answers';
-import { contactWays } from './fields';
 import type { LetterKind } from './kinds';
-
-/** A value for a placeholder of a paragraph: a text, or something that is formatted for each language. */
-export type Value = string | { day: CalendarDay } | { cents: number } | { hour: number } | { word: string };
-
-/** A paragraph by the key of its text; `items` are keys too, `lines` are used as they were typed. */
-export type ParagraphPlan = {
-  id: string;
-  values?: Readonly<Record<string, Value>>;
-  items?: readonly string[];
-  lines?: readonly string[];
-};
-
-/** The paragraphs of a letter, in order, according to the answers. */
-export function paragraphsOf(kind: LetterKind, answers: Answers): readonly ParagraphPlan[] {
-  return plans[kind](answers).filter((plan) => plan !== undefined);
-}
-
-type Plan = (answers: Answers) => readonly (ParagraphPlan | undefined)[];
-
-const noAdmission: ParagraphPlan = { id: 'noAdmission' };
-const when = (condition: unknown, plan: ParagraphPlan) => (condition ? plan : undefined);
-const has = ({ choices }: Answers, name: 'add' | 'answer' | 'work' | 'scope' | 'times', option: string) =>
-  choices[name]?.includes(option);
+import { options, type Option } from './options';
+import { always, ifChosen, ifTyped, type Filling, type Paragraph } from './paragraph';
 
 /** The reasons that have a sentence of their own; `other` is described in the sender's words. */
-const reasonsOf = ({ choices }: Answers) => (choices.reasons ?? []).filter((reason) => reason !== 'other');
+const isNamed = (reason: string): reason is Exclude<Option<'reasons'>, 'other'> => reason !== 'other';
+const isPart = ({ texts }: Answers) => texts.partAmount !== undefined;
+const isOnAllAccounts = ({ choices }: Answers) => choices.scope?.includes('allAccounts');
 
-/** The paragraph that lists numbers, addresses or places line by line. */
-const named = (id: 'notNumbers' | 'notEmails' | 'notPlaces', { lines }: Answers) =>
-  lines[id] && { id, lines: lines[id] };
+const lawyer = ({ texts, lines }: Answers): Filling => ({
+  lines: [texts.lawyerName, texts.lawyerOffice, ...(lines.lawyerAddress ?? []), texts.lawyerPhone].filter(
+    (line) => line !== undefined,
+  ),
+});
 
-function disputed({ texts: { partAmount, claimedAmount } }: Answers): ParagraphPlan {
-  if (!partAmount) return { id: 'disputeAll' };
-  const amount = { cents: Number(partAmount) };
-  if (!claimedAmount) return { id: 'disputePart', values: { amount } };
-  return { id: 'disputePartOf', values: { amount, claimed: { cents: Number(claimedAmount) } } };
-}
-
-const plans: Record<LetterKind, Plan> = {
-  'more-information': (answers) => [
-    { id: 'about' },
-    answers.days.contactDate && { id: 'answering', values: { date: { day: answers.days.contactDate } } },
-    { id: 'unsure' },
-    { id: 'asks', items: answers.choices.asks ?? [] },
-    when(has(answers, 'add', 'asDispute'), { id: 'asDispute' }),
-    when(has(answers, 'add', 'mailOnly'), { id: 'mailOnly' }),
-    noAdmission,
-  ],
-  dispute: (answers) => [
-    { id: 'about' },
-    disputed(answers),
-    when(reasonsOf(answers).length > 0, { id: 'reasons', items: reasonsOf(answers) }),
-    answers.texts.ownWords ? { id: 'ownWords', values: { words: answers.texts.ownWords } } : undefined,
-    { id: 'verification' },
-    when(has(answers, 'add', 'creditor'), { id: 'originalCreditor' }),
-    answers.texts.partAmount ? { id: 'stopPart' } : { id: 'stopAll' },
-    { id: 'bureaus' },
-    when(has(answers, 'add', 'mailOnly'), { id: 'mailOnly' }),
-    noAdmission,
-  ],
-  'limit-contact': (answers) => {
-    const ways = answers.choices.ways ?? [];
-    const { from, until, zone } = answers.texts;
-    const days = answers.choices.days?.[0];
-    return [
-      { id: 'about' },
-      when(ways.length > 0, { id: 'notThese', items: ways }),
-      when(ways.length > 0, { id: 'onlyThese', items: contactWays.filter((way) => !ways.includes(way)) }),
-      named('notNumbers', answers),
-      named('notEmails', answers),
-      when(has(answers, 'work', 'notAtWork'), { id: 'notAtWork' }),
-      named('notPlaces', answers),
-      from && until && zone && days
-        ? {
-            id: 'times',
-            values: {
-              days: { word: days },
-              from: { hour: Number(from) },
-              until: { hour: Number(until) },
-              zone: { word: zone },
-            },
-          }
-        : undefined,
-      { id: 'notAll' },
-      noAdmission,
-    ];
-  },
-  'my-lawyer': (answers) => [
-    { id: 'about' },
+/** The paragraphs of each letter, in order. The copy has a text for each, and the answers or a hand fill it in. */
+const letters = {
+  'more-information': [
+    always('about'),
     {
-      id: has(answers, 'scope', 'allAccounts') ? 'representsAll' : 'represents',
-      lines: [
-        answers.texts.lawyerName,
-        answers.texts.lawyerOffice,
-        ...(answers.lines.lawyerAddress ?? []),
-        answers.texts.lawyerPhone,
-      ].filter((line) => line !== undefined),
+      id: 'answering',
+      byAnswers: ({ days }) => days.contactDate && { values: { date: { day: days.contactDate } } },
+      byHand: null,
     },
-    answers.days.lawyerSince && { id: 'since', values: { date: { day: answers.days.lawyerSince } } },
-    { id: 'onlyLawyer' },
-    when(has(answers, 'add', 'ifNoAnswer'), { id: 'ifNoAnswer' }),
-    noAdmission,
+    always('unsure'),
+    { id: 'asks', byAnswers: ({ choices }) => ({ items: choices.asks ?? [] }), byHand: { items: options.asks } },
+    ifChosen('asDispute', 'add', 'asDispute'),
+    ifChosen('mailOnly', 'add', 'mailOnly'),
+    always('noAdmission'),
   ],
-  'stop-contact': (answers) => [
-    { id: 'stop' },
-    when(has(answers, 'add', 'dispute'), { id: 'dispute' }),
-    when(has(answers, 'answer', 'byMail'), { id: 'answerByMail' }),
-    noAdmission,
+  dispute: [
+    always('about'),
+    { id: 'disputeAll', byAnswers: (answers) => (isPart(answers) ? undefined : {}), byHand: { isOptional: true } },
+    {
+      id: 'disputePart',
+      byAnswers: ({ texts: { partAmount, claimedAmount } }) =>
+        partAmount && !claimedAmount ? { values: { amount: { cents: Number(partAmount) } } } : undefined,
+      byHand: { isOptional: true, places: ['amount'] },
+    },
+    {
+      id: 'disputePartOf',
+      byAnswers: ({ texts: { partAmount, claimedAmount } }) =>
+        partAmount && claimedAmount
+          ? { values: { amount: { cents: Number(partAmount) }, claimed: { cents: Number(claimedAmount) } } }
+          : undefined,
+      byHand: null,
+    },
+    {
+      id: 'reasons',
+      byAnswers: ({ choices }) => {
+        const reasons = choices.reasons?.filter(isNamed) ?? [];
+        return reasons.length > 0 ? { items: reasons } : undefined;
+      },
+      byHand: { items: options.reasons.filter(isNamed) },
+    },
+    {
+      id: 'ownWords',
+      byAnswers: ({ texts: { ownWords } }) => (ownWords ? { values: { words: ownWords } } : undefined),
+      byHand: { isOptional: true, values: { words: '' }, lines: 3 },
+    },
+    always('verification'),
+    ifChosen('originalCreditor', 'add', 'creditor'),
+    { id: 'stopAll', byAnswers: (answers) => (isPart(answers) ? undefined : {}), byHand: { isOptional: true } },
+    { id: 'stopPart', byAnswers: (answers) => (isPart(answers) ? {} : undefined), byHand: { isOptional: true } },
+    always('bureaus'),
+    ifChosen('mailOnly', 'add', 'mailOnly'),
+    always('noAdmission'),
   ],
-};
+  'limit-contact': [
+    always('about'),
+    {
+      id: 'notThese',
+      byAnswers: ({ choices: { ways } }) => ways && { items: ways },
+      byHand: { items: options.ways },
+    },
+    {
+      id: 'onlyThese',
+      byAnswers: ({ choices: { ways } }) => ways && { items: options.ways.filter((way) => !ways.includes(way)) },
+      byHand: { items: options.ways },
+    },
+    ifTyped('notNumbers'),
+    ifTyped('notEmails'),
+    ifChosen('notAtWork', 'work', 'notAtWork'),
+    ifTyped('notPlaces'),
+    {
+      id: 'times',
+      byAnswers: ({ texts: { from, until, zone }, choices }) => {
+        const days = choices.days?.[0];
+        if (!from || !until || !zone || !days) return undefined;
+        const [first, last] = [{ hour: Number(from) }, { hour: Number(until) }];
+        return { values: { days: { word: days }, from: first, until: last, zone: { word: zone } } };
+      },
+      byHand: { isOptional: true, places: ['days', 'from', 'until', 'zone'] },
+    },
+    always('notAll'),
+    always('noAdmission'),
+  ],
+  'my-lawyer': [
+    always('about'),
+    {
+      id: 'represents',
+      byAnswers: (answers) => (isOnAllAccounts(answers) ? undefined : lawyer(answers)),
+      byHand: { lines: 4 },
+    },
+    {
+      id: 'representsAll',
+      byAnswers: (answers) => (isOnAllAccounts(answers) ? lawyer(answers) : undefined),
+      byHand: null,
+    },
+    {
+      id: 'since',
+      byAnswers: ({ days }) => days.lawyerSince && { values: { date: { day: days.lawyerSince } } },
+      byHand: { isOptional: true, places: ['date'] },
+    },
+    always('onlyLawyer'),
+    ifChosen('ifNoAnswer', 'add', 'ifNoAnswer'),
+    always('noAdmission'),
+  ],
+  'stop-contact': [
+    always('stop'),
+    ifChosen('dispute', 'add', 'dispute'),
+    ifChosen('answerByMail', 'answer', 'byMail'),
+    always('noAdmission'),
+  ],
+} as const satisfies Record<LetterKind, readonly Paragraph[]>;
+
+/** Key of a paragraph of the letter `Kind`. */
+export type ParagraphId<Kind extends LetterKind> = (typeof letters)[Kind][number]['id'];
+
+/** The paragraphs of a letter, in order. */
+export function paragraphsOf(kind: LetterKind): readonly Paragraph[] {
+  return letters[kind];
+}

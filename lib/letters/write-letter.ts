@@ -7,7 +7,8 @@ import type { Answers } from './answers';
 import type { LetterKind } from './kinds';
 import type { Letter, LetterFrame, LetterWords } from './letter';
 import { namedText } from './named-text';
-import { paragraphsOf, type ParagraphPlan, type Value } from './paragraphs';
+import type { Filling, Value } from './paragraph';
+import { paragraphsOf } from './paragraphs';
 
 /** A line to write on by hand. */
 export const blankLine = '_'.repeat(18);
@@ -36,10 +37,12 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
       days.noticeDate && fillIn(frame.notice, { date: formatDay(days.noticeDate, locale) }),
     ].filter((detail) => detail !== undefined),
     salutation: frame.salutation,
-    paragraphs: paragraphsOf(kind, answers).map((plan) => ({
-      ...paragraphIn(words, plan, (value) => written(value, locale, frame)),
-      lines: plan.lines ?? [],
-    })),
+    paragraphs: paragraphsOf(kind).flatMap(({ id, byAnswers }) => {
+      const filling = byAnswers(answers);
+      if (!filling) return [];
+      const text = paragraphIn(words, { id, ...filling }, (value) => written(value, locale, frame));
+      return { ...text, lines: filling.lines ?? [] };
+    }),
     closing: frame.closing,
     name: texts.name,
     ...(choices.add?.includes('enclosed') ? { enclosed: frame.enclosed } : {}),
@@ -49,13 +52,13 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
 /** A paragraph with its values formatted by `write`. Throws for a key that `words` does not have. */
 export function paragraphIn(
   { paragraphs, items }: LetterWords,
-  plan: Pick<ParagraphPlan, 'id' | 'values' | 'items'>,
+  { id, values, items: keys = [] }: { id: string } & Omit<Filling, 'lines'>,
   write: (value: Value) => string,
 ): { text: string; items: readonly string[] } {
-  const values = Object.entries(plan.values ?? {}).map(([name, value]) => [name, write(value)] as const);
+  const filled = Object.entries(values ?? {}).map(([name, value]) => [name, write(value)] as const);
   return {
-    text: fillIn(namedText(paragraphs, plan.id), Object.fromEntries(values)),
-    items: (plan.items ?? []).map((item) => namedText(items, item)),
+    text: fillIn(namedText(paragraphs, id), Object.fromEntries(filled)),
+    items: keys.map((key) => namedText(items, key)),
   };
 }
 

@@ -2,13 +2,13 @@
 export type ShownError = { message: string; statusCode: number };
 
 /** An error of a route with a status of its own, such as an unknown middleware. */
-export class RouteError extends Error implements ShownError {
+export class RouterError extends Error implements ShownError {
   constructor(
     message: string,
     readonly statusCode: number,
   ) {
     super(message);
-    this.name = 'RouteError';
+    this.name = 'RouterError';
   }
 }
 

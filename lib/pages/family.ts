@@ -1,4 +1,4 @@
-import { RouteError } from './errors';
+import { RouterError } from './errors';
 
 /** Keys of the pages of a family, which share a parent address: `under('help', ['sued'])` gives `help/sued`. */
 export function under<const Folder extends string, const Name extends string>(
@@ -13,8 +13,8 @@ export function isOneOf<Name extends string>(names: readonly Name[], value: stri
   return names.some((name) => name === value);
 }
 
-/** Narrows a dynamic route's parameter to one of `names`. Throws a `RouteError` for any other value. */
+/** Narrows a dynamic route's parameter to one of `names`. Throws a `RouterError` for any other value. */
 export function oneOf<Name extends string>(names: readonly Name[], value: string): Name {
   if (isOneOf(names, value)) return value;
-  throw new RouteError(`There is no page ${value}`, 404);
+  throw new RouterError(`There is no page ${value}`, 404);
 }

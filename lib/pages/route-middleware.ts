@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { RouteError } from './errors';
+import { RouterError } from './errors';
 
 /** Changes of metadata that a page can request by name; applied when the page is built. */
 const middleware = {
   noindex: (metadata: Metadata): Metadata => ({ ...metadata, robots: { index: false, follow: true } }),
 } satisfies Record<string, (metadata: Metadata) => Metadata>;
 
-/** Applies each named middleware to `metadata`. An unknown name throws a `RouteError` with status 500 (`error-6`). */
+/** Applies each named middleware to `metadata`. An unknown name throws a `RouterError` with status 500 (`error-6`). */
 export function applyMiddleware(names: readonly string[], metadata: Metadata): Metadata {
   return names.reduce((result, name) => {
-    if (!Object.hasOwn(middleware, name)) throw new RouteError(`Unknown middleware ${name}`, 500);
+    if (!Object.hasOwn(middleware, name)) throw new RouterError(`Unknown middleware ${name}`, 500);
     return middleware[name as keyof typeof middleware](result);
   }, metadata);
 }

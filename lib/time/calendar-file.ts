@@ -2,18 +2,21 @@ import { addDays, isoDay, type CalendarDay } from './calendar-day';
 
 const encoder = new TextEncoder();
 
-/** An entry of a calendar. */
-export type CalendarEntry = { day: CalendarDay; title: string; text: string };
+/** An entry of a calendar. `about` says in letters, digits and hyphens what happens on the day, alike in every language. */
+export type CalendarEntry = { about: string; day: CalendarDay; title: string; text: string };
 
-/** An all-day entry as a calendar file (RFC 5545), with a reminder the day before. `domain` makes its id unique to the site. */
-export function calendarFile({ day, title, text }: CalendarEntry, domain: string, now: Date): string {
+/**
+ * An all-day entry as a calendar file (RFC 5545), with a reminder the day before. Its id is made of what it is about, its day and `domain`,
+ * so that a calendar replaces an entry that is saved again.
+ */
+export function calendarFile({ about, day, title, text }: CalendarEntry, domain: string, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(domain)}//EN`,
     'BEGIN:VEVENT',
-    `UID:${compact(day)}-${stamp}@${domain}`,
+    `UID:${about}-${compact(day)}@${domain}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,

@@ -40,7 +40,6 @@ const wordEdits: readonly Edit[] = [
     find: /\n};/,
     put: "\n  pt: 'Conteúdo não disponível no idioma atual',\n};",
   },
-  { file: 'lib/text/join-words.ts', find: "es: ' y ' }", put: "es: ' y ', pt: ' e ' }" },
   {
     file: 'lib/text/count-in-words.ts',
     find: /\n};/,

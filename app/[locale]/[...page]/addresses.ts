@@ -1,5 +1,5 @@
 import { recordedVersions } from '@/content/versions';
-import { RouteError } from '@/lib/pages/errors';
+import { RouterError } from '@/lib/pages/errors';
 import {
   changesPath,
   informationNames,
@@ -32,11 +32,11 @@ export function addresses(): ReadonlyMap<string, Address> {
   ]);
 }
 
-/** The page at the address made of `parts`. Throws a `RouteError` when there is none. */
+/** The page at the address made of `parts`. Throws a `RouterError` when there is none. */
 export function addressAt(parts: readonly string[]): Address {
   const path = `/${parts.join('/')}`;
   const address = addresses().get(path);
-  if (!address) throw new RouteError(`There is no page ${path}`, 404);
+  if (!address) throw new RouterError(`There is no page ${path}`, 404);
   return address;
 }
 

@@ -10,7 +10,7 @@ import { recordedLocale, recordedVersions, textAddress, type RecordedVersion } f
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { changesByParagraph, compareTexts } from '@/lib/notices/compare-texts';
-import { RouteError } from '@/lib/pages/errors';
+import { RouterError } from '@/lib/pages/errors';
 import { absoluteUrl, fullTitle } from '@/lib/pages/metadata';
 import { changesPath, pagePaths, versionPath, versionsPath, type NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate, isoNoticeDate } from '@/lib/time/notice-date';
@@ -107,6 +107,6 @@ export async function Changes({ notice, version }: { notice: NoticeName; version
 
 function versionOf(recorded: readonly RecordedVersion[], version: string): RecordedVersion {
   const found = recorded.find((one) => one.version === version);
-  if (!found) throw new RouteError(`There is no version ${version}`, 404);
+  if (!found) throw new RouterError(`There is no version ${version}`, 404);
   return found;
 }

@@ -1,6 +1,6 @@
 import { allRecordedVersions, textAddress } from '@/content/versions';
 import { completeLocales } from '@/lib/i18n/routing';
-import { RouteError } from '@/lib/pages/errors';
+import { RouterError } from '@/lib/pages/errors';
 
 export const dynamic = 'force-static';
 
@@ -19,6 +19,6 @@ export const generateStaticParams = () =>
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const text = texts().get(`/notices/${file}`);
-  if (text === undefined) throw new RouteError(`There is no text ${file}`, 404);
+  if (text === undefined) throw new RouterError(`There is no text ${file}`, 404);
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -3,6 +3,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { inject, vi } from 'vitest';
 import type { BootScripts } from './boot-scripts';
 import { mutationRun } from '@/tests/unit/mutation-run';
+import { settleMs } from '@/boot/delays';
 import {
   hydratedEvent,
   leaveSiteAttribute,
@@ -22,9 +23,6 @@ async function bundled(): Promise<BootScripts> {
   const { bundleBoot } = await import('@/adapter/bundle-boot');
   return [bundleBoot(process.cwd()), bundleBoot(process.cwd(), 'counted')];
 }
-
-/** Longer than a loaded page is left alone before it counts as idle. */
-const settleMs = 500;
 
 export const runtimeFiles = [
   '/_next/static/runtime/0123456789ab.js',
@@ -144,6 +142,7 @@ export async function openBootPage({
     press: (id: string, key: string, repeat = false) =>
       control(id).dispatchEvent(new window.KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })),
     hydrate: () => document.dispatchEvent(new window.Event(hydratedEvent)),
+    /** Lets the time pass after which a loaded page that is left alone counts as idle. */
     becomeIdle: () => vi.advanceTimersByTimeAsync(settleMs),
   };
 }

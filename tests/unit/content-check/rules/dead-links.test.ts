@@ -27,9 +27,11 @@ describe('dead links', () => {
     ]);
   });
 
-  it('reads addresses outside the inline markup and lets the chat’s Spanish address have its prefix', () => {
+  it('reads addresses outside the inline markup, and lets the chat’s Spanish address name no language either', () => {
     const site = siteWith({ action: { label: 'Go', href: '/nowhere' }, url: '/contact', EsUrl: '/es/contact' }, {});
-    expect(messagesOf(deadLinks(site))).toEqual(['home.action.href: "/nowhere" is no page of this site.']);
-    expect(deadLinks(siteWith({ url: '/', EsUrl: '/es' }, {}))).toEqual([]);
+    expect(messagesOf(deadLinks(site))).toEqual([
+      'home.action.href: "/nowhere" is no page of this site.',
+      'home.EsUrl: "/es/contact" names a language.',
+    ]);
   });
 });

@@ -5,6 +5,8 @@ import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { blankLetter } from '@/lib/letters/blank-letter';
 import { checkAnswers } from '@/lib/letters/check-answers';
+import type { LetterField } from '@/lib/letters/field';
+import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { letterText } from '@/lib/letters/letter-text';
 import { writeLetter } from '@/lib/letters/write-letter';
@@ -25,6 +27,45 @@ const letterOf = (kind: LetterKind, locale: CompleteLocale, given: Given = {}) =
   return writeLetter(sourceOf(kind, locale), checked.answers);
 };
 const everyLetter = letterKinds.flatMap((kind) => completeLocales.map((locale) => [kind, locale] as const));
+
+/** What some options ask for as well. */
+const alwaysTyped = {
+  partAmount: '10',
+  ownWords: 'Mine',
+  notNumbers: '617-555-0100',
+  from: '8',
+  until: '17',
+  zone: 'eastern',
+};
+
+const samples = {
+  zip: ['06103', '06104'],
+  reference: ['WV-000123', 'WV-000124'],
+  amount: ['20', '30'],
+  phone: ['617-555-0188', '617-555-0189'],
+  email: ['ana@mail.example', 'eva@mail.example'],
+} as const;
+
+/** Different answers to a field; of a choice, each of its options, and none where that is possible. */
+function answersTo(field: LetterField): Given[] {
+  const { name } = field;
+  switch (field.type) {
+    case 'text': {
+      const texts = field.rule && field.rule in samples ? samples[field.rule as keyof typeof samples] : ['Ana', 'Eva'];
+      return texts.map((text) => ({ texts: { [name]: text } }));
+    }
+    case 'list':
+      return field.options.slice(1, 3).map((text) => ({ texts: { [name]: text } }));
+    case 'date':
+      return ['2026-11-02', '2026-11-03'].map((day) => ({ days: { [name]: day } }));
+    case 'radio':
+      return field.options.map((option) => ({ choices: { [name]: [option] } }));
+    case 'checkbox':
+      return [...(field.isRequired ? [] : [[]]), ...field.options.map((option) => [option])].map((chosen) => ({
+        choices: { [name]: chosen },
+      }));
+  }
+}
 
 describe('a letter', () => {
   it.each(everyLetter)(
@@ -63,6 +104,25 @@ describe('a letter', () => {
     const checked = checkAnswers('limit-contact', typedFor('limit-contact', given!), today);
     const lacking = { ...source, frame: { ...source.frame, words: {} } };
     expect(() => writeLetter(lacking, 'answers' in checked ? checked.answers : expect.fail())).toThrow(/No text “\w+”/);
+  });
+
+  it.each(letterKinds)('%s says all that its form asks for', (kind) => {
+    // A date to send the letter by goes into the calendar, and what the letter does not do is only read.
+    const unsaid = ['disputeBy', 'understood'];
+    for (const field of fieldsOf(kind).filter(({ name }) => !unsaid.includes(name))) {
+      const letters = answersTo(field).map((given) => {
+        const choices = field.shownWith && { [field.shownWith.choice]: [field.shownWith.option] };
+        return letterText(
+          letterOf(kind, 'en', {
+            texts: { ...alwaysTyped, ...given.texts },
+            days: { ...given.days },
+            choices: { ...choices, ...given.choices },
+          }),
+        );
+      });
+      expect(letters.length).toBeGreaterThan(1);
+      expect(new Set(letters).size, field.name).toBe(letters.length);
+    }
   });
 
   it.each(letterKinds)('%s has the same paragraphs in both languages [letters-5]', (kind) => {

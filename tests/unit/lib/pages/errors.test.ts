@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chunkOf, isChunkLoadError, RouteError, toShownError } from '@/lib/pages/errors';
-import { applyMiddleware } from '@/lib/pages/route-middleware';
+import { chunkOf, isChunkLoadError, RouterError, toShownError } from '@/lib/pages/errors';
 
-describe('applyMiddleware', () => {
-  it('applies what the page’s content names, and nothing else [error-6]', () => {
-    expect(applyMiddleware([], { title: 'A' })).toEqual({ title: 'A' });
-    expect(applyMiddleware(['noindex'], { title: 'A' })).toEqual({
-      title: 'A',
-      robots: { index: false, follow: true },
-    });
-  });
-
-  it.each(['x', 'toString', '__proto__', ''])(
-    'stops the build at the unknown name %o with status 500 [error-6]',
-    (name) => {
-      const apply = () => applyMiddleware(['noindex', name], {});
-      expect(apply).toThrow(RouteError);
-      expect(apply).toThrow(expect.objectContaining({ message: `Unknown middleware ${name}`, statusCode: 500 }));
-    },
-  );
-});
-
-describe('toRouterError', () => {
+describe('toShownError', () => {
   it.each([
-    [new RouteError('Gone', 410), { message: 'Gone', statusCode: 410 }],
+    [new RouterError('Gone', 410), { message: 'Gone', statusCode: 410 }],
     [new Error('Broken'), { message: 'Broken', statusCode: 500 }],
     [
       { message: 'Plain', statusCode: 404 },
@@ -42,7 +22,7 @@ describe('toRouterError', () => {
 });
 
 it('an error of a route says what it is', () => {
-  expect(String(new RouteError('Gone', 410))).toBe('RouteError: Gone');
+  expect(String(new RouterError('Gone', 410))).toBe('RouterError: Gone');
 });
 
 describe('chunkOf', () => {

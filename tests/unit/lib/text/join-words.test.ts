@@ -6,6 +6,7 @@ it.each([
   [['mail'], 'mail', 'mail'],
   [['mail', 'phone'], 'mail and phone', 'mail y phone'],
   [['mail', 'phone', 'text'], 'mail, phone and text', 'mail, phone y text'],
+  [['Texas', 'Illinois'], 'Texas and Illinois', 'Texas e Illinois'],
 ])('%j are joined as the copy writes it', (words, english, spanish) => {
   expect([joinWords(words, 'en'), joinWords(words, 'es')]).toEqual([english, spanish]);
 });

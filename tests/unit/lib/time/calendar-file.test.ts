@@ -6,7 +6,8 @@ import { dayOf } from './day';
 const now = new Date('2026-11-23T09:15:00.123Z');
 const encoder = new TextEncoder();
 const domain = 'wexcombevale.example';
-const write = (title: string, text = '') => calendarFile({ day: dayOf('2026-12-31'), title, text }, domain, now);
+const day = dayOf('2026-12-31');
+const write = (title: string, text = '') => calendarFile({ about: 'payment', day, title, text }, domain, now);
 
 describe('a calendar file', () => {
   it('holds one whole day, across the end of the year', () => {
@@ -17,7 +18,7 @@ describe('a calendar file', () => {
       'VERSION:2.0',
       'PRODID:-//wexcombevale.example//EN',
       'BEGIN:VEVENT',
-      'UID:20261231-20261123T091500Z@wexcombevale.example',
+      'UID:payment-20261231@wexcombevale.example',
       'DTSTAMP:20261123T091500Z',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
@@ -33,6 +34,18 @@ describe('a calendar file', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('replaces the entry in a calendar when it is saved again, but no entry about another thing or day', () => {
+    const saved = (about: string, on: string, at: string) => {
+      const file = calendarFile({ about, day: dayOf(on), title: '', text: '' }, domain, new Date(at));
+      return ['UID', 'DTSTAMP'].map((name) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]);
+    };
+    const [id, stamp] = saved('dispute', '2026-12-31', '2026-11-23T09:15:00Z');
+    const [sameId, laterStamp] = saved('dispute', '2026-12-31', '2026-11-24T09:15:00Z');
+    expect([sameId, laterStamp! > stamp!]).toEqual([id, true]);
+    expect(saved('payment', '2026-12-31', '2026-11-23T09:15:00Z')[0]).not.toBe(id);
+    expect(saved('dispute', '2027-01-04', '2026-11-23T09:15:00Z')[0]).not.toBe(id);
   });
 
   it('folds a line only where it is longer than 75 bytes', () => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { holdPage } from '@/lib/browser/hold-page';
-import { silenceAnnouncer } from '@/lib/browser/silence-announcer';
 
 it.each([
   [1024, 'plain'],
@@ -13,16 +12,4 @@ it.each([
   expect(document.documentElement.dataset.held).toBe(held);
   letGo();
   expect('held' in document.documentElement.dataset).toBe(false);
-});
-
-it('only the site announces a page', () => {
-  silenceAnnouncer();
-  const announcer = document.createElement('next-route-announcer');
-  document.body.append(announcer);
-  silenceAnnouncer();
-  const shadow = announcer.attachShadow({ mode: 'open' });
-  silenceAnnouncer();
-  shadow.innerHTML = '<div aria-live="assertive" role="alert"></div>';
-  silenceAnnouncer();
-  expect(shadow.innerHTML).toBe('<div aria-live="off"></div>');
 });

@@ -403,6 +403,19 @@ it('nothing is held once the page is hydrated', async () => {
   expect(page.clicks).toEqual(['menu']);
 });
 
+it('nothing is heard as a sign of intent once the page is hydrated', async () => {
+  const page = await openBootPage();
+  const move = () => {
+    const read = vi.fn(() => 40);
+    const event = Object.defineProperty(new page.window.Event('pointermove'), 'x', { get: read });
+    page.window.dispatchEvent(event);
+    return read.mock.calls.length;
+  };
+  expect(move()).toBeGreaterThan(0);
+  page.hydrate();
+  expect(move()).toBe(0);
+});
+
 it('a page without a list of files, as in development, holds and loads nothing', async () => {
   const page = await openBootPage({ files: null });
   expect(page.click('menu')).toBe(true);

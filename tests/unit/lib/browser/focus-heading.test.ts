@@ -1,34 +1,19 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { focusHeading } from '@/lib/browser/focus-heading';
-import { headingOf } from '@/lib/browser/heading-of';
 
 beforeEach(() => {
   document.body.innerHTML = `
     <header><h1 id="name">Firm</h1></header>
     <main>
       <h1 id="title">Page</h1>
-      <section id="with heading"><p></p><h3 id="of-section"></h3><h4></h4></section>
-      <p id="without"></p>
+      <h3 id="of-section"></h3>
       <h2 id="linked"><a href="/" id="link">Part</a></h2>
     </main>
     <button id="away"></button>`;
 });
 
 const byId = (id: string) => document.getElementById(id)!;
-
-describe('the heading that an address names', () => {
-  it.each([
-    ['#title', 'title'],
-    ['#with%20heading', 'of-section'],
-    ['#without', 'without'],
-    ['#nothing', undefined],
-    ['#%E0%A4%A', undefined],
-    ['', undefined],
-  ])('%j is #%s', (hash, id) => {
-    expect(headingOf(hash)?.id).toBe(id);
-  });
-});
 
 describe('focus on a heading', () => {
   it('is on the title of the page, not on the name of the site', () => {

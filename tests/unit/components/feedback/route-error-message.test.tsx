@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GlobalErrorMessage } from '@/components/feedback/global-error-message';
 import { RouteErrorMessage } from '@/components/feedback/route-error-message';
-import { RouteError } from '@/lib/pages/errors';
+import { RouterError } from '@/lib/pages/errors';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import english from '@/messages/en.json';
 import spanish from '@/messages/es.json';
@@ -23,9 +22,6 @@ function visit(locale: CompleteLocale): void {
   history.replaceState(null, '', address[locale].path);
 }
 
-/** The global error page is a whole document, so it takes the place of the present one. */
-const renderGlobal = (error: unknown) => render(<GlobalErrorMessage error={error} />, { container: document });
-
 beforeEach(() => visit('en'));
 afterEach(cleanup);
 
@@ -35,7 +31,7 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
 
   test('gives the status and message of a route error, and the ways on [error-1]', async () => {
     const retry = vi.fn();
-    render(<RouteErrorMessage error={new RouteError('The ledger is closed', 503)} retry={retry} />);
+    render(<RouteErrorMessage error={new RouterError('The ledger is closed', 503)} retry={retry} />);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.heading);
     expect(document.body.textContent).toContain(`${t.code} 503`);
     expect(screen.getByText('The ledger is closed').lang).toBe('en');
@@ -51,15 +47,6 @@ describe.each<CompleteLocale>(['en', 'es'])('error page in %s', (locale) => {
     render(<RouteErrorMessage error={new Error('Something broke')} retry={() => {}} />);
     await screen.findByRole('heading', { level: 1 });
     expect(document.body.textContent).toContain(`${t.code} 500`);
-  });
-
-  test('the last resort says that the error page failed, with details and the way home [error-3]', async () => {
-    renderGlobal(new Error('Frame broke'));
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(t.failed);
-    expect(screen.getByRole('main').textContent).toContain('Frame broke');
-    expect(screen.getByRole('main').textContent).toContain(`${t.code} 500`);
-    expect(screen.getByRole('link', { name: t.home }).getAttribute('href')).toBe(address[locale].home);
-    expect(document.documentElement.lang.slice(0, 2)).toBe(locale);
   });
 });
 

@@ -1,0 +1,63 @@
+import type { CalendarDay } from '../time/calendar-day';
+import type { Answers } from './answers';
+import type { ChoiceName, Option } from './options';
+
+/** A value for a placeholder of a paragraph: a text, or something that is formatted for each language. */
+export type Value = string | { day: CalendarDay } | { cents: number } | { hour: number } | { word: string };
+
+/** What is put into a paragraph: values for its placeholders, list items by their keys, and lines as they were typed. */
+export type Filling = {
+  values?: Readonly<Record<string, Value>>;
+  items?: readonly string[];
+  lines?: readonly string[];
+};
+
+/** A paragraph of the letter to fill in by hand: optional ones get a box to tick, and `places` and `lines` are left to write on. */
+export type ByHand = {
+  isOptional?: boolean;
+  /** Names of the placeholders that become a line to write on. */
+  places?: readonly string[];
+  /** Texts in the place of other placeholders. */
+  values?: Readonly<Record<string, string>>;
+  items?: readonly string[];
+  /** How many lines follow the text. */
+  lines?: number;
+};
+
+/** A paragraph of a letter, both as the answers fill it in and as it is filled in by hand. */
+export type Paragraph<Id extends string = string> = {
+  /** The key of its text. */
+  id: Id;
+  /** What the answers put into it; undefined if they leave it out. */
+  byAnswers: (answers: Answers) => Filling | undefined;
+  /** Null if the letter to fill in by hand does without it. */
+  byHand: ByHand | null;
+};
+
+/** A paragraph that is in every letter of its kind. */
+export const always = <const Id extends string>(id: Id): Paragraph<Id> => ({
+  id,
+  byAnswers: () => ({}),
+  byHand: {},
+});
+
+/** A paragraph that is added by an option of a choice. */
+export const ifChosen = <const Id extends string, Name extends ChoiceName>(
+  id: Id,
+  name: Name,
+  option: Option<Name>,
+): Paragraph<Id> => ({
+  id,
+  byAnswers: ({ choices }) => (choices[name]?.includes(option) ? {} : undefined),
+  byHand: { isOptional: true },
+});
+
+/** A paragraph that repeats, line by line, what was typed into the field of the same name. */
+export const ifTyped = <const Id extends 'notNumbers' | 'notEmails' | 'notPlaces'>(id: Id): Paragraph<Id> => ({
+  id,
+  byAnswers: ({ lines }) => {
+    const typed: readonly string[] | undefined = lines[id];
+    return typed && { lines: typed };
+  },
+  byHand: { isOptional: true, lines: 1 },
+});

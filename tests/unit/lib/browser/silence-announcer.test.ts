@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { silenceAnnouncer } from '@/lib/browser/silence-announcer';
+
+it('only the site announces a page', () => {
+  silenceAnnouncer();
+  const announcer = document.createElement('next-route-announcer');
+  document.body.append(announcer);
+  silenceAnnouncer();
+  const shadow = announcer.attachShadow({ mode: 'open' });
+  silenceAnnouncer();
+  shadow.innerHTML = '<div aria-live="assertive" role="alert"></div>';
+  silenceAnnouncer();
+  expect(shadow.innerHTML).toBe('<div aria-live="off"></div>');
+});
