@@ -63,9 +63,14 @@ function isText(node: TextNode): boolean {
   if (ts.isPropertyAssignment(parent) && isDataName(parent.name.getText())) return false;
   if (ts.isElementAccessExpression(parent) || ts.isBinaryExpression(parent)) return false;
   if (ts.isTemplateExpression(node)) return true;
-  if (isData(node.text)) return false;
+  return !isData(node.text) && !isIdArgument(node);
+}
+
+/** Whether a string is the id that a builder takes before a text, as `section` does. */
+export function isIdArgument(node: ts.StringLiteralLike): boolean {
+  const { parent } = node;
   const isFirstOfMany = ts.isCallExpression(parent) && parent.arguments[0] === node && parent.arguments.length > 1;
-  return !(isFirstOfMany && !buildersOfTexts.has(parent.expression.getText()) && id.test(node.text));
+  return isFirstOfMany && !buildersOfTexts.has(parent.expression.getText()) && id.test(node.text);
 }
 
 function isDataName(name: string): boolean {

@@ -19,13 +19,8 @@ export async function changeList(root: string, key: string, level: number, actio
     throw new EditRefused('The list is not the same length in both languages. Mend that first.');
   }
   const drafts: Record<string, string> = {};
-  for (const { file, literal } of places) {
-    try {
-      drafts[file] = await formatted(root, file, changeItem(file, site.sources[file] ?? '', literal, level, action));
-    } catch (error) {
-      throw error instanceof RangeError ? new EditRefused(error.message) : error;
-    }
-  }
+  for (const { file, literal } of places)
+    drafts[file] = await formatted(root, file, changeItem(file, site.sources[file] ?? '', literal, level, action));
   const changed = await loadMarkedSite(root, drafts).catch((error: unknown) => {
     throw new EditRefused(`Nothing was written: a file would not compile. ${String(error)}`);
   });

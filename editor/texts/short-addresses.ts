@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPageInSmallLetters, redirectFault, type RedirectFault } from '@/hosts/redirect-fault';
 import { pagePaths } from '@/lib/pages/pages';
-import { withItem, withoutItem } from '../source/list-source';
+import { listNamed, withItem, withoutItem } from '../source/lists';
 import { quoted } from '../source/tokens';
 import { valuesIn, withValue } from '../source/values';
 import { EditConflict, EditRefused, FieldRefused } from './refusals';
@@ -63,8 +63,10 @@ async function draftOf(root: string, source: string, index: number, next?: Short
 }
 
 function edited(source: string, index: number, next?: ShortAddress): string {
-  if (!next) return withoutItem(source, constant, index);
-  if (index < 0) return withItem(source, constant, `{ from: ${quoted(next.from)}, to: ${quoted(next.to)} }`);
+  const list = listNamed(source, constant);
+  if (!next) return withoutItem(source, list, index);
+  if (index < 0)
+    return withItem(source, list, list.elements.length, `{ from: ${quoted(next.from)}, to: ${quoted(next.to)} }`);
   return (['from', 'to'] as const).reduce((text, name) => {
     const place = valuesIn(text, constant).find(({ path }) => path[0] === String(index) && path[1] === name);
     return place ? withValue(text, place, next[name]) : text;
