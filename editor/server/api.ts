@@ -10,7 +10,7 @@ import { changedTexts, undoText } from '../texts/changes';
 import { describeText } from '../texts/describe-text';
 import { firmFacts, saveFact, type FactEdit } from '../texts/firm-facts';
 import { checkedSite, findingsAbout, findingsOf, lockedSite } from '../texts/findings';
-import { commit, editedFiles, git, ownName, siteAt } from '../texts/git';
+import { commit, isUncommitted, ownName, siteAt, type Author } from '../texts/git';
 import type { ItemAction } from '../texts/list-items';
 import { loadMarkedSite } from '../texts/load-site';
 import { preparedVersions, prepareVersion, publishVersion, type NewVersion } from '../texts/new-version';
@@ -47,9 +47,7 @@ export function editorApi(root: string) {
     changes: () => changes(root),
     undo: writer(({ key }: { key: string }) => undoText(root, key)),
     undoFact: writer((change: FactChange) => undoFact(root, change)),
-    commit: writer(({ message, author }: { message: string; author?: { name: string; email: string } }) =>
-      commit(root, message, author),
-    ),
+    commit: writer(({ message, author }: { message: string; author?: Author }) => commit(root, message, author)),
   } satisfies Record<string, Handler>;
 }
 
@@ -106,7 +104,7 @@ async function changes(root: string) {
     findings: findingsOf(checked),
     prepared: await preparedVersions(now),
     /** Whether any file differs, even if none of its texts does. */
-    uncommitted: (await git(root, 'status', '--porcelain', '--', ...editedFiles)).trim() !== '',
+    uncommitted: await isUncommitted(root),
     author: await ownName(root),
   };
 }

@@ -3,7 +3,7 @@ import { messageOf } from '@/lib/text/message-of';
 import { EditConflict, EditRefused, FieldRefused } from '../texts/refusals';
 import { ReadOnlyFile } from '../texts/write-files';
 import { editorApi } from './api';
-import { forward, forwardUpgrade } from './forward';
+import { forward, forwardUpgrade, neverFramed } from './forward';
 import type { EditorFiles } from './overlay-files';
 
 /** Address prefix of everything that belongs to the editor; all other addresses are the site's. */
@@ -26,7 +26,7 @@ export function editorServer({ root, site, files }: EditorServerOptions): Server
     if (name.startsWith('api/')) return void answer(api, name.slice(4), request, response);
     const file = Object.hasOwn(files, name || 'index.html') ? files[name || 'index.html'] : undefined;
     if (!file) return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.text);
+    response.writeHead(200, { ...neverFramed, 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.text);
   });
   server.on('upgrade', (request, socket, head) => {
     if (isOwn(request)) forwardUpgrade(request, socket, head, site);
