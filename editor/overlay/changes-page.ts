@@ -1,5 +1,5 @@
 import { messageOf } from '@/lib/text/message-of';
-import { api } from './api';
+import { ask } from './ask';
 import { element } from './dom';
 import { groupOf, labelOf } from './fact-names';
 import { markedChanges } from './marked-changes';
@@ -9,7 +9,7 @@ import type { TextChange } from '../texts/changes';
 
 /** Shows what differs from the last commit, word by word in both languages, and lets the editor commit it. */
 export async function showChanges(main: HTMLElement): Promise<void> {
-  const { texts, facts, findings, prepared, uncommitted, author } = await api.changes();
+  const { texts, facts, findings, prepared, uncommitted, author } = await ask('changes', {});
   const message = element('p', { class: 'message', role: 'status' });
   main.replaceChildren(
     element('h1', {}, words.changesTitle),
@@ -46,7 +46,7 @@ function publishing(
   done: () => void,
   message: HTMLElement,
 ): HTMLElement {
-  const publish = () => void attempt(() => api.publishVersion(notice), done, message);
+  const publish = () => void attempt(() => ask('publishVersion', { notice }), done, message);
   return element(
     'p',
     {},
@@ -72,7 +72,7 @@ function textRow({ key, en, es }: TextChange, undo: UndoButton): HTMLElement {
     element(
       'td',
       {},
-      undo(key, () => api.undo(key)),
+      undo(key, () => ask('undo', { key })),
     ),
   );
 }
@@ -90,7 +90,7 @@ function factRow(change: FactChange, undo: UndoButton): HTMLElement {
     element(
       'td',
       {},
-      undo(name, () => api.undoFact(change)),
+      undo(name, () => ask('undoFact', change)),
     ),
   );
 }
@@ -106,7 +106,7 @@ function commitForm(author: string, done: () => void, message: HTMLElement): HTM
       onsubmit: (event) => {
         event.preventDefault();
         const identity = author ? undefined : { name: name.value, email: email.value };
-        void attempt(() => api.commit(what.value, identity), done, message);
+        void attempt(() => ask('commit', { message: what.value, author: identity }), done, message);
       },
     },
     element('label', {}, words.commitLabel, what),

@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/text/message-of';
 import type { FactField } from '../texts/firm-facts';
-import { api } from './api';
+import { ask } from './ask';
 import { element } from './dom';
 import { groupOf, labelOf } from './fact-names';
 import { pointAt } from './point-at';
@@ -9,7 +9,7 @@ import { words } from './words';
 
 /** The firm's facts as forms, in groups; each form is saved separately. */
 export async function showFacts(main: HTMLElement): Promise<void> {
-  const { facts, addresses, pages } = await api.facts();
+  const { facts, addresses, pages } = await ask('facts', {});
   const groups = [...new Set(facts.map(({ id }) => groupOf(id)))];
   main.replaceChildren(
     element('h1', {}, words.facts.title),
@@ -50,7 +50,7 @@ function formOf(fact: FactField): HTMLElement {
     message.textContent = words.saving;
     pointAt(input, message, false);
     try {
-      const { shows, findings } = await api.saveFact({ id: fact.id, from, typed: typed() });
+      const { shows, findings } = await ask('saveFact', { id: fact.id, from, typed: typed() });
       from = shows;
       input.value = shows;
       message.textContent = [

@@ -1,5 +1,5 @@
 import { messageOf } from '@/lib/text/message-of';
-import { api, Refused } from './api';
+import { ask, Refused } from './ask';
 import { element } from './dom';
 import { pointAt } from './point-at';
 import { words } from './words';
@@ -50,7 +50,7 @@ export function newVersionForm({ notice, version, date, suggested }: PublishedNo
     message.textContent = '';
     try {
       const entries = { en: fields.en.value, es: fields.es.value };
-      await api.prepareVersion({
+      await ask('prepareVersion', {
         notice,
         from: version,
         version: fields.version.value,

@@ -1,9 +1,11 @@
-import type { Side } from './api';
+import type { TextDetail } from '../texts/describe-text';
 import { element } from './dom';
 import { markTools } from './mark-tools';
 import { textField, type TextField } from './text-field';
 import type { Token } from '../source/tokens';
 import { words } from './words';
+
+type Side = NonNullable<TextDetail['en']>;
 
 /** One language of the panel: its field, its scores, and the text on disk if that differs. */
 export type PanelSide = {

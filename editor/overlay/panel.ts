@@ -1,6 +1,7 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { messageOf } from '@/lib/text/message-of';
-import { api, Refused, type TextDetail } from './api';
+import type { TextDetail } from '../texts/describe-text';
+import { ask, Refused } from './ask';
 import { element } from './dom';
 import { drafts } from './drafts';
 import { liveCheck } from './live-check';
@@ -25,7 +26,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   );
   const review =
     text.state === 'stale' && !text.locked
-      ? staleReview(text.key, () => void attempt(() => api.accept(text.key, seen)))
+      ? staleReview(text.key, () => void attempt(() => ask('accept', { key: text.key, seen })))
       : undefined;
   const sideOf = (language: 'en' | 'es') =>
     panelSide(language, text[language], draft?.texts[language] ?? text[language]?.tokens ?? [], text.rich, changed);
@@ -56,7 +57,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
     review?.node,
     element('div', { class: 'sides' }, sides.en.node, sides.es.node),
     !text.locked &&
-      listTools(text.lists, (level, action) => void attempt(() => api.list({ key: text.key, level, action }))),
+      listTools(text.lists, (level, action) => void attempt(() => ask('list', { key: text.key, level, action, seen }))),
     live.node,
     message,
     element('footer', {}, keepMine, review?.stillFits, save),
@@ -72,7 +73,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
 
   /** Opens the panel again for the same text, which can now be edited. */
   async function reopen() {
-    const next = openPanel(await api.text({ key: text.key }), done);
+    const next = openPanel(await ask('text', { key: text.key }), done);
     dialog.replaceWith(next);
     next.showModal();
     next.querySelector<HTMLElement>('.field')?.focus();
@@ -81,7 +82,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
   async function saveBoth() {
     message.textContent = words.saving;
     await attempt(
-      () => api.save(edit()),
+      () => ask('save', edit()),
       () => drafts.forget(text.key),
     );
   }
@@ -97,7 +98,7 @@ export function openPanel(text: TextDetail, done: (what: 'saved' | 'closed') => 
       done('saved');
     } catch (error) {
       message.textContent = messageOf(error);
-      if (error instanceof Refused && error.conflict) showTheirs(await api.text({ key: text.key }));
+      if (error instanceof Refused && error.conflict) showTheirs(await ask('text', { key: text.key }));
     } finally {
       save.disabled = text.locked;
     }

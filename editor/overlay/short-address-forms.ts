@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/text/message-of';
 import type { ShortAddress, ShortAddressEdit } from '../texts/short-addresses';
-import { api, Refused } from './api';
+import { ask, Refused } from './ask';
 import { element } from './dom';
 import { pointAt } from './point-at';
 import { words } from './words';
@@ -29,7 +29,7 @@ export function shortAddressForms(addresses: readonly ShortAddress[], pages: rea
 
   /** Renders the forms again from disk and focuses the form for a new address, which is always there. */
   async function done(what: string) {
-    show((await api.facts()).addresses);
+    show((await ask('facts', {})).addresses);
     said.textContent = what;
     fresh.querySelector('input')?.focus();
   }
@@ -82,7 +82,7 @@ function shortAddressForm(
     message.textContent = words.saving;
     for (const field of Object.values(fields)) pointAt(field, message, false);
     try {
-      await api.saveShortAddress(edit);
+      await ask('saveShortAddress', edit);
       const { wanted: now } = edit;
       await done(now ? words.addresses.saved(now.from, now.to) : words.addresses.removed(name));
     } catch (error) {

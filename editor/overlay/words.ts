@@ -80,7 +80,6 @@ export const words = {
   measure: (language: 'en' | 'es', length: number, score?: number) =>
     `${length} characters${score === undefined ? '' : language === 'en' ? `, grade ${score.toFixed(1)}` : `, INFLESZ ${score.toFixed(0)}`}`,
   expected: 'Expected:',
-  notHere: 'This text cannot be opened by itself. Look for it under “All texts”.',
   table: {
     title: 'All texts',
     search: 'Search',

@@ -4,9 +4,6 @@ import { kindOfName } from '@/content-check/leaves';
 /** A text in a source file: where it begins and ends inside its quotes, in UTF-16 units, and its kind of quotes. `row` is a table row with `|`. */
 export type Literal = { start: number; end: number; quote: 'string' | 'template' | 'json'; row?: boolean };
 
-/** The separator between the cells of a row (`content/blocks.ts`). */
-export const cellSeparator = ' | ';
-
 /** Properties of notices and of the navigation whose value is an option, never a text. */
 const choiceNames = new Set(['kind', 'as']);
 /** Builders whose first argument is a text (`content/blocks.ts`); that of other functions may be an id. */

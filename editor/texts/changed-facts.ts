@@ -24,7 +24,8 @@ export async function undoFact(root: string, { id, was, is }: FactChange): Promi
   if (id.startsWith(addressPrefix)) {
     const from = id.slice(addressPrefix.length);
     const at = (to?: string) => (to === undefined ? undefined : { from, to });
-    return saveShortAddress(root, { seen: at(is), wanted: at(was) });
+    await saveShortAddress(root, { seen: at(is), wanted: at(was) });
+    return;
   }
   if (was === undefined) throw new EditRefused('This fact is new in the code: only there can it be taken out.');
   await saveFact(root, { id, from: is ?? '', typed: was ?? '' });

@@ -24,8 +24,11 @@ export async function shortAddresses(root: string): Promise<{ addresses: ShortAd
   return { addresses, pages: Object.values(pagePaths) };
 }
 
-/** Adds, changes or removes a short address. If it throws `EditRefused`, nothing was written. */
-export async function saveShortAddress(root: string, { seen, wanted }: ShortAddressEdit): Promise<void> {
+/** Adds, changes or removes a short address. Returns it as written, if it is there. If it throws `EditRefused`, nothing was written. */
+export async function saveShortAddress(
+  root: string,
+  { seen, wanted }: ShortAddressEdit,
+): Promise<ShortAddress | undefined> {
   const source = await sourceOf(root);
   const addresses = addressesIn(source);
   const index = addresses.findIndex(({ from, to }) => from === seen?.from && to === seen.to);
@@ -43,6 +46,7 @@ export async function saveShortAddress(root: string, { seen, wanted }: ShortAddr
   if (JSON.stringify(addressesIn(draft)) !== JSON.stringify(expected))
     throw new EditRefused(`Nothing was written: ${redirectsFile} is not written as the editor knows it.`);
   await writeFiles(root, { [redirectsFile]: draft });
+  return next;
 }
 
 /** The short addresses in a source of the file, in order. */

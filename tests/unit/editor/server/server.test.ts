@@ -81,6 +81,15 @@ describe('another site', () => {
   });
 });
 
+it.each(['', '{', '[]', '{"key":1}', '{"key":"a","seen":"b"}'])(
+  'a request that is not as it should be is refused, and the editor says what to do: %s',
+  async (body) => {
+    const answer = await ask('/__editor/api/accept', { method: 'POST', headers: json, body });
+    expect(answer.statusCode).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({ message: expect.stringContaining('Load the page again') });
+  },
+);
+
 it('a page at which Next stops in the middle ends there, and the browser does not wait', async () => {
   await expect(ask('/broken')).rejects.toThrow('aborted');
   expect((await ask('/')).text).toContain('Page');
