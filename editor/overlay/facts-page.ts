@@ -46,13 +46,16 @@ function formOf(fact: FactField): HTMLElement {
   );
 
   async function write() {
+    const sent = typed();
     save.disabled = true;
     message.textContent = words.saving;
     pointAt(input, message, false);
     try {
-      const { shows, findings } = await ask('saveFact', { id: fact.id, from, typed: typed() });
+      const { shows, findings } = await ask('saveFact', { id: fact.id, from, typed: sent });
       from = shows;
-      input.value = shows;
+      // What was typed meanwhile stays.
+      if (typed() === sent) input.value = shows;
+      save.disabled = typed() === from;
       message.textContent = [
         words.facts.saved,
         ...findings.map((finding) => `${finding.message} ${words.expected} ${finding.expected}`),

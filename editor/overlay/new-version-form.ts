@@ -5,8 +5,12 @@ import { pointAt } from './point-at';
 import { words } from './words';
 import type { PublishedNotice } from '../texts/new-version';
 
-/** The form that opens a published notice for editing under a new version; `done` is called once it is open. */
-export function newVersionForm({ notice, version, date, suggested }: PublishedNotice, done: () => void): HTMLElement {
+/** The form that opens a published notice for editing under a new version, unless `refusal` says why not; `done` is called once it is open. */
+export function newVersionForm(
+  { notice, version, date, suggested }: PublishedNotice,
+  refusal: () => string,
+  done: () => Promise<void>,
+): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
   const fields = {
@@ -45,9 +49,10 @@ export function newVersionForm({ notice, version, date, suggested }: PublishedNo
   );
 
   async function prepare() {
+    message.textContent = refusal();
+    if (message.textContent) return;
     button.disabled = true;
     for (const field of Object.values(fields)) pointAt(field, message, false);
-    message.textContent = '';
     try {
       const entries = { en: fields.en.value, es: fields.es.value };
       await ask('prepareVersion', {
@@ -57,7 +62,7 @@ export function newVersionForm({ notice, version, date, suggested }: PublishedNo
         date: fields.date.value,
         entries,
       });
-      done();
+      await done();
     } catch (error) {
       message.textContent = messageOf(error);
       const field = error instanceof Refused && fields[error.field as keyof typeof fields];
