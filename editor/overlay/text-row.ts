@@ -24,7 +24,11 @@ export function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => voi
       row.state === 'stale' &&
         element(
           'button',
-          { type: 'button', onclick: () => change(() => ask('accept', { key: row.key })) },
+          {
+            type: 'button',
+            'aria-label': `${words.stillFits}: ${row.key}`,
+            onclick: () => change(() => ask('accept', { key: row.key })),
+          },
           words.stillFits,
         ),
     ),

@@ -50,7 +50,9 @@ export async function showTexts(main: HTMLElement): Promise<void> {
         element(
           'tr',
           {},
-          ...['', words.language.en, words.language.es, ''].map((head) => element('th', { scope: 'col' }, head)),
+          ...[words.table.text, words.language.en, words.language.es, words.table.actions].map((head) =>
+            element('th', { scope: 'col' }, head),
+          ),
         ),
       ),
       body,
