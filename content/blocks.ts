@@ -33,10 +33,13 @@ export function table(caption: string, columns: Row, ...rows: readonly Row[]): D
   return { type: 'table', caption, columns: heads, rows: body };
 }
 
+/** The separator between the cells of a row that is written as one string. */
+export const cellSeparator = ' | ';
+
 type Row = string | readonly Rich[];
 
 function cells(row: Row): readonly Rich[] {
-  return typeof row === 'string' ? row.split(' | ') : row;
+  return typeof row === 'string' ? row.split(cellSeparator) : row;
 }
 
 /** A form to print and fill in by hand, with the note above its fields. */

@@ -1,52 +1,68 @@
 import { messageOf } from '@/lib/text/message-of';
-import { api } from './api';
+import type { FactChange } from '../texts/changed-facts';
+import type { TextChange } from '../texts/changes';
+import { addressOf } from '../texts/fact-ids';
+import { ask } from './ask';
+import { commitForm } from './commit-form';
 import { element } from './dom';
 import { groupOf, labelOf } from './fact-names';
 import { markedChanges } from './marked-changes';
 import { words } from './words';
-import type { FactChange } from '../texts/changed-facts';
-import type { TextChange } from '../texts/changes';
+
+/** Runs what a button or form does and shows what is left; tells of a failure, and returns whether it worked. */
+type Attempt = (act: () => Promise<void>) => Promise<boolean>;
 
 /** Shows what differs from the last commit, word by word in both languages, and lets the editor commit it. */
-export async function showChanges(main: HTMLElement): Promise<void> {
-  const { texts, facts, findings, prepared, uncommitted, author } = await api.changes();
+export async function showChanges(page: HTMLElement): Promise<void> {
+  const heading = element('h1', { tabindex: -1 }, words.changesTitle);
+  const list = element('div');
   const message = element('p', { class: 'message', role: 'status' });
-  main.replaceChildren(
-    element('h1', {}, words.changesTitle),
-    ...(uncommitted ? [] : [element('p', {}, words.none)]),
-    ...(texts.length > 0 ? [tableOf(texts.map((change) => textRow(change, undo)))] : []),
-    ...(facts.length > 0
-      ? [element('h2', {}, words.changedFacts), tableOf(facts.map((change) => factRow(change, undo)))]
-      : []),
-    element('p', {}, words.findings(findings.length)),
-    element(
-      'ul',
-      { class: 'findings' },
-      ...findings.map((finding) =>
-        element('li', {}, `${finding.key}: ${finding.message} ${words.expected} ${finding.expected}`),
-      ),
-    ),
-    ...prepared.map((version) => publishing(version, again, message)),
-    message,
-    ...(uncommitted ? [commitForm(author, again, message)] : []),
-  );
+  let isBusy = false;
+  const form = commitForm((what, author) => attempt(() => ask('commit', { message: what, author })));
+  await refresh();
+  page.replaceChildren(heading, list, message, form.node);
 
-  function again() {
-    void showChanges(main);
+  async function refresh() {
+    const { texts, facts, findings, prepared, uncommitted, author } = await ask('changes', {});
+    list.replaceChildren(
+      ...(uncommitted ? [] : [element('p', {}, words.none)]),
+      ...(texts.length > 0 ? [tableOf(texts.map((change) => textRow(change, attempt)))] : []),
+      ...(facts.length > 0
+        ? [element('h2', {}, words.changedFacts), tableOf(facts.map((change) => factRow(change, attempt)))]
+        : []),
+      element('p', {}, words.findings(findings.length)),
+      element(
+        'ul',
+        { class: 'findings' },
+        ...findings.map((finding) =>
+          element('li', {}, `${finding.key}: ${finding.message} ${words.expected} ${finding.expected}`),
+        ),
+      ),
+      ...prepared.map((version) => publishing(version, attempt)),
+    );
+    form.show(uncommitted, author);
   }
 
-  function undo(name: string, act: () => Promise<unknown>): HTMLElement {
-    const take = () => void attempt(act, again, message);
-    return element('button', { type: 'button', 'aria-label': `${words.undo} ${name}`, onclick: take }, words.undo);
+  async function attempt(act: () => Promise<void>): Promise<boolean> {
+    if (isBusy) return false;
+    isBusy = true;
+    message.textContent = '';
+    try {
+      await act();
+      await refresh();
+      heading.focus();
+      return true;
+    } catch (error) {
+      message.textContent = messageOf(error);
+      return false;
+    } finally {
+      isBusy = false;
+    }
   }
 }
 
-function publishing(
-  { notice, version }: { notice: string; version: string },
-  done: () => void,
-  message: HTMLElement,
-): HTMLElement {
-  const publish = () => void attempt(() => api.publishVersion(notice), done, message);
+function publishing({ notice, version }: { notice: string; version: string }, attempt: Attempt): HTMLElement {
+  const publish = () => void attempt(() => ask('publishVersion', { notice }));
   return element(
     'p',
     {},
@@ -56,13 +72,11 @@ function publishing(
   );
 }
 
-type UndoButton = (name: string, act: () => Promise<unknown>) => HTMLElement;
-
 function tableOf(rows: readonly HTMLElement[]): HTMLElement {
   return element('table', {}, element('tbody', {}, ...rows));
 }
 
-function textRow({ key, en, es }: TextChange, undo: UndoButton): HTMLElement {
+function textRow({ key, en, es }: TextChange, attempt: Attempt): HTMLElement {
   return element(
     'tr',
     {},
@@ -72,15 +86,15 @@ function textRow({ key, en, es }: TextChange, undo: UndoButton): HTMLElement {
     element(
       'td',
       {},
-      undo(key, () => api.undo(key)),
+      undoButton(key, () => void attempt(() => ask('undo', { key }))),
     ),
   );
 }
 
-function factRow(change: FactChange, undo: UndoButton): HTMLElement {
+function factRow(change: FactChange, attempt: Attempt): HTMLElement {
   const { id, was, is } = change;
-  const [, address] = /^redirects\.(.*)$/.exec(id) ?? [];
-  const name = address ? words.addresses.form(address) : `${groupOf(id)}: ${labelOf(id)}`;
+  const address = addressOf(id);
+  const name = address === undefined ? `${groupOf(id)}: ${labelOf(id)}` : words.addresses.form(address);
   return element(
     'tr',
     {},
@@ -90,37 +104,11 @@ function factRow(change: FactChange, undo: UndoButton): HTMLElement {
     element(
       'td',
       {},
-      undo(name, () => api.undoFact(change)),
+      undoButton(name, () => void attempt(() => ask('undoFact', change))),
     ),
   );
 }
 
-function commitForm(author: string, done: () => void, message: HTMLElement): HTMLElement {
-  const what = element('input', { required: true, size: 60 });
-  const name = element('input', { required: true, autocomplete: 'name' });
-  const email = element('input', { required: true, type: 'email', autocomplete: 'email' });
-  return element(
-    'form',
-    {
-      class: 'filters',
-      onsubmit: (event) => {
-        event.preventDefault();
-        const identity = author ? undefined : { name: name.value, email: email.value };
-        void attempt(() => api.commit(what.value, identity), done, message);
-      },
-    },
-    element('label', {}, words.commitLabel, what),
-    !author && element('label', {}, words.name, name),
-    !author && element('label', {}, words.email, email),
-    element('button', { class: 'main' }, words.commit),
-  );
-}
-
-async function attempt(act: () => Promise<unknown>, done: () => void, message: HTMLElement): Promise<void> {
-  try {
-    await act();
-    done();
-  } catch (error) {
-    message.textContent = messageOf(error);
-  }
+function undoButton(name: string, undo: () => void): HTMLElement {
+  return element('button', { type: 'button', 'aria-label': `${words.undo} ${name}`, onclick: undo }, words.undo);
 }

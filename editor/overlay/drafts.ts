@@ -1,20 +1,40 @@
-import type { Token } from '../source/tokens';
+import { isObjectOf } from '../requests/guards';
+import { isSeen, isTexts } from '../requests/request-guards';
+import type { Edit } from '../texts/save-text';
 
-/** Typed texts that are not saved. They are kept in this browser until they are saved or discarded. */
-export type Draft = { texts: Record<'en' | 'es', Token[]>; seen: Record<'en' | 'es', string> };
+/** Typed texts that are not saved, and the text that they were typed over. */
+type Draft = Pick<Edit, 'texts' | 'seen'>;
 
 const prefix = 'editor-draft-2:';
+const isDraft = isObjectOf<Draft>({ texts: isTexts, seen: isSeen });
 
+/** The drafts of this browser, where they stay until they are saved or discarded. */
 export const drafts = {
-  /** The unsaved text under `key`, if there is one. */
+  /** The draft of the text `key`, if there is one. */
   read(key: string): Draft | undefined {
-    const stored = localStorage.getItem(prefix + key);
-    return stored ? (JSON.parse(stored) as Draft) : undefined;
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+      return isDraft(stored) ? stored : undefined;
+    } catch {
+      return undefined;
+    }
   },
-  keep(key: string, draft: Draft): void {
-    localStorage.setItem(prefix + key, JSON.stringify(draft));
+  /** Returns whether the browser had room for the draft. */
+  keep(key: string, draft: Draft): boolean {
+    try {
+      localStorage.setItem(prefix + key, JSON.stringify(draft));
+      return true;
+    } catch {
+      return false;
+    }
   },
   forget(key: string): void {
     localStorage.removeItem(prefix + key);
+  },
+  /** Keys of the texts on a page or in a notice that have drafts. */
+  keysIn(part: string): string[] {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(`${prefix}${part}.`))
+      .map((name) => name.slice(prefix.length));
   },
 };

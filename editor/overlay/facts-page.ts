@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/text/message-of';
 import type { FactField } from '../texts/firm-facts';
-import { api } from './api';
+import { ask } from './ask';
 import { element } from './dom';
 import { groupOf, labelOf } from './fact-names';
 import { pointAt } from './point-at';
@@ -9,7 +9,7 @@ import { words } from './words';
 
 /** The firm's facts as forms, in groups; each form is saved separately. */
 export async function showFacts(main: HTMLElement): Promise<void> {
-  const { facts, addresses, pages } = await api.facts();
+  const { facts, addresses, pages } = await ask('facts', {});
   const groups = [...new Set(facts.map(({ id }) => groupOf(id)))];
   main.replaceChildren(
     element('h1', {}, words.facts.title),
@@ -46,13 +46,16 @@ function formOf(fact: FactField): HTMLElement {
   );
 
   async function write() {
+    const sent = typed();
     save.disabled = true;
     message.textContent = words.saving;
     pointAt(input, message, false);
     try {
-      const { shows, findings } = await api.saveFact({ id: fact.id, from, typed: typed() });
+      const { shows, findings } = await ask('saveFact', { id: fact.id, from, typed: sent });
       from = shows;
-      input.value = shows;
+      // What was typed meanwhile stays.
+      if (typed() === sent) input.value = shows;
+      save.disabled = typed() === from;
       message.textContent = [
         words.facts.saved,
         ...findings.map((finding) => `${finding.message} ${words.expected} ${finding.expected}`),

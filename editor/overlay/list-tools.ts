@@ -10,7 +10,7 @@ export function listTools(
   const tools = lists.map(({ length, index }, level) =>
     element(
       'p',
-      {},
+      { role: 'group', 'aria-label': words.item(index + 1, length, level) },
       words.item(index + 1, length, level),
       tool(words.up, level, { type: 'move', by: -1 }, index === 0),
       tool(words.down, level, { type: 'move', by: 1 }, index === length - 1),

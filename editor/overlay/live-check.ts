@@ -1,13 +1,14 @@
 import { messageOf } from '@/lib/text/message-of';
-import { api } from './api';
+import type { Gives } from '../requests/requests';
+import type { Edit } from '../texts/save-text';
+import { ask } from './ask';
 import { element } from './dom';
 import { words } from './words';
 
 /** Time without typing before a text is checked, in ms. */
 const checkAfterMs = 400;
 
-type Edit = Parameters<typeof api.check>[0];
-type Scores = Awaited<ReturnType<typeof api.check>>['scores'];
+type Scores = Gives<'check'>['scores'];
 
 /** The list of findings in a text while it is written; `told` is called with each result, and without scores after a failure. */
 export function liveCheck(edit: () => Edit, told: (message: string, scores?: Scores) => void) {
@@ -20,7 +21,7 @@ export function liveCheck(edit: () => Edit, told: (message: string, scores?: Sco
   async function now() {
     const own = ++checks;
     try {
-      const { findings, scores } = await api.check(edit());
+      const { findings, scores } = await ask('check', edit());
       if (own !== checks) return;
       node.replaceChildren(
         ...findings.map(({ message, expected }) => element('li', {}, `${message} ${words.expected} ${expected}`)),

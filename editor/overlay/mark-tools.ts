@@ -1,3 +1,4 @@
+import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import type { Fact } from '../texts/facts';
 import { element } from './dom';
@@ -5,7 +6,7 @@ import type { TextField } from './text-field';
 import { words } from './words';
 
 /** Small controls for the selected words of a field: bold, and the target of a link. */
-export function markTools(language: 'en' | 'es', field: TextField, facts: readonly Fact[]): HTMLElement {
+export function markTools(language: CompleteLocale, field: TextField, facts: readonly Fact[]): HTMLElement {
   const options = `link-addresses-${language}`;
   const address = element('input', { 'aria-label': words.linkAddress, list: options, placeholder: '/contact' });
   const said = element('span', { role: 'status' });

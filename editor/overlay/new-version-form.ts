@@ -1,12 +1,16 @@
 import { messageOf } from '@/lib/text/message-of';
-import { api, Refused } from './api';
+import { ask, Refused } from './ask';
 import { element } from './dom';
 import { pointAt } from './point-at';
 import { words } from './words';
 import type { PublishedNotice } from '../texts/new-version';
 
-/** The form that opens a published notice for editing under a new version; `done` is called once it is open. */
-export function newVersionForm({ notice, version, date, suggested }: PublishedNotice, done: () => void): HTMLElement {
+/** The form that opens a published notice for editing under a new version, unless `refusal` says why not; `done` is called once it is open. */
+export function newVersionForm(
+  { notice, version, date, suggested }: PublishedNotice,
+  refusal: () => string,
+  done: () => Promise<void>,
+): HTMLElement {
   const exact = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const today = new Date().toLocaleDateString('en-CA').slice(0, date.length);
   const fields = {
@@ -45,19 +49,20 @@ export function newVersionForm({ notice, version, date, suggested }: PublishedNo
   );
 
   async function prepare() {
+    message.textContent = refusal();
+    if (message.textContent) return;
     button.disabled = true;
     for (const field of Object.values(fields)) pointAt(field, message, false);
-    message.textContent = '';
     try {
       const entries = { en: fields.en.value, es: fields.es.value };
-      await api.prepareVersion({
+      await ask('prepareVersion', {
         notice,
         from: version,
         version: fields.version.value,
         date: fields.date.value,
         entries,
       });
-      done();
+      await done();
     } catch (error) {
       message.textContent = messageOf(error);
       const field = error instanceof Refused && fields[error.field as keyof typeof fields];

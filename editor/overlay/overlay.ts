@@ -1,5 +1,6 @@
+import { messageOf } from '@/lib/text/message-of';
 import { placesIn, withoutMarks, type Place } from '../source/marks';
-import { api, Refused } from './api';
+import { ask } from './ask';
 import { element } from './dom';
 import { openText } from './open-text';
 import { openPanel } from './panel';
@@ -105,7 +106,7 @@ function outlineOf({ box, text, place: at }: MarkedText): HTMLElement {
 async function open(which: { place: Place } | { key: string }, from: HTMLElement = toggle): Promise<void> {
   message.textContent = '';
   try {
-    const text = await api.text(which);
+    const text = await ask('text', which);
     const dialog = openPanel(text, () => {
       openText.forget();
       from.focus();
@@ -117,6 +118,6 @@ async function open(which: { place: Place } | { key: string }, from: HTMLElement
     dialog.querySelector<HTMLElement>('.field')?.focus();
   } catch (error) {
     openText.forget();
-    message.textContent = error instanceof Refused ? error.message : words.notHere;
+    message.textContent = messageOf(error);
   }
 }

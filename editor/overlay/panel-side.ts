@@ -1,9 +1,12 @@
-import type { Side } from './api';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import type { TextDetail } from '../texts/describe-text';
 import { element } from './dom';
 import { markTools } from './mark-tools';
 import { textField, type TextField } from './text-field';
 import type { Token } from '../source/tokens';
 import { words } from './words';
+
+type Side = NonNullable<TextDetail[CompleteLocale]>;
 
 /** One language of the panel: its field, its scores, and the text on disk if that differs. */
 export type PanelSide = {
@@ -13,23 +16,27 @@ export type PanelSide = {
   showTheirs: (theirs: Side | undefined) => void;
 };
 
-/** The side of `language` with `tokens` in its field, and bold and links if `rich`; `changed` is called on each change. */
+/** The panel's sides by language. */
+export type PanelSides = Readonly<Record<CompleteLocale, PanelSide>>;
+
+/** What is in the field of a side, whether it has bold and links, whether it can only be read, and what is called on each change. */
+type SideOptions = { tokens: readonly Token[]; rich: boolean; readOnly: boolean; changed: () => void };
+
+/** The side of `language`; `known` is the text on disk. */
 export function panelSide(
-  language: 'en' | 'es',
+  language: CompleteLocale,
   known: Side | undefined,
-  tokens: readonly Token[],
-  rich: boolean,
-  changed: () => void,
+  { tokens, rich, readOnly, changed }: SideOptions,
 ): PanelSide {
   const knownFacts = known?.facts ?? [];
-  const field = textField(words.language[language], language, tokens, knownFacts, changed);
+  const field = textField(words.language[language], language, tokens, { facts: knownFacts, readOnly, changed });
   const measured = element('span');
   const theirs = element('div');
   const facts = element(
     'select',
     { 'aria-label': words.addFact(language) },
     element('option', { value: '' }, words.fact),
-    ...knownFacts.map(({ name, shows }) => element('option', { value: name }, `${shows} (${name})`)),
+    ...knownFacts.map(({ name, shows }) => element('option', { value: name, lang: language }, `${shows} (${name})`)),
   );
   facts.addEventListener('change', () => {
     const fact = knownFacts.find(({ name }) => name === facts.value);
@@ -47,8 +54,8 @@ export function panelSide(
       element(
         'p',
         { class: 'about' },
-        knownFacts.length > 0 && facts,
-        rich && markTools(language, field, knownFacts),
+        !readOnly && knownFacts.length > 0 && facts,
+        !readOnly && rich && markTools(language, field, knownFacts),
         measured,
         about,
       ),
@@ -56,8 +63,7 @@ export function panelSide(
     field,
     measure: (score) => (measured.textContent = words.measure(language, field.text().length, score)),
     showTheirs: (side) => {
-      const shown = side && textField(words.theirs, language, side.tokens, side.facts, () => undefined);
-      shown?.node.setAttribute('contenteditable', 'false');
+      const shown = side && textField(words.theirs, language, side.tokens, { facts: side.facts, readOnly: true });
       theirs.replaceChildren(...(shown ? [element('h4', {}, words.theirs), shown.node] : []));
     },
   };

@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/text/message-of';
 import type { ShortAddress, ShortAddressEdit } from '../texts/short-addresses';
-import { api, Refused } from './api';
+import { ask, Refused } from './ask';
 import { element } from './dom';
 import { pointAt } from './point-at';
 import { words } from './words';
@@ -8,9 +8,9 @@ import { words } from './words';
 /** A form for each short address, and one for a new one; each is saved separately. */
 export function shortAddressForms(addresses: readonly ShortAddress[], pages: readonly string[]): HTMLElement {
   const said = element('p', { class: 'message', role: 'status', 'aria-label': words.addresses.title });
-  const forms = element('div');
-  const fresh = element('div');
-  const section = element(
+  const forms = element('div', {}, ...addresses.map((address) => shortAddressForm(address, pages, follow)));
+  const fresh = element('div', {}, shortAddressForm(undefined, pages, follow));
+  return element(
     'section',
     { 'aria-label': words.addresses.title },
     element('h2', {}, words.addresses.title),
@@ -19,28 +19,24 @@ export function shortAddressForms(addresses: readonly ShortAddress[], pages: rea
     said,
     fresh,
   );
-  show(addresses);
-  return section;
 
-  function show(present: readonly ShortAddress[]) {
-    forms.replaceChildren(...present.map((address) => shortAddressForm(address, pages, done)));
-    fresh.replaceChildren(shortAddressForm(undefined, pages, done));
-  }
-
-  /** Renders the forms again from disk and focuses the form for a new address, which is always there. */
-  async function done(what: string) {
-    show((await api.facts()).addresses);
+  /** Renders the form that was saved again, and no other, since something may be typed in it; focuses the form for a new address. */
+  function follow(form: HTMLElement, what: string, saved: ShortAddress | undefined) {
+    const next = saved && shortAddressForm(saved, pages, follow);
+    if (fresh.contains(form)) {
+      if (next) forms.append(next);
+      form.replaceWith(shortAddressForm(undefined, pages, follow));
+    } else form.replaceWith(...(next ? [next] : []));
     said.textContent = what;
     fresh.querySelector('input')?.focus();
   }
 }
 
+/** Is told of a form that was saved: what it did, and the short address as it is now, if it is there. */
+type Follow = (form: HTMLElement, what: string, saved: ShortAddress | undefined) => void;
+
 /** The form of one short address, or of a new one if none is given. */
-function shortAddressForm(
-  seen: ShortAddress | undefined,
-  pages: readonly string[],
-  done: (what: string) => Promise<void>,
-): HTMLElement {
+function shortAddressForm(seen: ShortAddress | undefined, pages: readonly string[], done: Follow): HTMLElement {
   const id = `message-address-${seen?.from ?? 'new'}`;
   const message = element('p', { class: 'message', role: 'status', id });
   const fields = {
@@ -53,8 +49,8 @@ function shortAddressForm(
   const remove =
     seen && element('button', { type: 'button', onclick: () => void change({ seen }) }, words.addresses.remove(name));
   const wanted = () => ({ from: fields.from.value, to: fields.to.value });
-  for (const field of Object.values(fields)) field.addEventListener('input', follow);
-  return element(
+  for (const field of Object.values(fields)) field.addEventListener('input', enable);
+  const form = element(
     'form',
     {
       class: 'filters',
@@ -71,28 +67,30 @@ function shortAddressForm(
     remove,
     message,
   );
+  return form;
 
-  function follow() {
+  function enable() {
     const { from, to } = wanted();
     save.disabled = from === (seen?.from ?? '') && to === (seen?.to ?? '');
   }
 
   async function change(edit: ShortAddressEdit) {
     save.disabled = true;
+    form.inert = true;
     message.textContent = words.saving;
     for (const field of Object.values(fields)) pointAt(field, message, false);
     try {
-      await api.saveShortAddress(edit);
-      const { wanted: now } = edit;
-      await done(now ? words.addresses.saved(now.from, now.to) : words.addresses.removed(name));
+      const { saved } = await ask('saveShortAddress', edit);
+      done(form, saved ? words.addresses.saved(saved.from, saved.to) : words.addresses.removed(name), saved);
     } catch (error) {
+      form.inert = false;
       message.textContent = messageOf(error);
       const field = error instanceof Refused && fields[error.field as keyof typeof fields];
       if (field) {
         pointAt(field, message, true);
         field.focus();
       }
-      follow();
+      enable();
     }
   }
 }

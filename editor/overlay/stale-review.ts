@@ -1,5 +1,5 @@
 import { messageOf } from '@/lib/text/message-of';
-import { api } from './api';
+import { ask } from './ask';
 import { element } from './dom';
 import { markedChanges } from './marked-changes';
 import { words } from './words';
@@ -7,7 +7,7 @@ import { words } from './words';
 /** Additions to the panel of a stale text: how its English changed, and a button to confirm that the Spanish is still right. */
 export function staleReview(key: string, accept: () => void): { node: HTMLElement; stillFits: HTMLElement } {
   const changes = element('div', { role: 'status' }, words.lookingInGit);
-  void api.changedEnglish(key).then(
+  void ask('changedEnglish', { key }).then(
     ({ found }) => {
       if (!found) changes.replaceChildren(words.noOldEnglish);
       else

@@ -20,24 +20,28 @@ export type TextField = {
   setLink: (href: string) => boolean;
 };
 
-/* While a text is parsed or written, each fact is one character of a private-use range. */
+/* While a text is parsed, each fact is one character of a private-use range, so that markup around it is recognized. */
 const firstFact = 0xe000;
 
-/** Creates the field of `tokens` under `label`; `changed` is called on each change. */
+/** What a field's chips show, whether it can only be read, and what is called on each change. */
+type FieldOptions = { facts: readonly Fact[]; readOnly: boolean; changed?: () => void };
+
+/** Creates the field of `tokens` under `label`. */
 export function textField(
   label: string,
   lang: string,
   tokens: readonly Token[],
-  facts: readonly Fact[],
-  changed: () => void,
+  { facts, readOnly, changed = () => undefined }: FieldOptions,
 ): TextField {
   const names = tokens.flatMap((token) => ('fact' in token ? [token.fact] : []));
   const source = tokens
     .map((token) => ('words' in token ? token.words : factCharacter(names.indexOf(token.fact))))
     .join('');
   const node = element('div', {
-    contenteditable: 'true',
+    contenteditable: String(!readOnly),
+    tabindex: '0',
     role: 'textbox',
+    'aria-readonly': String(readOnly),
     'aria-multiline': 'true',
     'aria-label': label,
     lang,
@@ -46,9 +50,10 @@ export function textField(
   });
   node.append(...parseInline(source).map((piece) => nodeOf(piece)));
   node.addEventListener('input', changed);
-  // Text is pasted without its formatting.
+  // Text is pasted without its formatting; a field that can only be read gets this event, too.
   node.addEventListener('paste', (event) => {
     event.preventDefault();
+    if (readOnly) return;
     insert(document.createTextNode(event.clipboardData?.getData('text/plain').replace(/\s*\n\s*/g, ' ') ?? ''));
   });
   node.addEventListener('keydown', (event) => {
@@ -108,7 +113,7 @@ export function textField(
   };
 }
 
-/** The source text of the field, with facts as `${name}`. */
+/** The text of a field with its markup; each fact is its name between two NULs, which no text contains. */
 function read(node: Node): string {
   return [...node.childNodes]
     .map((child) => {

@@ -1,11 +1,12 @@
-import { api, type TextRow } from './api';
+import type { TextRow } from '../texts/all-texts';
+import { ask } from './ask';
 import { element } from './dom';
 import { words } from './words';
 import { showPanel } from './work-through';
 
 /** The row of a text in the table of all texts; `change` runs what a button of the row does. */
 export function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => void): HTMLElement {
-  const open = async () => showPanel(await api.text({ key: row.key }));
+  const open = async () => showPanel(await ask('text', { key: row.key }));
   return element(
     'tr',
     {},
@@ -21,15 +22,15 @@ export function rowOf(row: TextRow, change: (act: () => Promise<unknown>) => voi
         words.open,
       ),
       row.state === 'stale' &&
-        element('button', { type: 'button', onclick: () => change(() => api.accept(row.key)) }, words.stillFits),
+        element(
+          'button',
+          {
+            type: 'button',
+            'aria-label': `${words.stillFits}: ${row.key}`,
+            onclick: () => change(() => ask('accept', { key: row.key })),
+          },
+          words.stillFits,
+        ),
     ),
   );
-}
-
-/** The part of a text's key that says where it stands: its page, or its notice. */
-export function pageOf({ key }: TextRow): string {
-  return key
-    .split('.')
-    .slice(0, key.startsWith('legal.') ? 2 : 1)
-    .join('.');
 }

@@ -1,20 +1,22 @@
 import { bareText } from '@/lib/text/bare-text';
 import { messageOf } from '@/lib/text/message-of';
-import { api, type TextRow } from './api';
+import type { TextRow } from '../texts/all-texts';
+import { ask } from './ask';
 import { element } from './dom';
-import { pageOf, rowOf } from './text-row';
+import { partOf } from './part-of';
+import { rowOf } from './text-row';
 import { words } from './words';
 import { workThrough } from './work-through';
 
 /** Shows every text with search and filters in `main`, as rows that open for editing. */
 export async function showTexts(main: HTMLElement): Promise<void> {
-  let rows = await api.texts();
+  let rows = await ask('texts', {});
   let chosen = new Set<string>();
   const search = element('input', { type: 'search', oninput: refresh });
   const page = element(
     'select',
     { onchange: refresh },
-    ...[words.table.all, ...new Set(rows.map(pageOf))].map((name) => element('option', {}, name)),
+    ...[words.table.all, ...new Set(rows.map(({ key }) => partOf(key)))].map((name) => element('option', {}, name)),
   );
   const state = element(
     'select',
@@ -48,7 +50,9 @@ export async function showTexts(main: HTMLElement): Promise<void> {
         element(
           'tr',
           {},
-          ...['', words.language.en, words.language.es, ''].map((head) => element('th', { scope: 'col' }, head)),
+          ...[words.table.text, words.language.en, words.language.es, words.table.actions].map((head) =>
+            element('th', { scope: 'col' }, head),
+          ),
         ),
       ),
       body,
@@ -61,7 +65,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
     const wanted = bareText(search.value);
     return rows.filter(
       (row) =>
-        (page.value === words.table.all || pageOf(row) === page.value) &&
+        (page.value === words.table.all || partOf(row.key) === page.value) &&
         isChosen(row) &&
         bareText(`${row.key} ${row.en} ${row.es}`).includes(wanted),
     );
@@ -85,8 +89,8 @@ export async function showTexts(main: HTMLElement): Promise<void> {
 
   /** Keys for the slow filters, requested only when one is chosen. */
   async function choose(): Promise<Set<string>> {
-    if (state.value === 'hard') return new Set((await api.hardTexts()).keys);
-    return new Set(state.value === 'released' ? (await api.changedSinceRelease()).keys : []);
+    if (state.value === 'hard') return new Set(await ask('hardTexts', {}));
+    return new Set(state.value === 'released' ? await ask('changedSinceRelease', {}) : []);
   }
 
   function refresh() {
@@ -117,7 +121,7 @@ export async function showTexts(main: HTMLElement): Promise<void> {
   }
 
   async function reload() {
-    [rows, chosen] = await Promise.all([api.texts(), choose()]);
+    [rows, chosen] = await Promise.all([ask('texts', {}), choose()]);
     refresh();
   }
 

@@ -1,3 +1,5 @@
+import type { CompleteLocale } from '@/lib/i18n/routing';
+
 /** The editor's UI texts. It is a tool for the firm's staff, in English. */
 export const words = {
   language: { en: 'English', es: 'Spanish' },
@@ -31,6 +33,8 @@ export const words = {
     saved: (from: string, to: string) => `${from} leads to ${to}.`,
     removed: (from: string) => `${from} was removed. “Changes” can take that back.`,
   },
+  loading: 'Loading …',
+  tryAgain: 'Try again',
   close: 'Close without saving (Esc)',
   save: 'Save both languages',
   saveNew: 'Save new text',
@@ -40,12 +44,16 @@ export const words = {
   prepareButton: 'Prepare the version',
   versionNumber: 'Number of the new version',
   versionDate: (exact: boolean) => (exact ? 'Its date' : 'Its month'),
-  entry: (language: 'en' | 'es') => `What is new in it, in ${language === 'en' ? 'English' : 'Spanish'}`,
+  entry: (language: CompleteLocale) => `What is new in it, in ${language === 'en' ? 'English' : 'Spanish'}`,
   prepareHint:
     'The present text is kept for ever. Then the notice is open: change its texts, reword the entry of the version before, and publish the new one under “Changes”.',
   prepared: (notice: string, version: string) => `${notice}: version ${version} is prepared and not yet published. `,
   publish: (notice: string, version: string) => `Publish version ${version} of ${notice}`,
   publishHint: 'Once published, a version never changes again. Publish it when its text is final in both languages.',
+  unsavedHere: 'You wrote a new text: save it, or close this text and open it again to keep the present one.',
+  unsavedTexts: (keys: readonly string[]) =>
+    `Save or give up first what you typed for ${keys.join(', ')}: this would give it to another text.`,
+  notKept: 'This browser has no room to keep what you type: save it before you leave the page.',
   draft: 'This is text that you typed and did not save. Close to give it up.',
   conflict: 'Someone changed this text meanwhile. Theirs stands under yours; nothing was overwritten.',
   theirs: 'On disk now',
@@ -53,14 +61,14 @@ export const words = {
   message: 'Message',
   findingsLabel: 'What the check finds',
   fact: 'Insert a fact …',
-  bold: (language: 'en' | 'es') => `Bold in ${language === 'en' ? 'English' : 'Spanish'}`,
-  link: (language: 'en' | 'es') => `Link in ${language === 'en' ? 'English' : 'Spanish'}`,
+  bold: (language: CompleteLocale) => `Bold in ${language === 'en' ? 'English' : 'Spanish'}`,
+  link: (language: CompleteLocale) => `Link in ${language === 'en' ? 'English' : 'Spanish'}`,
   boldButton: 'Bold',
   linkButton: 'Link …',
   linkAddress: 'Where it leads: a page, or a site of the list; nothing takes the link away',
   linkSet: 'Set the link',
   selectFirst: 'Mark some words first, without a link or bold in them.',
-  addFact: (language: 'en' | 'es') => `Insert a fact in ${language === 'en' ? 'English' : 'Spanish'}`,
+  addFact: (language: CompleteLocale) => `Insert a fact in ${language === 'en' ? 'English' : 'Spanish'}`,
   file: (file: string, changed: string) => `${file}${changed ? `, this text changed ${changed}` : ''}`,
   usedOn: (key: string, page?: string) => {
     if (page !== undefined) return `Used on ${page} and /es${page === '/' ? '' : page}.`;
@@ -71,18 +79,19 @@ export const words = {
   missing: 'This text is missing in this language.',
   lists: 'Move, copy or remove',
   item: (place: number, of: number, level: number) =>
-    `${['Item', 'Part', 'Section'][Math.min(level, 2)]} ${place} of ${of} `,
+    `${['Item', 'Part', 'Section'][Math.min(level, 2)]} ${place} of ${of}`,
   up: 'Move up',
   down: 'Move down',
   copy: 'Copy',
   copyTitle: 'English title of the copy',
   remove: 'Remove',
-  measure: (language: 'en' | 'es', length: number, score?: number) =>
+  measure: (language: CompleteLocale, length: number, score?: number) =>
     `${length} characters${score === undefined ? '' : language === 'en' ? `, grade ${score.toFixed(1)}` : `, INFLESZ ${score.toFixed(0)}`}`,
   expected: 'Expected:',
-  notHere: 'This text cannot be opened by itself. Look for it under “All texts”.',
   table: {
     title: 'All texts',
+    text: 'Text',
+    actions: 'Actions',
     search: 'Search',
     page: 'Page',
     state: 'Show',

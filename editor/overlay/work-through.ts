@@ -1,10 +1,11 @@
-import { api, type TextDetail } from './api';
+import type { TextDetail } from '../texts/describe-text';
+import { ask } from './ask';
 import { openPanel } from './panel';
 
 /** Opens the stale texts among `keys` one after the other, until a panel is closed without saving. */
 export async function workThrough(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    const text = await api.text({ key });
+    const text = await ask('text', { key });
     if (text.state === 'stale' && (await showPanel(text)) === 'closed') return;
   }
 }

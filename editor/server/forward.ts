@@ -4,6 +4,9 @@ import type { Duplex } from 'node:stream';
 
 type Target = { host: string; port: number };
 
+/** Keeps other sites from showing a page with the editor in a frame, where a click could be led astray. */
+export const neverFramed = { 'X-Frame-Options': 'DENY' };
+
 /** Forwards a request to `target` and returns the response; pages get the additional script at `script`. */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Target, script: string): void {
   const headers = { ...request.headers, host: `${target.host}:${target.port}`, 'accept-encoding': 'identity' };
@@ -14,8 +17,12 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
     const { 'content-length': length, ...rest } = answer.headers;
     response.writeHead(
       answer.statusCode ?? 502,
-      isPage ? rest : { ...rest, ...(length && { 'content-length': length }) },
+      isPage ? { ...rest, ...neverFramed } : { ...rest, ...(length && { 'content-length': length }) },
     );
+    // Next stopped in the middle: the browser is told so, and does not wait for the rest.
+    answer.on('close', () => {
+      if (!answer.complete) response.destroy();
+    });
     if (!isPage) return void answer.pipe(response);
     // An async script is the only element of the head that React ignores when it hydrates.
     let start: string | undefined = '';

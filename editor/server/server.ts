@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { messageOf } from '@/lib/text/message-of';
 import { EditConflict, EditRefused, FieldRefused } from '../texts/refusals';
 import { ReadOnlyFile } from '../texts/write-files';
-import { editorApi } from './api';
-import { forward, forwardUpgrade } from './forward';
+import { isRequestName } from '../requests/request-guards';
+import type { Refusal } from '../requests/requests';
+import { forward, forwardUpgrade, neverFramed } from './forward';
+import { editorHandlers, type Handlers } from './handlers';
 import type { EditorFiles } from './overlay-files';
+import { MalformedRequest, runRequest } from './run-request';
 
 /** Address prefix of everything that belongs to the editor; all other addresses are the site's. */
 const editorPath = '/__editor/';
@@ -17,16 +20,16 @@ type EditorServerOptions = { root: string; site: { host: string; port: number };
  * and to its own pages, so that no other site can write through the editor's browser.
  */
 export function editorServer({ root, site, files }: EditorServerOptions): Server {
-  const api: Record<string, (input: never) => Promise<unknown>> = editorApi(root);
+  const handlers = editorHandlers(root);
   const server = createServer((request, response) => {
     if (!isOwn(request)) return void response.writeHead(403).end();
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (!pathname.startsWith(editorPath)) return forward(request, response, site, `${editorPath}overlay.js`);
     const name = pathname.slice(editorPath.length);
-    if (name.startsWith('api/')) return void answer(api, name.slice(4), request, response);
+    if (name.startsWith('api/')) return void answer(handlers, name.slice('api/'.length), request, response);
     const file = Object.hasOwn(files, name || 'index.html') ? files[name || 'index.html'] : undefined;
     if (!file) return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.text);
+    response.writeHead(200, { ...neverFramed, 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.text);
   });
   server.on('upgrade', (request, socket, head) => {
     if (isOwn(request)) forwardUpgrade(request, socket, head, site);
@@ -44,7 +47,7 @@ function isOwn({ headers }: IncomingMessage): boolean {
 }
 
 async function answer(
-  api: Record<string, (input: never) => Promise<unknown>>,
+  handlers: Handlers,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,23 +56,25 @@ async function answer(
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(body ?? {}));
   };
-  const handler = Object.hasOwn(api, name) ? api[name] : undefined;
-  if (!handler || request.method !== 'POST' || request.headers['content-type'] !== 'application/json')
+  if (!isRequestName(name) || request.method !== 'POST' || request.headers['content-type'] !== 'application/json')
     return send(404, {});
   try {
-    send(200, await handler(JSON.parse(await bodyOf(request)) as never));
+    send(200, await runRequest(handlers, name, await bodyOf(request)));
   } catch (error) {
-    if (error instanceof EditRefused)
-      return send(409, {
-        message: error.message,
-        conflict: error instanceof EditConflict,
-        field: error instanceof FieldRefused ? error.field : undefined,
-      });
-    console.error(error);
-    if (error instanceof ReadOnlyFile)
-      return send(409, { message: `${error.message} is read-only: nothing was written. Your text is kept here.` });
-    send(500, { message: `This did not work: ${messageOf(error)}` });
+    const [status, refusal] = refusalOf(error);
+    if (status === 500) console.error(error);
+    send(status, refusal);
   }
+}
+
+/** The status and the answer for what a request threw. */
+function refusalOf(error: unknown): [number, Refusal] {
+  if (error instanceof FieldRefused) return [409, { message: error.message, field: error.field }];
+  if (error instanceof EditRefused) return [409, { message: error.message, conflict: error instanceof EditConflict }];
+  if (error instanceof MalformedRequest) return [400, { message: error.message }];
+  if (error instanceof ReadOnlyFile)
+    return [409, { message: `${error.message} is read-only: nothing was written. Your text is kept here.` }];
+  return [500, { message: `This did not work: ${messageOf(error)}` }];
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -4,9 +4,6 @@ import { kindOfName } from '@/content-check/leaves';
 /** A text in a source file: where it begins and ends inside its quotes, in UTF-16 units, and its kind of quotes. `row` is a table row with `|`. */
 export type Literal = { start: number; end: number; quote: 'string' | 'template' | 'json'; row?: boolean };
 
-/** The separator between the cells of a row (`content/blocks.ts`). */
-export const cellSeparator = ' | ';
-
 /** Properties of notices and of the navigation whose value is an option, never a text. */
 const choiceNames = new Set(['kind', 'as']);
 /** Builders whose first argument is a text (`content/blocks.ts`); that of other functions may be an id. */
@@ -63,9 +60,14 @@ function isText(node: TextNode): boolean {
   if (ts.isPropertyAssignment(parent) && isDataName(parent.name.getText())) return false;
   if (ts.isElementAccessExpression(parent) || ts.isBinaryExpression(parent)) return false;
   if (ts.isTemplateExpression(node)) return true;
-  if (isData(node.text)) return false;
+  return !isData(node.text) && !isIdArgument(node);
+}
+
+/** Whether a string is the id that a builder takes before a text, as `section` does. */
+export function isIdArgument(node: ts.StringLiteralLike): boolean {
+  const { parent } = node;
   const isFirstOfMany = ts.isCallExpression(parent) && parent.arguments[0] === node && parent.arguments.length > 1;
-  return !(isFirstOfMany && !buildersOfTexts.has(parent.expression.getText()) && id.test(node.text));
+  return isFirstOfMany && !buildersOfTexts.has(parent.expression.getText()) && id.test(node.text);
 }
 
 function isDataName(name: string): boolean {

@@ -1,4 +1,5 @@
-import { cellSeparator, literalsOf } from './literals';
+import { cellSeparator } from '@/content/blocks';
+import { literalsOf } from './literals';
 
 /** The place of a text: the file's index in the list of files, and the text's index in the file. */
 export type Place = { file: number; literal: number };

@@ -1,16 +1,22 @@
-import { EditRefused } from './refusals';
-import { lockAfter, textAt } from './save-text';
+import { draftedSite } from './drafted-site';
+import { requireAsSeen, textAt, type Seen } from './find-text';
+import { checkedSite, findingsOf } from './findings';
 import { changeItem, listsAround, type ItemAction } from './list-items';
-import { findingsOf, checkedSite } from './findings';
 import { loadMarkedSite } from './load-site';
+import { lockAfter } from './lock';
 import { isLockedNotice } from './notices';
+import { EditRefused } from './refusals';
 import { formatted, writeFiles } from './write-files';
 
-/** Copies, moves or removes the item that contains the text `key`, in both languages alike. If it throws `EditRefused`, nothing was written. */
-export async function changeList(root: string, key: string, level: number, action: ItemAction): Promise<void> {
+/** An action on the item that contains the text `key`; `seen` is that text as the editor saw it, since keys can count positions. */
+export type ListEdit = { key: string; level: number; action: ItemAction; seen: Seen };
+
+/** Copies, moves or removes an item in both languages alike. If it throws `EditRefused`, nothing was written. */
+export async function changeList(root: string, { key, level, action, seen }: ListEdit): Promise<void> {
   const site = await loadMarkedSite(root);
   const text = textAt(site, key);
   if (await isLockedNotice(site, key)) throw new EditRefused('This notice is published. Prepare a new version first.');
+  requireAsSeen(site, text, seen);
   const places = [text.en, text.es].filter((place) => place !== undefined);
   const lengths = places.map(
     ({ file, literal }) => listsAround(file, site.sources[file] ?? '', literal)[level]?.length,
@@ -19,16 +25,9 @@ export async function changeList(root: string, key: string, level: number, actio
     throw new EditRefused('The list is not the same length in both languages. Mend that first.');
   }
   const drafts: Record<string, string> = {};
-  for (const { file, literal } of places) {
-    try {
-      drafts[file] = await formatted(root, file, changeItem(file, site.sources[file] ?? '', literal, level, action));
-    } catch (error) {
-      throw error instanceof RangeError ? new EditRefused(error.message) : error;
-    }
-  }
-  const changed = await loadMarkedSite(root, drafts).catch((error: unknown) => {
-    throw new EditRefused(`Nothing was written: a file would not compile. ${String(error)}`);
-  });
+  for (const { file, literal } of places)
+    drafts[file] = await formatted(root, file, changeItem(file, site.sources[file] ?? '', literal, level, action));
+  const changed = await draftedSite(root, drafts);
   const [fault] = findingsOf(await checkedSite(changed)).filter(({ rule }) =>
     ['parity', 'duplicate-ids', 'dead-links'].includes(rule),
   );

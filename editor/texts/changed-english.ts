@@ -1,9 +1,9 @@
 import { compareTexts, type Change } from '@/lib/notices/compare-texts';
 import { textHashes } from '@/content-check/lock/translation-lock';
+import { textAt } from './find-text';
 import { lockedSite } from './findings';
 import { git } from './git';
 import { loadMarkedSite, type MarkedSite } from './load-site';
-import { textAt } from './save-text';
 
 /** A commit that changed a file, and the file's text in it; undefined if the file did not exist. */
 export type FileVersion = { commit: string; date: string; source: () => Promise<string | undefined> };
@@ -37,8 +37,15 @@ export async function changedEnglish(
   return undefined;
 }
 
+/** The same for the text `key` of the project at `root`, with the versions that Git has. */
+export async function changedEnglishOf(root: string, key: string): Promise<ChangedEnglish | undefined> {
+  const site = await loadMarkedSite(root);
+  const file = textAt(site, key).en?.file;
+  return file === undefined ? undefined : changedEnglish(site, key, await versionsOf(root, file));
+}
+
 /** The versions of a file in Git, newest first; empty without Git. */
-export async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
+async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
   const log = await git(root, 'log', `--max-count=${looksBack}`, '--format=%h %as', '--', file).catch(() => '');
   return log
     .split('\n')

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git } from './git';
+import { addressId, addressOf } from './fact-ids';
 import { firmFacts, saveFact } from './firm-facts';
 import { EditRefused } from './refusals';
 import { addressesIn, redirectsFile, saveShortAddress } from './short-addresses';
 
 /** A fact that differs from the last commit, in display form; a short address counts as a fact whose value is its page. */
 export type FactChange = { id: string; was?: string; is?: string };
-
-const addressPrefix = 'redirects.';
 
 /** The facts and short addresses that differ from the last commit, in the order of the forms. */
 export async function changedFacts(root: string): Promise<FactChange[]> {
@@ -21,10 +20,11 @@ export async function changedFacts(root: string): Promise<FactChange[]> {
 
 /** Reverts a fact or a short address to the last commit. Throws `EditRefused` if that value is no longer allowed. */
 export async function undoFact(root: string, { id, was, is }: FactChange): Promise<void> {
-  if (id.startsWith(addressPrefix)) {
-    const from = id.slice(addressPrefix.length);
+  const from = addressOf(id);
+  if (from !== undefined) {
     const at = (to?: string) => (to === undefined ? undefined : { from, to });
-    return saveShortAddress(root, { seen: at(is), wanted: at(was) });
+    await saveShortAddress(root, { seen: at(is), wanted: at(was) });
+    return;
   }
   if (was === undefined) throw new EditRefused('This fact is new in the code: only there can it be taken out.');
   await saveFact(root, { id, from: is ?? '', typed: was ?? '' });
@@ -34,6 +34,6 @@ async function shownIn(root: string, read?: (file: string) => Promise<string>): 
   const source = await (read ?? ((file: string) => readFile(join(root, file), 'utf8')))(redirectsFile);
   return new Map([
     ...(await firmFacts(root, read)).map(({ id, shows }) => [id, shows] as const),
-    ...addressesIn(source).map(({ from, to }) => [addressPrefix + from, to] as const),
+    ...addressesIn(source).map(({ from, to }) => [addressId(from), to] as const),
   ]);
 }

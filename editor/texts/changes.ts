@@ -2,9 +2,10 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { compareTexts, type Change } from '@/lib/notices/compare-texts';
 import { literalsOf } from '../source/literals';
 import { readTokens } from '../source/tokens';
+import { seenOf, textAt } from './find-text';
 import { siteAt } from './git';
 import { loadMarkedSite, type MarkedSite } from './load-site';
-import { saveText, seenOf, textAt } from './save-text';
+import { saveText } from './save-text';
 import { editableTexts } from './texts';
 
 /** A text that differs from the last commit, word by word in both languages. */

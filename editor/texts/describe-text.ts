@@ -7,18 +7,22 @@ import type { Place } from '../source/marks';
 import { readTokens } from '../source/tokens';
 import { lastChanged } from './git';
 import { factsOf } from './facts';
+import { seenOf, textAt } from './find-text';
 import { lockedSite } from './findings';
 import { listsAround } from './list-items';
 import { loadMarkedSite, type MarkedSite } from './load-site';
 import { publishedNotice } from './new-version';
 import { isLockedNotice } from './notices';
-import { seenOf, textAt } from './save-text';
+import { EditRefused } from './refusals';
 import { editableTexts, type EditableText } from './texts';
 
-/** The text `key`, or the one at a `place` of a page, with everything that its panel shows. */
-export async function describeText(root: string, { key, place }: { key?: string; place?: Place }) {
+/** A text with everything that its panel shows. */
+export type TextDetail = Awaited<ReturnType<typeof describeText>>;
+
+/** The text `key`, or the one at a `place` of a page. Throws `EditRefused` if there is none. */
+export async function describeText(root: string, wanted: { key: string } | { place: Place }) {
   const site = await loadMarkedSite(root);
-  const text = key === undefined ? textOn(site, place) : textAt(site, key);
+  const text = 'key' in wanted ? textAt(site, wanted.key) : textOn(site, wanted.place);
   const locked = await isLockedNotice(site, text.key);
   return {
     key: text.key,
@@ -41,12 +45,13 @@ function pageOf(key: string): string | undefined {
   return Object.entries(pagePaths).find(([page]) => page === module)?.[1];
 }
 
-function textOn(site: MarkedSite, place?: Place): EditableText {
-  const file = place && site.files[place.file];
+function textOn(site: MarkedSite, place: Place): EditableText {
+  const file = site.files[place.file];
   const text = editableTexts(site).find(({ en, es }) =>
-    [en, es].some((located) => located?.file === file && located?.literal === place?.literal),
+    [en, es].some((located) => located && located.file === file && located.literal === place.literal),
   );
-  return text ?? textAt(site, '');
+  if (!text) throw new EditRefused('This text cannot be opened by itself. Look for it under “All texts”.');
+  return text;
 }
 
 async function languageOf(root: string, site: MarkedSite, text: EditableText, locale: CompleteLocale) {

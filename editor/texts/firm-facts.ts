@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '@/content-check/site';
 import { valuesIn, withValue, type SourceValue } from '../source/values';
+import { draftedSite } from './drafted-site';
 import { readFact, shownFact, type FactKind } from './fact-kinds';
 import { checkedSite, findingsOf } from './findings';
 import { loadMarkedSite } from './load-site';
+import { lockAfter } from './lock';
 import { EditConflict, EditRefused, FieldRefused } from './refusals';
-import { lockAfter } from './save-text';
 import { formatted, writeFiles } from './write-files';
 
 /** A fact as the editor's form shows it; `id` is the constant and its path of names, such as `firm.phones.main`. */
@@ -62,9 +63,7 @@ export async function saveFact(
   const text = await onDisk(root)(source.file);
   const drafts = { [source.file]: await formatted(root, source.file, withValue(text, fact.found, value, code)) };
   const before = await loadMarkedSite(root);
-  const after = await loadMarkedSite(root, drafts).catch((error: unknown) => {
-    throw new EditRefused(`Nothing was written: the content would not load. ${String(error)}`);
-  });
+  const after = await draftedSite(root, drafts);
   const [old, now] = await Promise.all([checkedSite(before), checkedSite(after)]);
   const known = new Set(findingsOf(old).map(nameOf));
   await writeFiles(root, { ...drafts, ...(await lockAfter(before, after)) });

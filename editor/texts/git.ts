@@ -7,7 +7,7 @@ import { EditRefused } from './refusals';
 const run = promisify(execFile);
 
 /** The paths that the editor writes and commits. */
-export const editedFiles: readonly string[] = ['content', 'messages', 'lib/firm-facts.ts', 'hosts/redirects.ts'];
+const editedFiles: readonly string[] = ['content', 'messages', 'lib/firm-facts.ts', 'hosts/redirects.ts'];
 
 /** The site at a commit, as far as its files still exist, with the current facts. */
 export async function siteAt(root: string, revision: string): Promise<MarkedSite> {
@@ -37,16 +37,40 @@ export async function ownName(root: string): Promise<string> {
   return email.trim() && name.trim();
 }
 
+/** Who commits. */
+export type Author = { name: string; email: string };
+
+/** Whether a file that the editor can change differs from the last commit. */
+export async function isUncommitted(root: string): Promise<boolean> {
+  return (await git(root, 'status', '--porcelain', '--', ...editedFiles)).trim() !== '';
+}
+
 /** Commits the files that the editor can change and nothing else; `author` is required if Git has no name or email. Throws `EditRefused`. */
-export async function commit(root: string, message: string, author?: { name: string; email: string }): Promise<void> {
+export async function commit(root: string, message: string, author?: Author): Promise<void> {
   if (!message.trim()) throw new EditRefused('Say in a few words what you changed.');
-  if (!author && !(await ownName(root))) throw new EditRefused('Git knows no name or email for you: give both.');
+  const isNamed = author ? author.name.trim() !== '' && author.email.trim() !== '' : await ownName(root);
+  if (!isNamed) throw new EditRefused('Git knows no name or email for you: give both.');
+  if (!(await isUncommitted(root))) throw new EditRefused('Nothing was changed since the last commit.');
   const identity = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
   await git(root, 'add', '--', ...editedFiles);
   await git(root, ...identity, 'commit', '-m', message.trim(), '--', ...editedFiles);
 }
 
-/** The output of git. Throws if it fails. */
+/** The output of git. Throws `EditRefused` with Git's own words if it fails, and if there is no Git. */
 export async function git(root: string, ...args: string[]): Promise<string> {
-  return (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  try {
+    return (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  } catch (error) {
+    throw new EditRefused(faultOf(error));
+  }
+}
+
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ENOENT')
+    return 'Git is not installed on this machine: texts can be written, but not compared, undone or saved as a change.';
+  const [said = error.message] = ['stderr', 'stdout']
+    .map((stream) => String(Reflect.get(error, stream) ?? '').trim())
+    .filter(Boolean);
+  return `Git did not do this: ${said}`;
 }

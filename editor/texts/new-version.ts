@@ -12,11 +12,12 @@ import { noticeHashes } from '@/content-check/lock/translation-lock';
 import { lockFile } from '@/content-check/lock/lock-file';
 import { perLocale } from '@/content-check/modules';
 import { withChange, withStamp } from '../source/notice-source';
+import { draftedSite } from './drafted-site';
 import { checkedSite, findingsOf, lockedSite } from './findings';
 import { loadMarkedSite, type MarkedSite } from './load-site';
+import { lockAfter } from './lock';
 import { noticeOf } from './notices';
 import { EditConflict, EditRefused, FieldRefused } from './refusals';
-import { lockAfter } from './save-text';
 import { stripped } from './strip';
 import { formatted, writeFiles } from './write-files';
 
@@ -67,9 +68,7 @@ export async function prepareVersion(root: string, asked: NewVersion): Promise<v
     const file = fileOf(notice, locale);
     drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
   }
-  const changed = await loadMarkedSite(root, drafts).catch((error: unknown) => {
-    throw new EditRefused(`Nothing was written: a file would not compile. ${String(error)}`);
-  });
+  const changed = await draftedSite(root, drafts);
   await writeFiles(root, { ...drafts, ...recordOf(root, site, notice), ...(await lockAfter(site, changed)) });
 }
 

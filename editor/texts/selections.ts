@@ -3,15 +3,15 @@ import { paragraphScore, readability } from '@/content-check/readability';
 import { targetOf } from '@/content-check/reading-targets';
 import { moduleTwins, type Twin } from '@/content-check/twins';
 import { modulesOf } from '@/content-check/modules';
-import type { SiteUnderTest } from '@/content-check/site';
 import { changedTexts } from './changes';
+import { lockedSite } from './findings';
 import { git, siteAt } from './git';
 import { loadMarkedSite } from './load-site';
 import { EditRefused } from './refusals';
 
 /** Keys of the paragraphs that, in either language, are harder to read than the limit of their page. */
-export function hardTexts(site: SiteUnderTest): string[] {
-  return modulesOf(site)
+export async function hardTexts(root: string): Promise<string[]> {
+  return modulesOf(await lockedSite(await loadMarkedSite(root)))
     .filter(({ kind }) => kind !== 'messages')
     .flatMap(moduleTwins)
     .filter((twin) => twin.role === 'prose' && completeLocales.some((locale) => isHard(twin, locale)))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPageInSmallLetters, redirectFault, type RedirectFault } from '@/hosts/redirect-fault';
 import { pagePaths } from '@/lib/pages/pages';
-import { withItem, withoutItem } from '../source/list-source';
+import { listNamed, withItem, withoutItem } from '../source/lists';
 import { quoted } from '../source/tokens';
 import { valuesIn, withValue } from '../source/values';
 import { EditConflict, EditRefused, FieldRefused } from './refusals';
@@ -24,8 +24,11 @@ export async function shortAddresses(root: string): Promise<{ addresses: ShortAd
   return { addresses, pages: Object.values(pagePaths) };
 }
 
-/** Adds, changes or removes a short address. If it throws `EditRefused`, nothing was written. */
-export async function saveShortAddress(root: string, { seen, wanted }: ShortAddressEdit): Promise<void> {
+/** Adds, changes or removes a short address. Returns it as written, if it is there. If it throws `EditRefused`, nothing was written. */
+export async function saveShortAddress(
+  root: string,
+  { seen, wanted }: ShortAddressEdit,
+): Promise<ShortAddress | undefined> {
   const source = await sourceOf(root);
   const addresses = addressesIn(source);
   const index = addresses.findIndex(({ from, to }) => from === seen?.from && to === seen.to);
@@ -43,6 +46,7 @@ export async function saveShortAddress(root: string, { seen, wanted }: ShortAddr
   if (JSON.stringify(addressesIn(draft)) !== JSON.stringify(expected))
     throw new EditRefused(`Nothing was written: ${redirectsFile} is not written as the editor knows it.`);
   await writeFiles(root, { [redirectsFile]: draft });
+  return next;
 }
 
 /** The short addresses in a source of the file, in order. */
@@ -63,8 +67,10 @@ async function draftOf(root: string, source: string, index: number, next?: Short
 }
 
 function edited(source: string, index: number, next?: ShortAddress): string {
-  if (!next) return withoutItem(source, constant, index);
-  if (index < 0) return withItem(source, constant, `{ from: ${quoted(next.from)}, to: ${quoted(next.to)} }`);
+  const list = listNamed(source, constant);
+  if (!next) return withoutItem(source, list, index);
+  if (index < 0)
+    return withItem(source, list, list.elements.length, `{ from: ${quoted(next.from)}, to: ${quoted(next.to)} }`);
   return (['from', 'to'] as const).reduce((text, name) => {
     const place = valuesIn(text, constant).find(({ path }) => path[0] === String(index) && path[1] === name);
     return place ? withValue(text, place, next[name]) : text;

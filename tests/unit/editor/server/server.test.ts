@@ -1,38 +1,96 @@
-import { request } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorServer } from '@/editor/server/server';
 
+/** A site whose pages have one word, but for `/broken`, which stops in the middle. */
+const site = createServer((asked, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html' });
+  if (asked.url !== '/broken') return void response.end('<html><head></head><body>Page</body></html>');
+  response.write('<html><head></head><body>', () => response.destroy());
+});
 const files = { 'index.html': { type: 'text/html', text: 'All texts' } };
-const nobody = { host: '127.0.0.1', port: 9 };
-const server = editorServer({ root: '.', site: nobody, files });
+const portOf = (each: Server) => (each.address() as AddressInfo).port;
+let server = site;
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeAll(async () => {
+  await listening(site);
+  server = editorServer({ root: '.', site: { host: '127.0.0.1', port: portOf(site) }, files });
+  await listening(server);
+});
+afterAll(async () => {
+  for (const each of [server, site]) await new Promise((resolve) => each.close(resolve));
+});
 
-/** Status of the answer to an address, exactly as it is written. */
-const statusOf = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode));
-    })
-      .on('error', reject)
-      .end();
+function listening(each: Server) {
+  return new Promise<void>((resolve) => each.listen(0, '127.0.0.1', resolve));
+}
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** The answer to an address, exactly as it is written. Rejects if the connection breaks before its end. */
+function ask(path: string, { method, headers, body }: Asked = {}) {
+  return new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port: portOf(server), path, method, headers, agent: false },
+      (answer) => {
+        let text = '';
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => (text += part))
+          .on('error', reject)
+          .on('end', () => resolve(Object.assign(answer, { text })));
+      },
+    ).on('error', reject);
+    asked.end(body);
   });
+}
+
+const json = { 'Content-Type': 'application/json' };
 
 it.each(['//', '//a.example/', '/%', '/?', '*'])('the editor still answers after a request of %s', async (path) => {
-  await statusOf(path);
-  expect(await statusOf('/__editor/')).toBe(200);
+  await ask(path);
+  expect((await ask('/__editor/')).statusCode).toBe(200);
 });
 
-it.each(['/__editor/constructor', '/__editor/none.js'])('%s is no file of the editor', async (path) => {
-  expect(await statusOf(path)).toBe(404);
-});
-
-it.each([[{ host: 'a.example' }], [{ origin: 'https://a.example' }]])(
-  'the editor answers no other site: %j',
-  async (headers) => {
-    expect(await statusOf('//', headers)).toBe(403);
+it.each(['/__editor/constructor', '/__editor/none.js', '/__editor/../package.json', '/__editor/%2e%2e/package.json'])(
+  '%s is no file of the editor',
+  async (path) => {
+    expect((await ask(path)).statusCode).toBe(404);
   },
 );
+
+describe('another site', () => {
+  it.each([[{ host: 'a.example' }], [{ origin: 'https://a.example' }], [{ origin: 'null' }]])(
+    'gets no answer: %j',
+    async (headers) => {
+      expect((await ask('/', { headers })).statusCode).toBe(403);
+      expect((await ask('/__editor/api/texts', { method: 'POST', headers: { ...headers, ...json } })).statusCode).toBe(
+        403,
+      );
+    },
+  );
+
+  it.each(['/', '/__editor/'])('cannot show %s in a frame', async (path) => {
+    expect((await ask(path)).headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('cannot write with a form, which sends no JSON', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    expect((await ask('/__editor/api/undo', { method: 'POST', headers, body: '{"key":"a"}' })).statusCode).toBe(404);
+  });
+});
+
+it.each(['', '{', '[]', '{"key":1}', '{"key":"a","seen":"b"}'])(
+  'a request that is not as it should be is refused, and the editor says what to do: %s',
+  async (body) => {
+    const answer = await ask('/__editor/api/accept', { method: 'POST', headers: json, body });
+    expect(answer.statusCode).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({ message: expect.stringContaining('Load the page again') });
+  },
+);
+
+it('a page at which Next stops in the middle ends there, and the browser does not wait', async () => {
+  await expect(ask('/broken')).rejects.toThrow('aborted');
+  expect((await ask('/')).text).toContain('Page');
+});

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { isData, literalsOf } from '@/editor/source/literals';
 import { markOf, markSource, placesIn, withoutMarks } from '@/editor/source/marks';
 import { readTokens, replaceLiteral, type Token } from '@/editor/source/tokens';
-import { changeItem, listsAround, slugOf } from '@/editor/texts/list-items';
 
 const file = 'content/en/page.ts';
 const source = `import { phone } from '@/content/inline';
@@ -73,46 +72,5 @@ describe('the mark of a text', () => {
   it('changes nothing of a module but its texts', () => {
     expect(withoutMarks(markSource(file, source, 3))).toBe(source);
     expect(placesIn(markSource(file, source, 3))).toHaveLength(10);
-  });
-});
-
-describe('the items of a list', () => {
-  const second = 7;
-
-  it('are found from the innermost list outwards', () => {
-    expect(listsAround(file, source, second)).toEqual([
-      { length: 2, index: 1 },
-      { length: 3, index: 2 },
-      { length: 2, index: 0 },
-    ]);
-  });
-
-  it('move, go, and are copied with ids of their own', () => {
-    const after = (level: number, action: Parameters<typeof changeItem>[4]) =>
-      texts(changeItem(file, source, second, level, action))
-        .map(plain)
-        .slice(2)
-        .join(' ');
-    expect(after(0, { type: 'move', by: -1 })).toContain('Of: b a');
-    expect(after(0, { type: 'remove' })).toContain('Of: a Second');
-    expect(after(2, { type: 'move', by: 1 })).toMatch(/^Second Two\. First/);
-    const copied = changeItem(file, source, second, 2, { type: 'copy', id: 'Third!' });
-    expect(copied.match(/section\('[a-z]+'/g)).toEqual(["section('first'", "section('third'", "section('second'"]);
-  });
-
-  it('stay as they are where there is no place to move to, or only one is left', () => {
-    expect(() => changeItem(file, source, second, 0, { type: 'move', by: 1 })).toThrow(RangeError);
-    expect(() => changeItem(file, source, second, 9, { type: 'remove' })).toThrow(RangeError);
-    expect(() => changeItem(file, source, second, 2, { type: 'copy', id: ' !' })).toThrow('English title');
-    expect(() => changeItem(file, source, 9, 0, { type: 'remove' })).toThrow('last item');
-  });
-
-  it('get ids made from titles', () => {
-    expect(slugOf('  ¿Qué pasó, señor? Night shift! ')).toBe('que-paso-senor-night-shift');
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-        expect(slugOf(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
-      }),
-    );
   });
 });

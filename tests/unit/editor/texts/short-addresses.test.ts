@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withItem, withoutItem } from '@/editor/source/list-source';
 import { addressesIn, saveShortAddress, shortAddresses, type ShortAddressEdit } from '@/editor/texts/short-addresses';
 
 const source = `/** Why. */
@@ -14,26 +13,6 @@ export const redirects: readonly Redirect[] = [
 `;
 const pay = { from: '/pay', to: '/make-payment' };
 const call = { from: '/call', to: '/contact' };
-
-describe('a list in a source file', () => {
-  it.each(['[]', '[1]', '[1,]', '[1, 2] as const', '[\n  1, // one\n  2,\n]'])(
-    'gets an item and loses it again: %s',
-    (list) => {
-      const name = 'export const other = [], list = ';
-      const items = (text: string) =>
-        new Function(`return ${text.slice(name.length).replace('as const', '')}`)() as number[];
-      const before = items(name + list);
-      const longer = withItem(name + list, 'list', '3');
-      expect(items(longer)).toEqual([...before, 3]);
-      expect(items(withoutItem(longer, 'list', before.length))).toEqual(before);
-    },
-  );
-
-  it('that is none, or has no such item, is refused', () => {
-    expect(() => withItem('export const list = 1;', 'list', '3')).toThrow(RangeError);
-    expect(() => withoutItem('export const list = [];', 'list', 0)).toThrow(RangeError);
-  });
-});
 
 describe('a short address', () => {
   let root = '';

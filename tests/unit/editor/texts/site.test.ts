@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cellSeparator, literalsOf } from '@/editor/source/literals';
+import { cellSeparator } from '@/content/blocks';
+import { literalsOf } from '@/editor/source/literals';
 import { readTokens, replaceLiteral } from '@/editor/source/tokens';
+import { changeList } from '@/editor/texts/change-list';
 import { checkedSite } from '@/editor/texts/findings';
 import { loadMarkedSite } from '@/editor/texts/load-site';
-import { draftOf, seenOf } from '@/editor/texts/save-text';
+import { seenOf } from '@/editor/texts/find-text';
+import { draftOf } from '@/editor/texts/save-text';
 import { editableTexts, type EditableText } from '@/editor/texts/texts';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { readTwins } from '@/content-check/twins';
@@ -101,5 +104,14 @@ describe('an edit', () => {
       'no fact named phone.nobody',
     );
     await expect(draftOf('.', editOf('home.nothing', 'New'))).rejects.toThrow('no text home.nothing');
+  });
+});
+
+describe('a list', () => {
+  it('stays as it is where its text is another by now, since keys can count positions', async () => {
+    const { key } = texts.find(({ key }) => /^about\..*\.items\.1$/.test(key)) ?? { key: '' };
+    const action = { type: 'move', by: 1 } as const;
+    const asked = (seen: string) => changeList('.', { key, level: 9, action, seen: { en: seen, es: seen } });
+    await expect(asked('stale')).rejects.toThrow('Someone changed this text');
   });
 });

@@ -2,18 +2,18 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { editorApi } from '@/editor/server/api';
+import { editorHandlers } from '@/editor/server/handlers';
 
 let root = '';
 const file = () => join(root, 'hosts/redirects.ts');
-const save = (from: string) => api.saveShortAddress({ wanted: { from, to: '/contact' } });
-let api = editorApi(root);
+const save = (from: string) => handlers.saveShortAddress({ wanted: { from, to: '/contact' } });
+let handlers = editorHandlers(root);
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'editor-api-'));
   await mkdir(join(root, 'hosts'));
   await writeFile(file(), 'export const redirects: readonly Redirect[] = [];\n');
-  api = editorApi(root);
+  handlers = editorHandlers(root);
 });
 afterEach(() => rm(root, { recursive: true }));
 

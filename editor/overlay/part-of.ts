@@ -1,0 +1,7 @@
+/** The part of a text's key that says where it stands: its page, or its notice. */
+export function partOf(key: string): string {
+  return key
+    .split('.')
+    .slice(0, key.startsWith('legal.') ? 2 : 1)
+    .join('.');
+}

@@ -1,0 +1,39 @@
+import { isBranch } from '@/content-check/modules';
+
+/** Whether a value of any origin is a `Value`. */
+export type Guard<Value> = (value: unknown) => value is Value;
+
+/** Guards a text. */
+export const isString: Guard<string> = (value): value is string => typeof value === 'string';
+
+/** Guards a whole number from 0 on. */
+export const isIndex: Guard<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** Guards one of `values`. */
+export function isOneOf<const Value extends string | number | boolean>(...values: readonly Value[]): Guard<Value> {
+  return (value): value is Value => values.some((each) => each === value);
+}
+
+/** Guards a value that may be missing. */
+export function isOptional<Value>(isValue: Guard<Value>): Guard<Value | undefined> {
+  return (value): value is Value | undefined => value === undefined || isValue(value);
+}
+
+/** Guards a list of any length. */
+export function isListOf<Value>(isItem: Guard<Value>): Guard<readonly Value[]> {
+  return (value): value is readonly Value[] => Array.isArray(value) && value.every(isItem);
+}
+
+/** Guards an object by a guard for each of its properties; others are ignored. */
+export function isObjectOf<Value extends object>(properties: {
+  readonly [Name in keyof Value]-?: Guard<Value[Name]>;
+}): Guard<Value> {
+  const guards: [string, Guard<unknown>][] = Object.entries(properties);
+  return (value): value is Value =>
+    isBranch(value) && guards.every(([name, isProperty]) => isProperty(Reflect.get(value, name)));
+}
+
+/** Guards a value that one of `guards` accepts. */
+export function isAnyOf<Value>(...guards: readonly Guard<Value>[]): Guard<Value> {
+  return (value): value is Value => guards.some((isValue) => isValue(value));
+}

@@ -1,0 +1,67 @@
+import type { Place } from '../source/marks';
+import type { Token } from '../source/tokens';
+import type { Seen } from '../texts/find-text';
+import type { ItemAction } from '../texts/list-items';
+import type { Edit } from '../texts/save-text';
+import type { ShortAddress } from '../texts/short-addresses';
+import type { Refusal, RequestName, Takes } from './requests';
+import { isAnyOf, isIndex, isListOf, isObjectOf, isOneOf, isOptional, isString, type Guard } from './guards';
+
+const isKeyed = isObjectOf({ key: isString });
+const isNothing = isObjectOf({});
+const isPlace = isObjectOf<Place>({ file: isIndex, literal: isIndex });
+const isTokens = isListOf<Token>(isAnyOf<Token>(isObjectOf({ words: isString }), isObjectOf({ fact: isString })));
+/** Guards a text in both languages. */
+export const isTexts = isObjectOf<Edit['texts']>({ en: isTokens, es: isTokens });
+/** Guards the fingerprints of a text. */
+export const isSeen = isObjectOf<Seen>({ en: isString, es: isString });
+const isEdit = isObjectOf<Edit>({ key: isString, texts: isTexts, seen: isSeen });
+const isItemAction = isAnyOf<ItemAction>(
+  isObjectOf({ type: isOneOf('copy'), id: isString }),
+  isObjectOf({ type: isOneOf('remove') }),
+  isObjectOf({ type: isOneOf('move'), by: isOneOf(-1, 1) }),
+);
+const isShortAddress = isObjectOf<ShortAddress>({ from: isString, to: isString });
+
+/** Guards what each request takes, since it comes from outside. */
+export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>> } = {
+  text: isAnyOf<Takes<'text'>>(isKeyed, isObjectOf({ place: isPlace })),
+  check: isEdit,
+  save: isEdit,
+  list: isObjectOf({ key: isString, level: isIndex, action: isItemAction, seen: isSeen }),
+  texts: isNothing,
+  hardTexts: isNothing,
+  changedSinceRelease: isNothing,
+  changedEnglish: isKeyed,
+  accept: isObjectOf({ key: isString, seen: isOptional(isSeen) }),
+  facts: isNothing,
+  saveFact: isObjectOf({ id: isString, from: isString, typed: isString }),
+  saveShortAddress: isObjectOf({ seen: isOptional(isShortAddress), wanted: isOptional(isShortAddress) }),
+  prepareVersion: isObjectOf({
+    notice: isString,
+    from: isString,
+    version: isString,
+    date: isString,
+    entries: isObjectOf({ en: isString, es: isString }),
+  }),
+  publishVersion: isObjectOf({ notice: isString }),
+  changes: isNothing,
+  undo: isKeyed,
+  undoFact: isObjectOf({ id: isString, was: isOptional(isString), is: isOptional(isString) }),
+  commit: isObjectOf({
+    message: isString,
+    author: isOptional(isObjectOf({ name: isString, email: isString })),
+  }),
+};
+
+/** Guards the answer to a request that is refused. */
+export const isRefusal = isObjectOf<Refusal>({
+  message: isString,
+  conflict: isOptional(isOneOf(true, false)),
+  field: isOptional(isString),
+});
+
+/** Whether `name` is that of a request. */
+export function isRequestName(name: string): name is RequestName {
+  return Object.hasOwn(requestGuards, name);
+}

@@ -1,0 +1,49 @@
+import type { Finding } from '@/content-check/site';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import type { Place } from '../source/marks';
+import type { TextRow } from '../texts/all-texts';
+import type { ChangedEnglish } from '../texts/changed-english';
+import type { FactChange } from '../texts/changed-facts';
+import type { ListEdit } from '../texts/change-list';
+import type { ChangesOverview } from '../texts/changes-overview';
+import type { TextDetail } from '../texts/describe-text';
+import type { FactEdit, FactField } from '../texts/firm-facts';
+import type { Author } from '../texts/git';
+import type { NewVersion } from '../texts/new-version';
+import type { Seen } from '../texts/find-text';
+import type { Edit } from '../texts/save-text';
+import type { ShortAddress, ShortAddressEdit } from '../texts/short-addresses';
+
+/** Every request of the editor's pages to its server, with what it takes and gives; both travel as JSON. */
+type Requests = {
+  text: { takes: { key: string } | { place: Place }; gives: TextDetail };
+  check: { takes: Edit; gives: { findings: Finding[]; scores: Record<CompleteLocale, number | undefined> } };
+  save: { takes: Edit; gives: void };
+  list: { takes: ListEdit; gives: void };
+  texts: { takes: Nothing; gives: TextRow[] };
+  hardTexts: { takes: Nothing; gives: string[] };
+  changedSinceRelease: { takes: Nothing; gives: string[] };
+  changedEnglish: { takes: { key: string }; gives: { found?: ChangedEnglish } };
+  accept: { takes: { key: string; seen?: Seen }; gives: void };
+  facts: { takes: Nothing; gives: { facts: FactField[]; addresses: ShortAddress[]; pages: string[] } };
+  saveFact: { takes: FactEdit; gives: { shows: string; findings: Finding[] } };
+  saveShortAddress: { takes: ShortAddressEdit; gives: { saved?: ShortAddress } };
+  prepareVersion: { takes: NewVersion; gives: void };
+  publishVersion: { takes: { notice: string }; gives: void };
+  changes: { takes: Nothing; gives: ChangesOverview };
+  undo: { takes: { key: string }; gives: void };
+  undoFact: { takes: FactChange; gives: void };
+  commit: { takes: { message: string; author?: Author }; gives: void };
+};
+
+type Nothing = Record<never, never>;
+
+/** The name of a request, which is the last part of its address. */
+export type RequestName = keyof Requests;
+/** What the request `Name` takes. */
+export type Takes<Name extends RequestName> = Requests[Name]['takes'];
+/** What the request `Name` gives. */
+export type Gives<Name extends RequestName> = Requests[Name]['gives'];
+
+/** The answer to a request that is refused: a message for the editor, whether what it changes has changed meanwhile, and the field at fault. */
+export type Refusal = { message: string; conflict?: boolean; field?: string };

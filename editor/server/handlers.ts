@@ -1,0 +1,45 @@
+import type { Gives, RequestName, Takes } from '../requests/requests';
+import { acceptText } from '../texts/accept-text';
+import { allTexts } from '../texts/all-texts';
+import { changeList } from '../texts/change-list';
+import { changedEnglishOf } from '../texts/changed-english';
+import { undoFact } from '../texts/changed-facts';
+import { undoText } from '../texts/changes';
+import { changesOverview } from '../texts/changes-overview';
+import { checkEdit } from '../texts/check-edit';
+import { describeText } from '../texts/describe-text';
+import { firmFacts, saveFact } from '../texts/firm-facts';
+import { commit } from '../texts/git';
+import { prepareVersion, publishVersion } from '../texts/new-version';
+import { saveText } from '../texts/save-text';
+import { changedSinceRelease, hardTexts } from '../texts/selections';
+import { saveShortAddress, shortAddresses } from '../texts/short-addresses';
+import { oneAtATime } from './one-at-a-time';
+
+/** What answers each request; it may throw `EditRefused`. */
+export type Handlers = { readonly [Name in RequestName]: (input: Takes<Name>) => Promise<Gives<Name>> };
+
+/** The handlers for the project at `root`. Those that write wait for each other. */
+export function editorHandlers(root: string): Handlers {
+  const writer = oneAtATime();
+  return {
+    text: (wanted) => describeText(root, wanted),
+    check: (edit) => checkEdit(root, edit),
+    save: writer((edit) => saveText(root, edit)),
+    list: writer((edit) => changeList(root, edit)),
+    texts: () => allTexts(root),
+    hardTexts: () => hardTexts(root),
+    changedSinceRelease: () => changedSinceRelease(root),
+    changedEnglish: async ({ key }) => ({ found: await changedEnglishOf(root, key) }),
+    accept: writer(({ key, seen }) => acceptText(root, key, seen)),
+    facts: async () => ({ facts: await firmFacts(root), ...(await shortAddresses(root)) }),
+    saveFact: writer((edit) => saveFact(root, edit)),
+    saveShortAddress: writer(async (edit) => ({ saved: await saveShortAddress(root, edit) })),
+    prepareVersion: writer((asked) => prepareVersion(root, asked)),
+    publishVersion: writer(({ notice }) => publishVersion(root, notice)),
+    changes: () => changesOverview(root),
+    undo: writer(({ key }) => undoText(root, key)),
+    undoFact: writer((change) => undoFact(root, change)),
+    commit: writer(({ message, author }) => commit(root, message, author)),
+  };
+}

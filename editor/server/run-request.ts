@@ -1,0 +1,28 @@
+import type { Guard } from '../requests/guards';
+import { requestGuards } from '../requests/request-guards';
+import type { Gives, RequestName, Takes } from '../requests/requests';
+import type { Handlers } from './handlers';
+
+/** Thrown for a request that is not as `Requests` says, such as that of a page that was loaded before the editor changed. */
+export class MalformedRequest extends Error {}
+
+/** Runs the request `name` with the JSON in `body`. Throws `MalformedRequest` where it is not what the request takes. */
+export async function runRequest<Name extends RequestName>(
+  handlers: Handlers,
+  name: Name,
+  body: string,
+): Promise<Gives<Name>> {
+  const isTaken: Guard<Takes<Name>> = requestGuards[name];
+  const input = parsed(body);
+  if (!isTaken(input)) throw new MalformedRequest('The editor does not understand this page. Load the page again.');
+  return handlers[name](input);
+}
+
+/** The JSON in `text`; undefined if there is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import ts from 'typescript';
+import { isIdArgument } from './literals';
+import { quoted } from './tokens';
+
+/** The source of an item with other ids: the first, which is its own, becomes `id`, and the others get `id` as their prefix. */
+export function withOtherIds(source: string, item: ts.Expression, id: string): string {
+  const [own, ...inner] = idsIn(item);
+  const start = item.getStart();
+  return [...(own ? [{ node: own, next: id }] : []), ...inner.map((node) => ({ node, next: `${id}-${node.text}` }))]
+    .toReversed()
+    .reduce(
+      (text, { node, next }) => text.slice(0, node.getStart() - start) + quoted(next) + text.slice(node.end - start),
+      source.slice(start, item.end),
+    );
+}
+
+/** The ids in an item, in the order of the file. */
+function idsIn(item: ts.Node): ts.StringLiteralLike[] {
+  const found: ts.StringLiteralLike[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && isId(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(item);
+  return found;
+}
+
+function isId(node: ts.StringLiteralLike): boolean {
+  const { parent } = node;
+  return (ts.isPropertyAssignment(parent) && parent.name.getText() === 'id') || isIdArgument(node);
+}

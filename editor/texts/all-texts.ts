@@ -1,0 +1,34 @@
+import { translationStates, type TranslationState } from '@/content-check/lock/translation-state';
+import { plainText } from '@/lib/text/inline-markup';
+import { checkedSite, findingsOf } from './findings';
+import { loadMarkedSite } from './load-site';
+import { editableTexts } from './texts';
+
+/** A row of the table of all texts, with what its filters ask. */
+export type TextRow = {
+  key: string;
+  en: string;
+  es: string;
+  state: TranslationState;
+  faulty: boolean;
+  untranslated: boolean;
+};
+
+/** Every text of the project at `root` as a row. */
+export async function allTexts(root: string): Promise<TextRow[]> {
+  const site = await loadMarkedSite(root);
+  const checked = await checkedSite(site);
+  const states = translationStates(checked);
+  const findings = findingsOf(checked);
+  const faulty = new Set(findings.map(({ key }) => key));
+  const untranslated = findings.filter(({ rule }) => rule === 'wrong-language' || rule === 'parity');
+  const inOneLanguage = new Set(untranslated.map(({ key }) => key));
+  return editableTexts(site).map(({ key, en, es }) => ({
+    key,
+    en: plainText(en?.text ?? ''),
+    es: plainText(es?.text ?? ''),
+    state: states.get(key) ?? 'changed',
+    faulty: faulty.has(key),
+    untranslated: inOneLanguage.has(key),
+  }));
+}

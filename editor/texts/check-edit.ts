@@ -1,0 +1,21 @@
+import type { Finding } from '@/content-check/site';
+import { scoreOf } from '@/content-check/readability';
+import { perLocale } from '@/content-check/modules';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+import { checkedSite, findingsAbout } from './findings';
+import { loadMarkedSite } from './load-site';
+import { textAt } from './find-text';
+import { draftOf, type Edit } from './save-text';
+
+/** What the check finds in a text as it would be after the edit, and how easy it is to read. Writes nothing. */
+export async function checkEdit(
+  root: string,
+  edit: Edit,
+): Promise<{ findings: Finding[]; scores: Record<CompleteLocale, number | undefined> }> {
+  const site = await loadMarkedSite(root, await draftOf(root, edit));
+  const text = textAt(site, edit.key);
+  return {
+    findings: findingsAbout(await checkedSite(site), edit.key),
+    scores: perLocale((locale) => scoreOf([text[locale]?.text ?? ''], locale)),
+  };
+}

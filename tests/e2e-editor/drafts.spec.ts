@@ -1,0 +1,89 @@
+import { disk, expect, test } from './fixtures';
+
+const items = 'about.company.blocks.2.list.items';
+const legalForm = 'A professional corporation under Massachusetts law.';
+
+test('what is typed for one item of a list never becomes the text of another: no item moves before it is saved or given up', async ({
+  page,
+  editor,
+}) => {
+  await editor.openByKey(`${items}.0`);
+  await editor.field('English').fill('Typed for the first.');
+  await editor.panel.getByText('Move, copy or remove').click();
+  const move = editor.panel.getByRole('button', { name: 'Move down' }).first();
+  await move.click();
+  await expect(editor.message).toContainText(`Save or give up first what you typed for ${items}.0`);
+  await page.reload();
+
+  await editor.openByKey(`${items}.1`);
+  await editor.panel.getByText('Move, copy or remove').click();
+  await editor.panel.getByRole('button', { name: 'Move up' }).first().click();
+  await expect(editor.message).toContainText(`what you typed for ${items}.0`);
+  expect(disk.changed()).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await editor.openByKey(`${items}.0`);
+  await expect(editor.field('English')).toHaveText('Typed for the first.');
+  await page.keyboard.press('Escape');
+  await editor.openByKey(`${items}.0`);
+  await editor.panel.getByText('Move, copy or remove').click();
+  await move.click();
+  await expect(editor.panel).toBeHidden();
+  await editor.openByKey(`${items}.1`);
+  await expect(editor.field('English')).toContainText(legalForm);
+  expect(disk.check()).toContain('nothing to report');
+});
+
+test('an item that somebody else moved meanwhile is not removed in place of another', async ({ editor }) => {
+  await editor.openByKey(`${items}.0`);
+  await editor.panel.getByText('Move, copy or remove').click();
+  disk.replace('content/en/about.ts', `\`**Legal form** ${legalForm}\``, "'**Legal form** Another.'");
+  await editor.panel.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await expect(editor.message).toContainText('Someone changed this text meanwhile');
+  expect(disk.read('content/en/about.ts')).toContain('**Legal form** Another.');
+});
+
+test('a stale text is not accepted while another one is typed over it', async ({ page, editor }) => {
+  disk.replace('content/en/about.ts', 'A law firm that collects debts, and says so', 'A law firm that says so');
+  await editor.openByKey('about.hero.title');
+  await editor.field('Spanish').fill('Un bufete que lo dice');
+  await editor.panel.getByRole('button', { name: 'Still fits' }).click();
+  await expect(editor.message).toContainText('You wrote a new text');
+  await expect(editor.field('Spanish')).toHaveText('Un bufete que lo dice');
+  await page.keyboard.press('Escape');
+  await editor.openByKey('about.hero.title');
+  await editor.panel.getByRole('button', { name: 'Still fits' }).click();
+  await expect(editor.panel).toBeHidden();
+});
+
+test('a text of a published notice can be read and not be typed over', async ({ editor }) => {
+  await editor.openByKey('legal.terms-of-use.summary.0');
+  await expect(editor.field('English')).toHaveAttribute('aria-readonly', 'true');
+  await expect(editor.field('English')).toBeFocused();
+  await expect(editor.field('English')).toHaveAttribute('contenteditable', 'false');
+});
+
+test('a browser without room for what is typed says so', async ({ page, editor }) => {
+  await editor.openByKey('about.hero.text');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await editor.field('English').fill('We are a law firm.');
+  await expect(editor.message).toContainText('This browser has no room');
+});
+
+test('a draft that is no draft, such as one of an older editor, is no text', async ({ page, editor }) => {
+  await page.goto('/__editor/');
+  await page.evaluate(() => {
+    localStorage.setItem('editor-draft-2:about.hero.text', '{"texts":{"en":"A text"}}');
+    localStorage.setItem('editor-draft-2:about.hero.title', '{');
+  });
+  for (const key of ['about.hero.text', 'about.hero.title']) {
+    await editor.openByKey(key);
+    await expect(editor.save).toBeEnabled();
+    await expect(editor.field('English')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+  }
+});

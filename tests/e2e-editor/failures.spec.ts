@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { disk, expect, test } from './fixtures';
+
+const key = 'about.hero.text';
+const stopped = 'Start it again with npm run edit';
+
+/** Lets the requests of this name fail, as when the editor stops; the returned function ends that. */
+async function stop(page: Page, name: string) {
+  const address = `**/__editor/api/${name}`;
+  await page.route(address, (route) => route.abort());
+  return () => page.unroute(address);
+}
+
+/** A promise that `open` resolves. */
+function gate() {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open: () => open(), opened };
+}
+
+/** The errors of a page that nothing handles. */
+function unhandledIn(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+test('a text that someone changed just when the editor stops keeps what was typed, and both are said', async ({
+  page,
+  editor,
+}) => {
+  const unhandled = unhandledIn(page);
+  await editor.openByKey(key);
+  await editor.write('Mine.', 'Mía.');
+  disk.replace('content/en/about.ts', 'Here is what kind of firm we are', 'Theirs');
+  const start = await stop(page, 'text');
+  await editor.save.click();
+  await expect(editor.message).toContainText(/Someone changed this text meanwhile.*Start it again/);
+  await expect(editor.field('English')).toHaveText('Mine.');
+  await start();
+  await editor.save.click();
+  await expect(page.getByRole('textbox', { name: 'On disk now' })).toContainText('Theirs');
+  expect(unhandled).toEqual([]);
+});
+
+test('a version whose notice cannot be opened afterwards says so in its form, which keeps what was typed', async ({
+  page,
+  editor,
+}) => {
+  const unhandled = unhandledIn(page);
+  await editor.openByKey('legal.terms-of-use.summary.0');
+  const form = editor.panel.getByRole('form');
+  const entry = form.getByRole('textbox', { name: 'What is new in it, in English' });
+  await entry.fill('Something new.');
+  await form.getByRole('textbox', { name: 'What is new in it, in Spanish' }).fill('Algo nuevo.');
+  await page.route('**/__editor/api/prepareVersion', (route) => route.fulfill({ json: {} }));
+  await stop(page, 'text');
+  await form.getByRole('button', { name: 'Prepare the version' }).click();
+  await expect(form.getByRole('status')).toContainText(stopped);
+  await expect(entry).toHaveValue('Something new.');
+  expect(unhandled).toEqual([]);
+});
+
+test('while a text is saved, Escape does not give it up', async ({ page, editor }) => {
+  await editor.openByKey(key);
+  await editor.write('Kept.', 'Guardado.');
+  const answers = gate();
+  await page.route('**/__editor/api/save', async (route) => {
+    await answers.opened;
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/__editor/api/save');
+  await editor.save.click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  answers.open();
+  await expect(editor.message).toContainText(stopped);
+  await expect(editor.field('English')).toHaveText('Kept.');
+  await expect(editor.save).toBeFocused();
+});
+
+for (const [hash, request] of [
+  ['#texts', 'texts'],
+  ['#facts', 'facts'],
+  ['#changes', 'changes'],
+] as const) {
+  test(`${hash} says why it shows nothing when the editor has stopped, and can be tried again`, async ({ page }) => {
+    const unhandled = unhandledIn(page);
+    const start = await stop(page, request);
+    await page.goto(`/__editor/${hash}`);
+    await expect(page.getByRole('alert')).toContainText(stopped);
+    await start();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(unhandled).toEqual([]);
+  });
+}
+
+test('an answer that is none is told in words', async ({ page }) => {
+  await page.route('**/__editor/api/facts', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/__editor/#facts');
+  await expect(page.getByRole('alert')).toContainText('This did not work');
+});
+
+test('a page that comes late does not replace the one that was chosen after it', async ({ page }) => {
+  const texts = gate();
+  await page.route('**/__editor/api/texts', async (route) => {
+    await texts.opened;
+    await route.continue();
+  });
+  await page.goto('/__editor/');
+  await page.getByRole('link', { name: 'Facts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facts of the firm');
+  const late = page.waitForResponse('**/__editor/api/texts');
+  texts.open();
+  await (await late).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facts of the firm');
+  await expect(page.getByRole('link', { name: 'Facts' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('an undo that fails is told, and one that works leaves what was typed about the change', async ({
+  page,
+  editor,
+}) => {
+  const unhandled = unhandledIn(page);
+  for (const each of ['title', 'alt']) {
+    await editor.openByKey(`about.hero.${each}`);
+    await editor.write('A law firm.', 'Un bufete.');
+    await editor.saveAndClose();
+  }
+  await page.goto('/__editor/#changes');
+  const what = page.getByRole('textbox', { name: 'What you changed' });
+  await what.fill('Say less');
+  const undo = page.getByRole('button', { name: 'Undo about.hero.title' });
+  const start = await stop(page, 'undo');
+  await undo.click();
+  await expect(page.getByText(stopped)).toBeVisible();
+  await start();
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo about.hero.alt' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(what).toHaveValue('Say less');
+  expect(unhandled).toEqual([]);
+});
+
+test('a short address that is saved leaves alone what is typed in the other forms', async ({ page }) => {
+  await page.goto('/__editor/#facts');
+  const addresses = page.getByRole('region', { name: 'Short addresses for letters' });
+  const pay = addresses.getByRole('form', { name: 'Short address /pay' });
+  await pay.getByRole('textbox').fill('/pay-here');
+  const created = addresses.getByRole('form', { name: 'New short address' });
+  await created.getByRole('textbox').fill('call-us');
+  await created.getByRole('combobox').selectOption('/contact');
+  await created.getByRole('button', { name: 'Add' }).click();
+  await expect(addresses.getByText('/call-us leads to /contact.')).toBeVisible();
+  await expect(pay.getByRole('textbox')).toHaveValue('/pay-here');
+  await expect(created.getByRole('textbox')).toHaveValue('');
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { isRequestName, requestGuards } from '@/editor/requests/request-guards';
+import type { RequestName, Takes } from '@/editor/requests/requests';
+
+const seen = { en: 'a', es: 'b' };
+const edit = { key: 'home.hero.title', texts: { en: [{ words: 'A' }], es: [{ fact: 'phone.main' }] }, seen };
+const version = { notice: 'terms-of-use', from: '1', version: '2', date: '2026-11', entries: { en: 'A', es: 'B' } };
+
+/** What each request takes, as the editor's pages send it. */
+const right: { [Name in RequestName]: readonly Takes<Name>[] } = {
+  text: [{ key: 'home.hero.title' }, { place: { file: 0, literal: 12 } }],
+  check: [edit],
+  save: [edit],
+  list: [
+    { key: 'a', level: 0, action: { type: 'move', by: -1 }, seen },
+    { key: 'a', level: 2, action: { type: 'copy', id: 'Title' }, seen },
+    { key: 'a', level: 1, action: { type: 'remove' }, seen },
+  ],
+  texts: [{}],
+  hardTexts: [{}],
+  changedSinceRelease: [{}],
+  changedEnglish: [{ key: 'a' }],
+  accept: [{ key: 'a' }, { key: 'a', seen }],
+  facts: [{}],
+  saveFact: [{ id: 'firm.name', from: 'A', typed: 'B' }],
+  saveShortAddress: [{ wanted: { from: '/a', to: '/b' } }, { seen: { from: '/a', to: '/b' } }],
+  prepareVersion: [version],
+  publishVersion: [{ notice: 'terms-of-use' }],
+  changes: [{}],
+  undo: [{ key: 'a' }],
+  undoFact: [{ id: 'firm.name', was: 'A' }],
+  commit: [{ message: 'A' }, { message: 'A', author: { name: 'B', email: 'C' } }],
+};
+
+describe('what a request takes', () => {
+  it.each(Object.entries(right))('is taken: %s', (name, inputs) => {
+    expect(isRequestName(name)).toBe(true);
+    if (isRequestName(name))
+      for (const input of inputs) expect(requestGuards[name](JSON.parse(JSON.stringify(input)))).toBe(true);
+  });
+
+  it.each<[RequestName, unknown]>([
+    ['texts', undefined],
+    ['texts', 'all'],
+    ['text', {}],
+    ['text', { key: 1 }],
+    ['text', { place: { file: -1, literal: 0 } }],
+    ['text', { place: { file: 0, literal: 0.5 } }],
+    ['save', { ...edit, key: ['home'] }],
+    ['save', { ...edit, seen: { en: 'a' } }],
+    ['save', { ...edit, texts: { en: 'A', es: [] } }],
+    ['save', { ...edit, texts: { ...edit.texts, es: [{ words: 1 }] } }],
+    ['list', { key: 'a', level: 0, action: { type: 'move', by: 2 }, seen }],
+    ['list', { key: 'a', level: 0, action: { type: 'sort' }, seen }],
+    ['list', { key: 'a', level: 0, action: { type: 'remove' } }],
+    ['accept', { key: 'a', seen: null }],
+    ['saveShortAddress', { wanted: { from: '/a' } }],
+    ['prepareVersion', { ...version, entries: { en: 'A' } }],
+    ['undoFact', { id: 'firm.name', was: false }],
+    ['commit', { message: 'A', author: { name: 'B' } }],
+  ])('is refused where it is something else: %s %j', (name, input) => {
+    expect(requestGuards[name](input)).toBe(false);
+  });
+
+  it.each(['constructor', 'toString', '', 'save/'])('%j is no request', (name) => {
+    expect(isRequestName(name)).toBe(false);
+  });
+});
