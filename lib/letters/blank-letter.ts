@@ -90,6 +90,7 @@ export function blankLetter({ kind, locale, words, frame, recipient }: LetterSou
       isOptional,
     })),
     closing: frame.closing,
+    signature: frame.signature,
     name: '',
     box: frame.box,
   };

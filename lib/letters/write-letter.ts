@@ -41,6 +41,7 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
       lines: plan.lines ?? [],
     })),
     closing: frame.closing,
+    signature: frame.signature,
     name: texts.name,
     ...(choices.add?.includes('enclosed') ? { enclosed: frame.enclosed } : {}),
   };
