@@ -19,11 +19,10 @@ import styles from './dates.module.css';
 type CancelToolProps = ToolSettings & {
   own: DatesPage['cancel']['words'];
   advice: Record<Urgency, ReactNode>;
-  note: ReactNode;
 };
 
 /** Counts back from a payment to the last safe day, in the page: nothing is sent, stored or written to the address. */
-export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) {
+export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<Cancellation>();
@@ -50,7 +49,6 @@ export function CancelTool({ own, advice, note, ...settings }: CancelToolProps) 
   return (
     <>
       <div className={styles.ask}>
-        {note}
         <LocalForm form={form} forget={forget} onSubmit={count}>
           <Problems title={problemTitle} problems={problems} />
           <DayFields id="payment" legend={own.legend} isRequired problem={problems[0]} labels={words} locale={locale} />

@@ -26,7 +26,6 @@ type ShownProblem = Problem & { field: DisputeProblem['field']; part?: keyof Typ
 type DisputeToolProps = ToolSettings & {
   own: DatesPage['dispute']['words'];
   advice: Record<'open' | 'past', ReactNode>;
-  note: ReactNode;
 };
 
 /** Id of the choice whether a date is printed on the debt notice, which decides which dates are asked for. */
@@ -39,7 +38,7 @@ function readIsPrinted(form: HTMLFormElement): boolean | undefined {
 }
 
 /** Finds the date to dispute by, in the page: nothing is sent, stored or written to the address. */
-export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps) {
+export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
   const [isPrinted, setIsPrinted] = useState<boolean>();
@@ -94,7 +93,6 @@ export function DisputeTool({ own, advice, note, ...settings }: DisputeToolProps
   return (
     <>
       <div className={styles.ask}>
-        {note}
         <LocalForm
           form={form}
           forget={forget}

@@ -1,10 +1,18 @@
 import type { Drawing } from './drawing';
 
-/** A small engraving in the color of the text. It adds nothing to the text beside it, so it is hidden from screen readers. */
+/** A small engraving in ink. It adds nothing to the text beside it, so it is hidden from screen readers. */
 export function Detail({ drawing, className }: { drawing: Drawing; className?: string }) {
   const { viewBox, opening, spill, lines } = drawing;
   return (
-    <svg className={className} viewBox={viewBox} fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox={viewBox}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      data-engraving=""
+    >
       {spill && <path d={spill} fill="#f0deb2" stroke="none" />}
       {opening && <path d={opening} fill="#dcb05a" stroke="none" />}
       {lines.map(({ width, path }) => (

@@ -11,8 +11,8 @@ type LetterViewProps = { letter: Letter; captions?: LineCaptions };
  * on, with `captions` under the sender's lines.
  */
 export function LetterView({ letter, captions }: LetterViewProps) {
-  const { locale, sender, date, recipient, subject, details, salutation, paragraphs, closing, name, enclosed, box } =
-    letter;
+  const { locale, sender, date, recipient, subject, details, salutation, paragraphs, box } = letter;
+  const { closing, signature, name, enclosed } = letter;
   return (
     <div className={styles.letter} lang={locale} data-letter={locale}>
       {captions ? (
@@ -45,8 +45,8 @@ export function LetterView({ letter, captions }: LetterViewProps) {
       ))}
       <p>{closing}</p>
       <div className={styles.sign}>
-        <span className={styles.line} />
-        <p dir="auto">{name}</p>
+        <Rule caption={signature} />
+        {name && <p dir="auto">{name}</p>}
       </div>
       {enclosed && <p>{enclosed}</p>}
     </div>

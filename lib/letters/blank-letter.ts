@@ -18,6 +18,7 @@ export function blankLetter({ kind, locale, words, frame, recipient }: LetterSou
     salutation: frame.salutation,
     paragraphs: paragraphsOf(kind).flatMap(({ id, byHand }) => (byHand ? [blankParagraph(words, id, byHand)] : [])),
     closing: frame.closing,
+    signature: frame.signature,
     name: '',
     box: frame.box,
   };

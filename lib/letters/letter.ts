@@ -10,6 +10,8 @@ export type LetterFrame = {
   notice: string;
   salutation: string;
   closing: string;
+  /** The caption under the line to sign on. */
+  signature: string;
   /** The line that lists the enclosures. */
   enclosed: string;
   /** Read by screen readers in place of a box to tick by hand. */
@@ -45,6 +47,7 @@ export type Letter = {
   salutation: string;
   paragraphs: readonly LetterParagraph[];
   closing: string;
+  signature: string;
   name: string;
   enclosed?: string;
   /** Label of the boxes to tick by hand; only on a letter that is filled in by hand. */

@@ -44,6 +44,7 @@ export function writeLetter({ kind, locale, words, frame, recipient }: LetterSou
       return { ...text, lines: filling.lines ?? [] };
     }),
     closing: frame.closing,
+    signature: frame.signature,
     name: texts.name,
     ...(choices.add?.includes('enclosed') ? { enclosed: frame.enclosed } : {}),
   };

@@ -1,6 +1,7 @@
 import { contentIn } from '@/content';
 import { violations } from './accessibility/axe';
 import { expect, test } from './fixtures';
+import { messages } from './messages';
 import { keptBy, watchRequests } from './requests-of-typing';
 import type { Page } from '@playwright/test';
 import { mainPhone, spanishPhone } from '@/tests/kit/phones';
@@ -88,6 +89,12 @@ for (const words of languages) {
       await expect(answerOf(page, 'cancel').filter({ hasText: words.safe })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(slips.filter({ visible: true })).toHaveCount(0);
+    });
+
+    test('says once that nothing typed leaves the page', { tag: '@form-1' }, async ({ page }) => {
+      const note = page.getByText(messages[path === '/dates' ? 'en' : 'es'].Forms.private);
+      await expect(note).toHaveCount(1);
+      await expect(note).toBeVisible();
     });
 
     test('both days are given where banks may differ, with a calendar file', { tag: '@dates-2' }, async ({ page }) => {

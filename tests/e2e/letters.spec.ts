@@ -228,7 +228,9 @@ for (const words of languages) {
       const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, tagged: false })));
       const { text, totalPages } = await extractText(pdf, { mergePages: true });
       expect(totalPages).toBe(1);
-      expect(text.trim()).toMatch(/^Ana Muñoz\s+27 Sample Street[^]+(Sincerely|Atentamente),\s+Ana Muñoz$/);
+      expect(text.trim()).toMatch(
+        /^Ana Muñoz\s+27 Sample Street[^]+(Sincerely,\s+Signature|Atentamente,\s+Firma)\s+Ana Muñoz$/,
+      );
       await page.emulateMedia({ media: 'print' });
       await expect(letterOn(page).locator(`[data-letter="${words.locale}"]`)).toBeVisible();
       for (const gone of ['header', 'footer', 'h1', 'form', '[data-blank]', 'main h2'])
@@ -350,6 +352,7 @@ for (const words of languages) {
           const { text } = await extractText(pdf);
           expect(text, `${kind}: a sheet for each language`).toHaveLength(words.path.startsWith('/es') ? 2 : 1);
           for (const sheet of text) expect(sheet).toContain('P.O. Box 1000');
+          for (const sheet of text) expect(sheet, `${kind}: a line to sign on`).toMatch(/(Signature|Firma)$/);
           await page.emulateMedia({ media: 'screen' });
         }
       },

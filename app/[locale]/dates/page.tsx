@@ -16,6 +16,7 @@ import { localeOfCopy } from '@/app/locale-of-copy';
 import { TextHead } from '@/components/sections/text-head';
 import { calendar } from '@/components/engravings/drawings/calendar';
 import { metadataOf } from '@/app/page-metadata';
+import formStyles from '@/components/forms/forms.module.css';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/join-words';
 
@@ -34,10 +35,12 @@ export default async function DatesPage() {
     <>
       <TextHead title={title} lead={lead} drawing={calendar} isRuled />
       <JumpNav items={jumpNav} />
+      <div className={formStyles.above}>
+        <PrivateNote />
+      </div>
       <DateSection id={partIds.dates.cancel} title={cancel.title} intro={cancel.intro}>
         <CancelTool
           {...settings}
-          note={<PrivateNote />}
           own={cancel.words}
           advice={{
             'time-left': inWords(advice['time-left']),
@@ -63,7 +66,6 @@ export default async function DatesPage() {
       <DateSection id={partIds.dates.dispute} title={dispute.title} intro={dispute.intro}>
         <DisputeTool
           {...settings}
-          note={<PrivateNote isRepeated />}
           own={dispute.words}
           advice={{ open: inWords(dispute.advice.open), past: inWords(dispute.advice.past) }}
         />

@@ -7,6 +7,7 @@ export const letterFrame = {
   notice: 'Date of the debt notice: {date}',
   salutation: `To ${firm.name}:`,
   closing: 'Sincerely,',
+  signature: 'Signature',
   enclosed: 'Enclosed: a copy of the debt notice',
   box: 'Box to check:',
   words: {

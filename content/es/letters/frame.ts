@@ -7,6 +7,7 @@ export const letterFrame = {
   notice: 'Fecha del aviso de la deuda: {date}',
   salutation: `A ${firm.name}:`,
   closing: 'Atentamente,',
+  signature: 'Firma',
   enclosed: 'Adjunto: copia del aviso de la deuda',
   box: 'Casilla para marcar:',
   words: {

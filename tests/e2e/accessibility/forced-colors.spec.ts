@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { messageMaxLength } from '@/lib/chat/message';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -107,6 +107,47 @@ for (const locale of completeLocales) {
     });
   });
 }
+
+/** The shares of an element's pixels, as it is painted, that are nearly black and that are light gray or white. */
+async function shades(page: Page, element: Locator): Promise<{ dark: number; light: number }> {
+  const png = (await element.screenshot()).toString('base64');
+  const blank = await page.context().newPage();
+  const shares = await blank.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.width, image.height);
+    const [pixels, found] = [data.length / 4, { dark: 0, light: 0 }];
+    for (let at = 0; at < data.length; at += 4) {
+      const color = data.subarray(at, at + 3);
+      if (Math.max(...color) < 40) found.dark += 1 / pixels;
+      if (Math.min(...color) > 140) found.light += 1 / pixels;
+    }
+    return found;
+  }, png);
+  await blank.close();
+  return shares;
+}
+
+test.describe('in forced colors on a dark ground', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('engravings are light lines without a ground of their own', async ({ page }) => {
+    for (const path of [pagePaths.home, pagePaths.contact, pagePaths.help, pagePaths['letters/dispute']]) {
+      await page.goto(path);
+      const { dark, light } = await shades(page, page.locator('[data-engraving]').first());
+      expect(dark, path).toBeGreaterThan(0.3);
+      expect(light, path).toBeGreaterThan(0.01);
+    }
+  });
+
+  test('a list to choose from has its arrow', async ({ page }) => {
+    await page.goto(pagePaths.dates);
+    await expect(page.locator('main select').first()).not.toHaveCSS('appearance', 'none');
+  });
+});
 
 test.describe('in forced colors the chat', () => {
   const { text } = contentIn('en').assistant;

@@ -38,6 +38,7 @@ function write(kind: LetterKind, locale: CompleteLocale, given: Given): string {
           notice: '[notice] {date}',
           salutation: '[salutation]',
           closing: '[closing]',
+          signature: '[signature]',
           enclosed: '[enclosed]',
           box: '[box]',
           words: named(frame.words),
