@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@/content/types';
-import { isShortList } from '@/lib/text/blocks';
+import { isNamedList, isShortList } from '@/lib/text/blocks';
 import { RichText, type RenderWord } from './rich-text';
 
 type ContentBlocksProps = { blocks: readonly ContentBlock[]; renderWord?: RenderWord };
@@ -19,7 +19,7 @@ function Block({ block, renderWord }: { block: ContentBlock; renderWord?: Render
   return (
     <>
       {paragraph}
-      <ul data-short={isShortList(block) ? '' : undefined}>
+      <ul data-short={isShortList(block) ? '' : undefined} data-named={isNamedList(block) ? '' : undefined}>
         {block.list.items.map((item) => (
           <li key={item}>
             <RichText text={item} renderWord={renderWord} />

@@ -56,3 +56,8 @@ const shortList = { items: 5, characters: 70 } as const;
 export function isShortList({ list: { items } }: ParagraphWithList): boolean {
   return items.length >= shortList.items && plainText(items.join('')).length <= items.length * shortList.characters;
 }
+
+/** Whether each item of the block's list begins with its name in bold, which ends before a new sentence or a fact. */
+export function isNamedList({ list: { items } }: ParagraphWithList): boolean {
+  return items.every((item) => /^\*\*[^*]+\*\* [^\p{Ll}]/u.test(item));
+}

@@ -18,6 +18,8 @@ import { metadataOf } from '@/app/page-metadata';
 export const generateMetadata = metadataOf('contact');
 
 const ids = partIds.contact;
+/** The section about the visitor's right to limit contact, which is on the dark ground. */
+const limits = 'how-not-to-reach-you';
 
 export default async function ContactPage() {
   const locale = await localeOfCopy('contact');
@@ -44,7 +46,13 @@ export default async function ContactPage() {
         <OfficialList labels={verify.labels} facts={officialFactsIn(locale, verify)} />
       </PageSection>
       {sections.map(({ id, title, blocks }) => (
-        <PageSection key={id} id={id} title={title} density="tight">
+        <PageSection
+          key={id}
+          id={id}
+          title={title}
+          tone={id === limits ? 'ink' : 'paper'}
+          density={id === limits ? 'roomy' : 'tight'}
+        >
           <ContentBlocks blocks={blocks} />
         </PageSection>
       ))}

@@ -15,6 +15,7 @@ const textPairs: [string, string][] = [
   ['slate', 'paper'],
   ['slate', 'white'],
   ['slate', 'sheet'],
+  ['slate', 'glow'],
   ['gold-deep', 'sheet'],
   ['gold-deep', 'paper'],
   ['gold-deep', 'white'],

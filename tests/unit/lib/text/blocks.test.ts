@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { list } from '@/content/blocks';
-import { isShortList, textsOf } from '@/lib/text/blocks';
+import { isNamedList, isShortList, textsOf } from '@/lib/text/blocks';
 
 const item = (characters: number) => 'a'.repeat(characters);
 
@@ -12,6 +12,15 @@ test.each([
   ['a long address that is not seen', Array.from({ length: 5 }, () => `[${item(70)}](/${item(90)})`), true],
 ])('a list has short items: %s', (_, items, isShort) => {
   expect(isShortList(list('These:', items))).toBe(isShort);
+});
+
+test.each([
+  ['names that end a sentence', ['**No fee.** We add nothing.', '**¿Es suya?** Mire el nombre.'], true],
+  ['names before facts', ['**Phone** [617-555-0100](tel:+16175550100)', '**Founded** 1990'], true],
+  ['a bold start of a sentence', ['**No fee.** We add nothing.', '**We meet,** at our office.'], false],
+  ['an item without a name', ['**No fee.** We add nothing.', 'We add **nothing.** Never.'], false],
+])('a list has named items: %s', (_, items, isNamed) => {
+  expect(isNamedList(list('These:', items))).toBe(isNamed);
 });
 
 test('the texts of a block are read in their order', () => {

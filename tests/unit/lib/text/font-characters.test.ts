@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentIn } from '@/content';
 import { completeLocales } from '@/lib/i18n/routing';
+import { isNamedList, type ContentBlock } from '@/lib/text/blocks';
 import { displayCharacters, fontCharacters } from '@/lib/text/font-characters';
 
 /** Every text called `title` in the copy: those are set as headings. */
@@ -9,6 +10,15 @@ function titlesIn(tree: unknown): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     key === 'title' && typeof value === 'string' ? [value] : titlesIn(value),
   );
+}
+
+/** The bold names that begin the items of lists: those are set like headings. */
+function namesIn(tree: unknown): string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const block = tree as Partial<ContentBlock>;
+  if (block.type === 'paragraph_with_list' && isNamedList(block as Parameters<typeof isNamedList>[0]))
+    return block.list?.items.map((item) => item.split('**')[1] ?? '') ?? [];
+  return Object.values(tree).flatMap(namesIn);
 }
 
 describe('the serif of headings', () => {
@@ -23,5 +33,11 @@ describe('the serif of headings', () => {
     expect(titles.filter((title) => [...title].some((character) => !displayCharacters.includes(character)))).toEqual(
       [],
     );
+  });
+
+  it.each(completeLocales)('has every character of the names in lists in %s', (locale) => {
+    const names = namesIn(contentIn(locale));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => [...name].some((character) => !displayCharacters.includes(character)))).toEqual([]);
   });
 });
