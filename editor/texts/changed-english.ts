@@ -45,7 +45,7 @@ export async function changedEnglishOf(root: string, key: string): Promise<Chang
 }
 
 /** The versions of a file in Git, newest first; empty without Git. */
-async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
+export async function versionsOf(root: string, file: string): Promise<FileVersion[]> {
   const log = await git(root, 'log', `--max-count=${looksBack}`, '--format=%h %as', '--', file).catch(() => '');
   return log
     .split('\n')
