@@ -28,7 +28,7 @@ export function giveUp(): boolean {
   const isHeld = isHolding();
   hasFailed = true;
   tellLoading(false);
-  if (held && !staysOpen(held)) {
+  if (held && followsLink(held)) {
     const href = release()?.href;
     if (href) location.assign(href);
   }
@@ -41,7 +41,7 @@ export function isHolding(): boolean {
 }
 
 function holdClick(control: Control, event: MouseEvent): void {
-  if (hasFailed && !staysOpen(control)) return;
+  if (hasFailed && followsLink(control)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const panel = panelOf(control);
@@ -73,12 +73,12 @@ function reveal(isShown: boolean): void {
   const panel = held && panelOf(held);
   if (!panel) return;
   panel.hidden = !isShown;
-  if (held && staysOpen(held)) held.ariaExpanded = `${isShown}`;
+  if (held?.ariaExpanded) held.ariaExpanded = `${isShown}`;
 }
 
-/** Whether the control's panel also serves without the program, as those of the menu and the chat do: the control says whether it is open. */
-function staysOpen(control: Control): boolean {
-  return !!control.ariaExpanded;
+/** Whether the control is a link to follow without the program. Menu and chat, which say whether they are open, also serve without it. */
+function followsLink({ href, ariaExpanded }: Control): boolean {
+  return !!href && !ariaExpanded;
 }
 
 /** Shows or hides the loading note, which is in a live region so that screen readers announce it. */
