@@ -9,7 +9,7 @@ export function outlineMask(
   width: number,
   height: number,
   fineness: number,
-  tolerance = 0.75,
+  tolerance: number,
 ): Vec2[][] {
   const set = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && mask[y * width + x] === 1;
   // Each border between a set and an unset pixel is an arrow with the set pixel on its right.

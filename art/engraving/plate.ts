@@ -77,8 +77,9 @@ function outlines(bench: Bench): Pick<Plate, 'opening' | 'spill' | 'clips'> {
     if (shading.lampReaches(point, part.normal) && lightLies(bench, part, point, [x / fineness, y / fineness]))
       spill[at] = 1;
   });
-  const trace = (set: Uint8Array) =>
-    outlineMask(set, buffer.width, buffer.height, fineness, scene.tolerance && Math.max(0.45, scene.tolerance));
+  // At least 0.75, or the steps of the mask's pixels show as stairs.
+  const tolerance = Math.max(0.75, scene.tolerance ?? 0);
+  const trace = (set: Uint8Array) => outlineMask(set, buffer.width, buffer.height, fineness, tolerance);
   return {
     opening: trace(opening),
     spill: trace(spill),

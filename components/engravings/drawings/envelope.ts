@@ -4,8 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const envelope: Drawing = {
   viewBox: '0 0 431 384',
-  opening:
-    'M200 190L205 185L215 180L226 179L226 178L240 179L240 180L244 180L244 181L251 183L258 189L260 193L260 201L258 205L248 213L238 215L238 216L220 216L220 215L216 215L216 214L208 212L200 205L199 200L198 200L198 195L199 195z',
+  opening: 'M200 190L215 180L226 178L240 179L251 183L258 189L260 201L248 213L238 216L220 216L208 212L200 205L198 200z',
   spill: '',
   lines: [
     {

@@ -4,8 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const hourglass: Drawing = {
   viewBox: '120 0 234 384',
-  opening:
-    'M178 279L194 271L195 269L205 265L206 263L216 259L217 257L225 254L231 259L241 264L242 266L252 271L253 273L257 274L264 280L271 283L280 318L170 311z',
+  opening: 'M178 279L225 254L271 283L280 318L170 311z',
   spill: '',
   lines: [
     { width: 0.45, path: 'm224 195 0 59' },

@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const lamp: Drawing = {
   viewBox: '6 0 318 384',
-  opening: 'M141 157L268 154L268 155L272 155L278 158L282 158L288 161L301 164L301 304L294 306L268 319L141 314z',
+  opening: 'M141 157L268 154L301 164L301 304L268 319L141 314z',
   spill: '',
   lines: [
     {

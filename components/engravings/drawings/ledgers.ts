@@ -4,7 +4,7 @@ import type { Drawing } from '@/components/engravings/drawing';
 /** See the scene of this name in art/engraving/details. */
 export const ledgers: Drawing = {
   viewBox: '-2 0 399 384',
-  opening: 'M140 123L201 124L202 343L143 336zM150 180L149 181L150 216L192 218L192 182L151 181z',
+  opening: 'M140 123L201 124L202 343L143 336zM150 180L150 216L192 218L192 182z',
   spill: '',
   lines: [
     { width: 0.45, path: 'm3 320 45 5m255 30 77 9' },
