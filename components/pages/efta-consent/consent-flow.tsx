@@ -73,7 +73,7 @@ export function ConsentFlow({ id, words, locale, text, phones }: ConsentFlowProp
           {words.consent}
         </ScriptedControl>
       </div>
-      <div id={confirmedId} className={styles.confirmed} hidden={!consented}>
+      <div id={confirmedId} className={`${styles.confirmed} needs-script`} hidden={!consented}>
         <h2 ref={confirmedTitle} tabIndex={-1}>
           {words.confirmedTitle}
         </h2>
