@@ -26,7 +26,7 @@ const onPage = (x: number, y: number): Vec3 => [x, y, heightAt(Math.abs(x)) + 0.
 function leaves(side: -1 | 1): Part[] {
   const profile: Vec3[] = [[0, 0, 0], ...page.map(([x, z]): Vec3 => [side * x, 0, z]), [side * 1.3, 0, 0]];
   const along = (y: number) => page.map(([x]) => onPage(side * x, y));
-  const lines = range(0.22, deep - 0.2, 0.21).map((y, index) => {
+  const lines = range(0.24, deep - 0.2, 0.26).map((y, index) => {
     const end = index % 3 === 0 ? 0.9 : 1.16;
     return mark(
       [0.2, 0.3, 0.8, end].map((x) => onPage(side * x, y)),
