@@ -37,12 +37,12 @@ const controls: Record<string, Control> = {
   'I Consent': {
     path: pagePaths['make-payment/efta-consent'],
     control: '[data-step] [data-needs-runtime]',
-    shown: '[data-step=consented]',
+    shown: '#consent-confirmed',
     limits: { afterIdle: 200 },
   },
   Print: {
     path: pagePaths['privacy-notice'],
-    control: 'main header button[data-needs-runtime]',
+    control: 'main header button[data-prints]',
     shown: '[data-printed]',
     limits: { afterIdle: 200 },
   },
