@@ -3,6 +3,9 @@ import { stores, type VisitedMessage } from './names';
 import { removeStores, savedFile, savedPage, savedPages, saveFiles, savePage } from './store';
 import type { RequestEvent, WorkerScope } from './worker-scope';
 
+/** The files here hold the texts of pages; those that a visited page does not name may be of a page that is never saved. */
+const programFolder = '/_next/static/runtime/';
+
 /** How long to wait for the network before a saved copy, if any, is shown instead, in ms. */
 const networkMs = 8000;
 
@@ -37,11 +40,13 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
     }
   };
 
-  // The offline page's program has never run in this browser, and a chunk that cannot be fetched would reload the page.
-  const keepOfflinePage = async (path: string) => {
+  // A chunk that cannot be fetched would reload the page, so it is saved with its whole program.
+  const keepWithProgram = async (path: string, files: readonly string[] = []) => {
+    if (isNeverSaved(path)) return;
     await fetchAndKeep(path);
     const saved = await savedPage(caches, path);
-    if (saved) await saveFiles(caches, programOf(await saved.response.text()));
+    const program = saved ? programOf(await saved.response.text()) : [];
+    await saveFiles(caches, [...program, ...files.filter((file) => !file.startsWith(programFolder))]);
   };
 
   const fromStore = async (path: string): Promise<Response | undefined> => {
@@ -81,7 +86,7 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
 
   scope.addEventListener('install', (event) => {
     void scope.skipWaiting();
-    event.waitUntil(Promise.all(offlinePaths.map(keepOfflinePage)));
+    event.waitUntil(Promise.all(offlinePaths.map((path) => keepWithProgram(path))));
   });
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
@@ -101,7 +106,7 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
   });
   scope.addEventListener('message', (event) => {
     const { visited, files } = event.data as VisitedMessage;
-    event.waitUntil(Promise.all([fetchAndKeep(visited), saveFiles(caches, files)]));
+    event.waitUntil(keepWithProgram(visited, files));
   });
 }
 

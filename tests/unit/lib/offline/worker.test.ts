@@ -109,6 +109,18 @@ describe('without a network', () => {
     expect(await textOf('/secret')).toContain('network /offline');
   });
 
+  it('nor are its files, which hold its text, when it is visited or after another page in the same document', async () => {
+    const [own, other, shared] = ['own', 'other', 'shared'].map((name) => `/_next/static/runtime/${name}.js`);
+    browser.state.network = async (path) =>
+      html(`<script data-runtime="${path === '/secret' ? own : other} ${shared}"></script>`);
+    await browser.dispatch('message', { data: { visited: '/secret', files: [own, shared] } });
+    await browser.dispatch('message', { data: { visited: '/about', files: [own, shared, '/_next/static/a.js'] } });
+    const files = await (await browser.scope.caches.open(stores.files)).keys();
+    const saved = files.map(({ url }) => new URL(url).pathname);
+    expect(saved).not.toContain(own);
+    expect(saved).toEqual(expect.arrayContaining([other, shared, '/_next/static/a.js']));
+  });
+
   it('nor is its version in both languages, while a page of a longer name is', async () => {
     await visit('/secret/en-es');
     await visit('/secretary');
