@@ -1,6 +1,7 @@
 import { allRecordedVersions, textAddress } from '@/content/versions';
 import { localizePath } from '@/lib/i18n/localize-path';
 import { completeLocales } from '@/lib/i18n/routing';
+import { versionPath } from '@/lib/pages/pages';
 import { isoNoticeDate } from '@/lib/time/notice-date';
 
 export const dynamic = 'force-static';
@@ -13,7 +14,7 @@ export function GET() {
     [recorded.date.kind]: isoNoticeDate(recorded.date),
     texts: completeLocales.map((locale) => ({
       language: locale,
-      page: localizePath(`/${recorded.notice}`, locale),
+      page: localizePath(versionPath(recorded.notice, recorded.version), locale),
       text: textAddress(recorded, locale),
       sha256: recorded.texts[locale].sha256,
     })),
