@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './error-message.module.css';
 
-type ErrorMessageProps = { code: string; heading: string; text: string; plate?: ReactNode; children: ReactNode };
+type ErrorMessageProps = { code: string; heading: string; text: ReactNode; plate?: ReactNode; children: ReactNode };
 
 /** An error page's message beside its engraving; `children` are the links that lead on. */
 export function ErrorMessage({ code, heading, text, plate, children }: ErrorMessageProps) {

@@ -15,7 +15,7 @@ export function GlobalErrorMessage({ error }: { error: unknown }) {
         {t && (
           <main>
             <title>{t.failed}</title>
-            <ErrorMessage code={`${t.code} ${statusCode}`} heading={t.failed} text={message}>
+            <ErrorMessage code={`${t.code} ${statusCode}`} heading={t.failed} text={<span lang="en">{message}</span>}>
               <a href={localizePath('/', locale)}>{t.home}</a>
             </ErrorMessage>
           </main>
