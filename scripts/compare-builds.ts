@@ -6,7 +6,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/files/files-in';
 
-const [first = 'out', second = ''] = process.argv.slice(2);
+const [first, second] = process.argv.slice(2);
+if (!first || !second) {
+  console.error('Usage: npm run compare:builds -- <out> <other out>');
+  process.exit(2);
+}
 const [before, after] = [readPages(first), readPages(second)];
 const names = [...new Set([...before.keys(), ...after.keys()])].sort();
 const different = names.filter((name) => before.get(name) !== after.get(name));
@@ -27,6 +31,8 @@ function withoutHashes(html: string): string {
 function describe(name: string): string {
   const [a, b] = [before.get(name), after.get(name)];
   if (a === undefined || b === undefined) return `${name}: only in ${a === undefined ? second : first}`;
-  const at = [...a].findIndex((character, index) => character !== b[index]);
-  return `${name}: ${JSON.stringify(a.slice(at - 40, at + 80))} / ${JSON.stringify(b.slice(at - 40, at + 80))}`;
+  let at = 0;
+  while (a.charAt(at) === b.charAt(at)) at++;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(at - 40, 0), at + 80));
+  return `${name}: ${around(a)} / ${around(b)}`;
 }
