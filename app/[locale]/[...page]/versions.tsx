@@ -26,7 +26,7 @@ export async function versionMetadata(address: VersionAddress): Promise<Metadata
   return {
     title: fullTitle(`${t('title', { title })}${version}`, firm.name),
     description: t('description'),
-    alternates: { canonical: absoluteUrl(config.siteUrl, pathOf(address), locale) },
+    alternates: { canonical: absoluteUrl(config.siteUrl, pathOf(address), recordedLocale(locale)) },
     robots: { index: false, follow: true },
   };
 }
