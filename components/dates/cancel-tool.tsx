@@ -34,6 +34,7 @@ export function CancelTool({ own, advice, ...settings }: CancelToolProps) {
   }
   function count(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Eastern time, because the firm has to receive the call; a dispute is dated by the visitor's own calendar.
     const today = todayBy(new Date(), builtOn, officeHours.timeZone);
     const payment = readNearDay('payment', typedDay(event.currentTarget, 'payment'), today ?? builtOn);
     if (isProblem(payment)) {
