@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { progressBar } from '@/lib/progress/route-progress';
 import { localizePath } from '@/lib/i18n/localize-path';
@@ -12,6 +13,9 @@ import { withholdTimer } from './withhold-timer';
 
 // Without motion a state is there at once, and axe sees no color on its way to another.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Scrolls up: a link that the header covers in part would count as a small one. */
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 for (const locale of completeLocales) {
   const words = messages[locale];
@@ -38,11 +42,11 @@ for (const locale of completeLocales) {
       await openRunning(page, at(pagePaths['make-payment/efta-consent']));
       await page.getByRole('button', { name: words.Consent.consent }).click();
       await expect(page.getByRole('heading', { name: consent.confirmedTitle })).toBeFocused();
+      await toTop(page);
       for (const width of widths) await expectNothingAt(page, width, 'consent given');
       await page.getByRole('button', { name: words.Consent.withdraw }).click();
       await expect(page.getByText(consent.withdrawn)).toBeVisible();
-      // A link that the header covers in part would count as a small one.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await toTop(page);
       for (const width of widths) await expectNothingAt(page, width, 'consent withdrawn');
     });
 
