@@ -2,6 +2,8 @@ import { expect, test } from './host';
 import { runCheck } from './run-check';
 
 test('npm run check:deploy finds nothing wrong, and says so as a table and as JSON', async ({ baseURL }) => {
+  // Two runs of the check, each of some hundred requests and a start of its own.
+  test.setTimeout(120_000);
   const table = await runCheck([String(baseURL)]);
   expect(table).toMatchObject({ status: 0 });
   for (const group of [
