@@ -13,7 +13,9 @@ import { openBrowser } from '@/scripts/kit/browser';
 import { openTime } from '@/scripts/kit/open-time';
 import { serve } from '@/scripts/kit/serve-folder';
 import { writeSheet, type Shot } from './screenshots/sheet';
-import { opener, states, type State } from './screenshots/states';
+import { opener } from './screenshots/opener';
+import type { State } from './screenshots/state';
+import { states } from './screenshots/states';
 
 const folder = 'screenshots';
 const { values, positionals } = parseArgs({

@@ -1,31 +1,17 @@
 import type { Page } from '@playwright/test';
-import { contentIn } from '@/content';
 import { localizePath } from '@/lib/i18n/localize-path';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { hydratedEvent } from '@/boot/protocol';
-import { openTime } from '@/scripts/kit/open-time';
 import { pagePaths } from '@/lib/pages/pages';
 import en from '@/messages/en.json' with { type: 'json' };
 import es from '@/messages/es.json' with { type: 'json' };
+import { chatStates } from './chat-states';
+import type { Open, State } from './state';
 
 const messages = { en, es };
-/** Sunday at noon in the firm's time zone. */
-const closedTime = new Date('2026-11-15T12:00:00-05:00');
-
-/** A state of a page after some actions, and how to reach it from an unopened page. */
-export type State = {
-  name: string;
-  /** Languages and widths in which the state exists; all by default. */
-  locales?: readonly CompleteLocale[];
-  below?: number;
-  /** Whether to capture the whole page instead of one screen. */
-  isFullPage?: boolean;
-  show: (page: Page, open: (path: string) => Promise<void>, locale: CompleteLocale) => Promise<unknown>;
-};
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The states of contract C, F, G and H that a visitor can see. */
+/** What a visitor sees besides pages as they open. */
 export const states: readonly State[] = [
   {
     name: 'header-compact',
@@ -81,53 +67,7 @@ export const states: readonly State[] = [
       await button(page, messages[locale].Consent.withdraw).click();
     },
   },
-  { name: 'chat-open', locales: ['en'], show: async (page, open) => openChat(page, open) },
-  {
-    name: 'chat-answered',
-    locales: ['en'],
-    show: async (page, open) => {
-      await openChat(page, open);
-      await button(page, contentIn('en').assistant.text.yes).click();
-      await page.clock.runFor(1500);
-    },
-  },
-  {
-    name: 'chat-typing',
-    locales: ['en'],
-    show: async (page, open) => {
-      await openChat(page, open);
-      await say(page, 'When is my payment due?');
-      await page.clock.runFor(1500);
-    },
-  },
-  {
-    name: 'chat-warned',
-    locales: ['en'],
-    show: async (page, open) => {
-      await openChat(page, open);
-      await say(page, '4111 1111 1111 1111');
-      await page.clock.runFor(600);
-    },
-  },
-  {
-    name: 'chat-empty-message',
-    locales: ['en'],
-    show: async (page, open) => {
-      await openChat(page, open);
-      await page.getByRole('textbox').press('Enter');
-      await page.clock.runFor(600);
-    },
-  },
-  { name: 'chat-closed-office', locales: ['en'], show: async (page, open) => openChat(page, open, closedTime) },
-  {
-    name: 'chat-page',
-    locales: ['en'],
-    show: async (page, open) => {
-      await page.clock.install({ time: openTime });
-      await open(pagePaths.Chat);
-      await page.getByRole('log').waitFor();
-    },
-  },
+  ...chatStates,
   {
     name: 'progress-running',
     show: (page, open, locale) => followServices(page, open, locale, () => new Promise(() => {}), 'running'),
@@ -172,24 +112,10 @@ export const states: readonly State[] = [
   },
 ];
 
-async function openChat(page: Page, open: (path: string) => Promise<void>, time = openTime): Promise<void> {
-  await page.clock.install({ time });
-  await open(pagePaths.services);
-  await page.getByRole('button', { name: contentIn('en').assistant.text.icon_label }).click();
-  await page.getByRole('log').waitFor();
-  // The panel's animation is driven by the page's clock, which this script controls.
-  await page.clock.runFor(600);
-}
-
-async function say(page: Page, message: string): Promise<void> {
-  await page.getByRole('textbox').fill(message);
-  await page.getByRole('textbox').press('Enter');
-}
-
 /** Follows a link whose data never arrive, until the progress bar is in `state`. */
 async function followServices(
   page: Page,
-  open: (path: string) => Promise<void>,
+  open: Open,
   locale: CompleteLocale,
   answer: () => Promise<unknown>,
   state: string,
@@ -204,18 +130,4 @@ async function followServices(
     .first()
     .click();
   await page.locator(`[role=progressbar][data-state=${state}]`).waitFor();
-}
-
-/** Makes every document of `page` report when the site's program runs, and returns a function that opens an address and waits for that. */
-export async function opener(page: Page, origin: string): Promise<(path: string) => Promise<void>> {
-  await page.addInitScript(
-    (event) => document.addEventListener(event, () => Object.assign(window, { isHydrated: true })),
-    hydratedEvent,
-  );
-  return async (path) => {
-    await page.goto(origin + path);
-    await page.mouse.move(2, 300);
-    await page.mouse.move(2, 301);
-    await page.waitForFunction(() => 'isHydrated' in window);
-  };
 }
