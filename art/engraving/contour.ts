@@ -35,7 +35,9 @@ export function outlineMask(
       line.push([(at % stride) / fineness, Math.floor(at / stride) / fineness]);
       at = arrows.get(at)!.pop()!;
     }
-    if (area(line) > smallest) outlines.push(close(line, tolerance));
+    const outline = area(line) > smallest ? close(line, tolerance) : [];
+    // What is left of a slit may be a line, which fills nothing.
+    if (outline.length > 2) outlines.push(outline);
   }
   return outlines;
 }
