@@ -29,8 +29,8 @@ export function giveUp(): boolean {
   hasFailed = true;
   tellLoading(false);
   if (held && followsLink(held)) {
-    const href = release()?.href;
-    if (href) location.assign(href);
+    location.assign(held.href);
+    release();
   }
   return isHeld;
 }
@@ -77,8 +77,8 @@ function reveal(isShown: boolean): void {
 }
 
 /** Whether the control is a link to follow without the program. Menu and chat, which say whether they are open, also serve without it. */
-function followsLink({ href, ariaExpanded }: Control): boolean {
-  return !!href && !ariaExpanded;
+function followsLink(control: Control): control is HTMLAnchorElement {
+  return !!control.href && !control.ariaExpanded;
 }
 
 /** Shows or hides the loading note, which is in a live region so that screen readers announce it. */
