@@ -1,4 +1,3 @@
-import { withoutLocale } from '@/lib/i18n/localize-path';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { hrefsIn } from '../links';
 import type { Finding, SiteUnderTest } from '../site';
@@ -30,5 +29,5 @@ function placeOf({ externalAddresses, mainLines }: SiteUnderTest, href: string, 
   if (href.startsWith('tel:') && Object.values(mainLines).includes(href.slice(4))) return 'main line';
   const external = externalAddresses.find((address) => address[locale] === href);
   if (external) return `site.${external.name}`;
-  return href.startsWith('/') ? withoutLocale(href) : href;
+  return href;
 }
