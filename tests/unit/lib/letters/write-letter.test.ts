@@ -9,7 +9,7 @@ import type { LetterField } from '@/lib/letters/field';
 import { fieldsOf } from '@/lib/letters/fields';
 import { letterKinds, letterPage, type LetterKind } from '@/lib/letters/kinds';
 import { letterText } from '@/lib/letters/letter-text';
-import { writeLetter } from '@/lib/letters/write-letter';
+import { blankLine, writeLetter } from '@/lib/letters/write-letter';
 import { branches, type Given } from './branches';
 import { today, typedFor } from './typed';
 
@@ -163,6 +163,18 @@ describe('a letter', () => {
     expect(sender.join('')).toMatch(/^_+$/);
     expect(paragraphs.flatMap(({ text, items }) => [text, ...items]).join()).not.toMatch(/[{}]/);
     expect(paragraphs.every(({ text }) => text.length > 8)).toBe(true);
+  });
+
+  it.each(completeLocales)('by hand leaves out only what another paragraph or the writer says, in %s', (locale) => {
+    const leftOut = letterKinds.flatMap((kind) => {
+      const source = sourceOf(kind, locale);
+      const written = blankLetter(source).paragraphs.map(({ text }) => text);
+      const textByHand = (template: string) => template.replace(/ ?\{words\}/, '').replace(/\{\w+\}/g, blankLine);
+      return Object.entries(source.words.paragraphs)
+        .filter(([, template]) => !written.some((text) => text.trim() === textByHand(template)))
+        .map(([id]) => id);
+    });
+    expect(leftOut).toEqual(['answering', 'disputePartOf', 'representsAll']);
   });
 
   it('has lines by hand for the words of the sender, and for the lawyer', () => {
