@@ -5,10 +5,11 @@ import type { Disclosure, Firm } from '@/content/types';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { valueIn } from '@/lib/i18n/per-locale';
 import { pagePaths } from '@/lib/pages/pages';
+import { frameIds } from '@/lib/pages/part-ids';
 import { textsOf } from '@/lib/text/blocks';
 import styles from './legal-lines.module.css';
 
-/** A disclosure of more characters gets a column of its own, or a row in print; shorter ones share one. */
+/** A disclosure of more characters is set in two columns where there is room. */
 const longText = 400;
 
 type LegalLinesProps = {
@@ -34,13 +35,6 @@ export async function LegalLines({
 }: LegalLinesProps) {
   const locale = await currentLocale();
   const isOfPlace = ({ id }: Disclosure) => licenses.some((license) => license.id === id);
-  const longest = Math.max(...everyPage.filter(isOfPlace).map(charactersOf));
-  /** The size class of a disclosure, by which the style sheet arranges the list. */
-  const lengthOf = (disclosure: Disclosure | undefined) => {
-    const length = charactersOf(disclosure);
-    if (length <= longText) return undefined;
-    return length === longest ? 'longest' : 'long';
-  };
   return (
     <section className={styles.legal} aria-label={title}>
       <h2>{title}</h2>
@@ -54,14 +48,17 @@ export async function LegalLines({
           <LegalLine {...homeOnly} />
         </OnlyOn>
       </div>
-      <ul className={styles.licenses} aria-label={licensesTitle}>
+      <p id={frameIds.licenses} className={styles.label}>
+        {licensesTitle}
+      </p>
+      <ul className={styles.licenses} aria-labelledby={frameIds.licenses}>
         {licenses.map(({ id, jurisdiction, authority, number, site }) => {
           const href = site && sites[site];
           const own = valueIn(authority, locale);
           const name = locale !== 'en' && own === authority.en ? <span lang="en">{own}</span> : own;
           const disclosure = everyPage.find((candidate) => candidate.id === id);
           return (
-            <li key={id} data-disclosure={disclosure?.id} data-length={lengthOf(disclosure)}>
+            <li key={id} data-disclosure={disclosure?.id} data-long={isLong(disclosure) || undefined}>
               <div>
                 <h3>{disclosure?.title ?? valueIn(jurisdiction, locale)}</h3>
                 <p className={styles.authority}>{href ? <SiteLink href={href}>{name}</SiteLink> : name}</p>
@@ -81,8 +78,9 @@ export async function LegalLines({
   );
 }
 
-function charactersOf(disclosure: Disclosure | undefined): number {
-  return disclosure?.blocks.flatMap(textsOf).join('').length ?? 0;
+function isLong(disclosure: Disclosure | undefined): boolean {
+  const text = disclosure?.blocks.flatMap(textsOf).join('') ?? '';
+  return text.length > longText;
 }
 
 function LegalLine({ id, title, blocks }: Disclosure) {
