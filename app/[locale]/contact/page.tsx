@@ -50,8 +50,7 @@ export default async function ContactPage() {
           key={id}
           id={id}
           title={title}
-          tone={id === limits ? 'ink' : 'paper'}
-          density={id === limits ? 'roomy' : 'tight'}
+          {...(id === limits ? { tone: 'ink', layout: 'columns' } : { density: 'tight' })}
         >
           <ContentBlocks blocks={blocks} />
         </PageSection>

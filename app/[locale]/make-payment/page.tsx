@@ -37,7 +37,7 @@ export default async function PaymentPage() {
         </p>
         <DataTable {...residence.table} />
       </PageSection>
-      <PageSection id={dispute.id} title={dispute.title} tone="ink">
+      <PageSection id={dispute.id} title={dispute.title} tone="ink" layout="columns">
         <ContentBlocks blocks={dispute.blocks} />
       </PageSection>
       <PageSection id={hardship.id} title={hardship.title}>
