@@ -12,11 +12,11 @@ import { TypingIndicator } from './typing-indicator';
 import { useChat } from './use-chat';
 import { useLastShown } from './use-last-shown';
 
-type ConversationProps = { script: ChatScript; isOpen: boolean; disclosureId: string; onDeclined?: () => void };
+type ConversationProps = { script: ChatScript; disclosureId: string; onDeclined?: () => void };
 
-/** The messages and the controls to answer. The log is a live region, so new messages are announced (`chat-16`). */
-export function Conversation({ script, isOpen, disclosureId, onDeclined }: ConversationProps) {
-  const { chat, reply } = useChat(script.words, isOpen, onDeclined);
+/** An open chat: its messages and the controls to answer. The log is a live region, so new messages are announced (`chat-16`). */
+export function Conversation({ script, disclosureId, onDeclined }: ConversationProps) {
+  const { chat, reply } = useChat(script.words, onDeclined);
   const log = useRef<HTMLDivElement>(null);
   const typing = isTyping(chat);
   useLastShown(log, chat.messages.length, typing);

@@ -49,7 +49,7 @@ export function PageAssistant({ script, start, starting, fallback }: PageAssista
     >
       <h2 id={headingId}>{script.heading}</h2>
       {Chat ? (
-        <Chat script={script} isOpen disclosureId={disclosureId} />
+        <Chat script={script} disclosureId={disclosureId} />
       ) : (
         <div className={styles.waiting}>
           <p id={disclosureId}>{script.scripted}</p>

@@ -4,19 +4,16 @@ import { closedChat, type ChatWords } from '@/lib/chat/state';
 import { useTimers } from './use-timers';
 
 /**
- * Runs the chat's state machine with real timers. The chat opens when `isOpen` becomes true and reopens when the language changes; after the
- * visitor's No, `onDeclined` is called, or the messages start over if it is not given (`chat-9`).
+ * Runs the chat's state machine with real timers, from the first render until the component goes. It starts over when the language changes, and
+ * after the visitor's No (`chat-9`) unless `onDeclined` is given, which is called instead.
  */
-export function useChat(words: ChatWords, isOpen: boolean, onDeclined?: () => void) {
+export function useChat(words: ChatWords, onDeclined?: () => void) {
   const [chat, dispatch] = useReducer(chatReducer, closedChat);
   const open = useCallback(() => dispatch({ type: 'opened', words, at: new Date() }), [words]);
   const elapse = useCallback((timer: string) => dispatch({ type: 'elapsed', timer }), []);
   const reply = useCallback((text: string) => dispatch({ type: 'replied', text }), []);
 
-  useEffect(() => {
-    if (isOpen) open();
-    else dispatch({ type: 'closed' });
-  }, [isOpen, open]);
+  useEffect(open, [open]);
 
   useEffect(() => {
     if (chat.status === 'declined') (onDeclined ?? open)();

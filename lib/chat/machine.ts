@@ -6,13 +6,11 @@ import { hasSensitiveNumber } from '../forms/sensitive-number';
 /** Delays that make the assistant seem to think and to type. */
 export const chatDelays = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500 } as const;
 
-/** The scripted chat. While it is closed, it only reacts to being opened. */
+/** The scripted chat. Unless it is open, it only reacts to being opened. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   if (event.type === 'opened') return open(state, event.words, event.at);
-  if (state.status !== 'open' || !state.words) return event.type === 'closed' ? { ...state, status: 'closed' } : state;
+  if (state.status !== 'open' || !state.words) return state;
   switch (event.type) {
-    case 'closed':
-      return { ...state, status: 'closed', timers: [] };
     case 'replied':
       return state.isAvailable ? reply(state, state.words, event.text) : state;
     case 'elapsed':

@@ -11,12 +11,12 @@ export type ChatTimer = { id: string; delayMs: number; reply: string; does: 'typ
 
 /** The conversation and the timers that should be running. */
 export type ChatState = {
-  /** `declined` means closed by the visitor's No; the component decides what happens then. */
+  /** `closed` is before the chat is opened, `declined` after the visitor's No; the component decides what happens then. */
   status: 'closed' | 'open' | 'declined';
   isAvailable: boolean;
   words?: ChatWords;
   messages: readonly ChatMessage[];
-  /** Timers belong to the open conversation and are dropped with it. */
+  /** Timers belong to the conversation and are dropped when it starts over. */
   timers: readonly ChatTimer[];
   /** Whether the visitor has replied: only the first reply can be Yes or No. */
   hasReply: boolean;
@@ -31,13 +31,12 @@ export type ChatLead = { to: 'yes' | 'person'; about?: string };
 
 /** What can happen in the conversation. */
 export type ChatEvent =
-  /** Also sent when the language changes while open, which starts the messages over. */
+  /** Also sent when the language changes, which starts the messages over. */
   | { type: 'opened'; words: ChatWords; at: Date }
-  | { type: 'closed' }
   | { type: 'replied'; text: string }
   | { type: 'elapsed'; timer: string };
 
-/** The chat before it is opened for the first time. */
+/** The chat before it is opened. */
 export const closedChat: ChatState = {
   status: 'closed',
   isAvailable: false,

@@ -19,7 +19,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
 /** As the chat's page has it: without a way to close. */
 beforeEach(() => {
-  render(<Conversation script={script} isOpen disclosureId="disclosure" />);
+  render(<Conversation script={script} disclosureId="disclosure" />);
 });
 
 describe('replies', () => {

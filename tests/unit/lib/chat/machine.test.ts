@@ -7,7 +7,6 @@ const wednesday = new Date('2026-11-18T10:00:00');
 const saturday = new Date('2026-11-21T10:00:00');
 const opened: ChatEvent = { type: 'opened', words, at: wednesday };
 const openedLate: ChatEvent = { type: 'opened', words, at: saturday };
-const closed: ChatEvent = { type: 'closed' };
 const replied = (text: string): ChatEvent => ({ type: 'replied', text });
 const elapsed = (timer: string): ChatEvent => ({ type: 'elapsed', timer });
 
@@ -69,7 +68,7 @@ describe('opening', () => {
       messages: [{ ...after(opened).messages[0], id: 'message-4' }],
       nextId: 5,
     });
-    expect(said(after(opened, closed, openedLate))).toEqual(['support: We are closed']);
+    expect(said(after(opened, openedLate))).toEqual(['support: We are closed']);
   });
 
   it('starts afresh in another language, and its timers die', () => {
@@ -132,7 +131,7 @@ describe('a first reply of No', () => {
   it('leaves nothing that answers, until it is opened again', () => {
     const state = after(opened, replied('No'));
     expect(chatReducer(state, replied('Yes'))).toBe(state);
-    expect(chatReducer(state, closed).status).toBe('closed');
+    expect(chatReducer(state, elapsed('message-1-type'))).toBe(state);
     expect(said(chatReducer(state, opened))).toEqual([welcome]);
     expect(chatReducer(state, opened).status).toBe('open');
   });
@@ -212,28 +211,12 @@ describe('what is not kept', () => {
   });
 });
 
-describe('closing', () => {
-  it('kills the timers', () => {
-    const state = after(opened, replied('What?'), closed);
-    expect(state.status).toBe('closed');
-    expect(state.timers).toEqual([]);
-    expect(chatReducer(state, elapsed('message-2-answer-no-match'))).toBe(state);
-  });
+it('answers nothing before it is opened', () => {
+  expect(chatReducer(closedChat, replied('Yes'))).toBe(closedChat);
+  expect(chatReducer(closedChat, elapsed('message-1-type'))).toBe(closedChat);
+});
 
-  it('leaves what was said to fade with the panel', () =>
-    expect(said(after(opened, replied('What?'), closed))).toEqual([welcome, 'me: What?']));
-
-  it('answers nothing but being opened', () => {
-    const state = after(opened, closed);
-    expect(chatReducer(state, replied('Yes'))).toBe(state);
-    expect(chatReducer(state, closed)).toEqual(state);
-    expect(chatReducer(closedChat, replied('Yes'))).toBe(closedChat);
-    expect(chatReducer(closedChat, elapsed('message-1-type'))).toBe(closedChat);
-    expect(chatReducer(closedChat, closed)).toEqual(closedChat);
-  });
-
-  it('does not know a timer that it did not start', () => {
-    const state = after(opened, replied('What?'));
-    expect(chatReducer(state, elapsed('message-9-type'))).toBe(state);
-  });
+it('does not know a timer that it did not start', () => {
+  const state = after(opened, replied('What?'));
+  expect(chatReducer(state, elapsed('message-9-type'))).toBe(state);
 });
