@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Detail } from '@/components/engravings/detail';
 import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { doorShut } from '@/components/engravings/drawings/door-shut';
-import { formatPhone } from '@/lib/links/phone';
+import { formatPhone, withCountryCode } from '@/lib/links/phone';
 import { differingPart } from '@/lib/official-list/differing-part';
 import type { Finding, Reason, Verdict } from '@/lib/official-list/verdict';
 import styles from './verdict.module.css';
@@ -29,7 +29,7 @@ type VerdictPanelProps = {
 /** The verdict, what was compared, and always the warning that even a match can be faked. What was typed is shown as plain text. */
 export function VerdictPanel({ finding, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
   const { verdict, kind, reason, typed, ours } = finding;
-  const listed = ours && (kind === 'phone' ? formatPhone(`+1${ours}`) : ours);
+  const listed = ours && (kind === 'phone' ? formatPhone(withCountryCode(ours)) : ours);
   const [start, differs, end] = listed && verdict === 'look-alike' ? differingPart(typed, listed) : [typed, '', ''];
   return (
     <div className={styles.verdict} data-verdict={verdict}>

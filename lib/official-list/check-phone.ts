@@ -1,3 +1,4 @@
+import { nationalNumber } from '../links/phone';
 import { nearest } from './edit-distance';
 import type { Finding, OfficialList } from './verdict';
 
@@ -12,7 +13,7 @@ export function isPhoneLike(text: string): boolean {
 /** Whether a text contains one of our phone numbers among other words. */
 export function holdsOurPhone(text: string, { phones }: OfficialList): boolean {
   const digits = text.replace(/\D/g, '');
-  return phones.some((phone) => digits.includes(phone.replace(/^\+1/, '')));
+  return phones.some((phone) => digits.includes(nationalNumber(phone)));
 }
 
 /** Compares the ten digits of a US number. */
@@ -28,7 +29,7 @@ export function checkPhone(text: string, { phones }: OfficialList): Finding {
   });
   const digits = number.replace(/\D/g, '');
   const national = nationalDigits(number.trim(), digits);
-  const ours = phones.map((phone) => phone.replace(/^\+1/, ''));
+  const ours = phones.map(nationalNumber);
   if (national === 'foreign') return found({ verdict: 'not-ours', reason: 'foreign' });
   if (ours.includes(national))
     return found({ verdict: 'same', reason: hasExtension ? 'extension' : 'listed', ours: national });

@@ -1,11 +1,12 @@
 import type { ShownDay } from '@/components/dates/shown-day';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
+import { nationalNumber } from '@/lib/links/phone';
 import type { Finding } from '@/lib/official-list/verdict';
 import type { PairedRow } from '@/lib/pairs/pair-rows';
 
 const { info } = firm.emails;
-const office = firm.phones.office.slice(2);
+const office = nationalNumber(firm.phones.office);
 
 /** One finding of each verdict. */
 export const sampleVerdicts: readonly Finding[] = [

@@ -2,23 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
-import { formatPhone } from '@/lib/links/phone';
 import { sampleByForm } from '@/scripts/check-sample/by-form';
-
-describe('formatPhone', () => {
-  it('writes a number as it is read', () => {
-    expect(formatPhone('+18005550199')).toBe('800-555-0199');
-  });
-
-  it.each(['8005550199', '+1800555019', '+180055501990', '+441632960000', '+1800555019x', ' +18005550199', ''])(
-    'refuses %o',
-    (number) => {
-      expect(() => formatPhone(number)).toThrow(
-        new TypeError(`"${number}" is not a US number in the form +1NXXNXXXXXX`),
-      );
-    },
-  );
-});
 
 describe('the firm’s facts', () => {
   it('are of kinds that are kept for fiction, one and all, as long as the firm is a sample [firm-1]', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { officialListOf } from '@/content/official-facts';
 import { checkOfficial } from '@/lib/official-list/check';
+import { nationalNumber } from '@/lib/links/phone';
 import { editDistance } from '@/lib/official-list/edit-distance';
 import { normalize } from '@/lib/official-list/normalize';
 
@@ -32,7 +33,7 @@ const bare = (text: string) => {
 
 describe('one letter away is never the same [same-4]', () => {
   it.each([
-    ['a phone', list.phones.map((phone) => phone.slice(2)), '0123456789', digits],
+    ['a phone', list.phones.map(nationalNumber), '0123456789', digits],
     [
       'an email address',
       list.emails,
