@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { runtimeAttribute, runtimeFolder } from '@/lib/browser/runtime';
 import { bootPlace, extractRuntime } from './extract-runtime';
 import { inlineStyles, joinSheets, linkedSheets } from './inline-styles';
 import { joinChunks, sharedChunks } from './join-chunks';
@@ -9,8 +10,6 @@ import { fetchSheet, presentSheets } from './present-files';
 import { printLast } from './print-last';
 import { shareStyles, sheetsInOrder } from './share-styles';
 import { nameSiteSheet, withoutFonts } from './site-sheet';
-
-const folder = '_next/static/runtime';
 
 /** The most distinct styles among all pages: each adds a hash to the policy in every response. */
 export const mostStyles = 11;
@@ -29,7 +28,7 @@ export function finishPages(
   const styles = new Set<string>();
   const read = (address: string) => readFileSync(join(out, address), 'utf8');
   const sizeOf = (address: string) => statSync(join(out, address)).size;
-  mkdirSync(join(out, folder), { recursive: true });
+  mkdirSync(join(out, runtimeFolder), { recursive: true });
   const extracted = (file: string) => extractRuntime(relative(out, file), orderHead(readFileSync(file, 'utf8')));
   // The HTML is read again below, because the pages of a large site do not fit into memory together.
   const pages = htmlFiles.map((file) => {
@@ -51,7 +50,7 @@ export function finishPages(
       const own = chunks.filter((chunk) => !shared.includes(chunk));
       const program = [presentSheets(sheets), fetchSheet(siteSheet), withSiteSheet(inline), joinChunks(own, read)];
       const ownFile = publish(out, program.join(';\n'));
-      const script = `<script data-runtime="${ownFile} ${sharedFile}">${bootScript}</script>`;
+      const script = `<script ${runtimeAttribute}="${ownFile} ${sharedFile}">${bootScript}</script>`;
       writeFileSync(
         file,
         inlineStyles(html, style).replace(`<script>${bootPlace}</script>`, () => script),
@@ -63,7 +62,7 @@ export function finishPages(
 
 /** Writes a script or style sheet under a hash of its text and returns its address. */
 function publish(out: string, code: string, extension = 'js'): string {
-  const address = `/${folder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.${extension}`;
+  const address = `${runtimeFolder}/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.${extension}`;
   writeFileSync(join(out, address), code);
   return address;
 }

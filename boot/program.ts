@@ -1,6 +1,7 @@
+import { runtimeAttribute } from '@/lib/browser/runtime';
 import { mayFetchAhead } from '@/lib/links/network';
 import { intentMs, readingMs, settleMs } from './delays';
-import { fetchesAheadAttribute, openedAtAttribute, ownProgramAttribute, runtimeAttribute } from './protocol';
+import { fetchesAheadAttribute, openedAtAttribute, ownProgramAttribute } from './protocol';
 
 /** The program's files; empty in development and in the plain export, where Next's own scripts are in the page. */
 const files = document.currentScript?.getAttribute(runtimeAttribute)?.split(' ') ?? [];

@@ -20,10 +20,6 @@ export const loadingNoteId = 'loading-note';
 /** Dispatched on `document` once React has taken over the page. */
 export const hydratedEvent = 'hydrated';
 
-// Written by the adapter.
-/** On the inline script itself: the files of the program. */
-export const runtimeAttribute = 'data-runtime';
-
 // Written by the inline script, on `<html>`.
 /** The scroll position at which the page opened, in px. */
 export const openedAtAttribute = 'data-opened-at';

@@ -1,4 +1,5 @@
 import { escaped, unescaped } from '@/lib/text/entities';
+import { runtimeAttribute } from '../browser/runtime';
 import { marks } from './names';
 
 /** A cached page: its path, its title and when it was saved. */
@@ -29,9 +30,9 @@ export function listSaved(html: string, pages: readonly SavedPage[], isOfLanguag
     );
 }
 
-/** The program's files that a page lists (`data-runtime` of its inline script). */
+/** The program's files that a page lists in its inline script. */
 export function programOf(html: string): string[] {
-  return (/ data-runtime="([^"]*)"/.exec(html)?.[1] ?? '')
+  return (new RegExp(` ${runtimeAttribute}="([^"]*)"`).exec(html)?.[1] ?? '')
     .split(' ')
     .filter((file) => file.startsWith('/_next/static/'));
 }

@@ -1,10 +1,8 @@
+import { runtimeFolder } from '../browser/runtime';
 import { listSaved, markSaved, programOf } from './mark-page';
 import { stores, type VisitedMessage } from './names';
 import { removeStores, savedFile, savedPage, savedPages, saveFiles, savePage } from './store';
 import type { RequestEvent, WorkerScope } from './worker-scope';
-
-/** The files here hold the texts of pages; those that a visited page does not name may be of a page that is never saved. */
-const programFolder = '/_next/static/runtime/';
 
 /** How long to wait for the network before a saved copy, if any, is shown instead, in ms. */
 const networkMs = 8000;
@@ -46,7 +44,8 @@ export function startWorker(scope: WorkerScope, { offlinePages, neverSaved }: Wo
     await fetchAndKeep(path);
     const saved = await savedPage(caches, path);
     const program = saved ? programOf(await saved.response.text()) : [];
-    await saveFiles(caches, [...program, ...files.filter((file) => !file.startsWith(programFolder))]);
+    // Files of the program that the page does not list may hold the texts of a page that is never saved.
+    await saveFiles(caches, [...program, ...files.filter((file) => !file.startsWith(`${runtimeFolder}/`))]);
   };
 
   const fromStore = async (path: string): Promise<Response | undefined> => {

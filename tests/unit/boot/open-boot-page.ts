@@ -2,6 +2,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { inject, vi } from 'vitest';
 import type { BootScripts } from './boot-scripts';
+import { runtimeAttribute } from '@/lib/browser/runtime';
 import { mutationRun } from '@/tests/unit/mutation-run';
 import { settleMs } from '@/boot/delays';
 import {
@@ -81,7 +82,7 @@ export async function openBootPage({
   const printed = vi.fn();
   const policies: Record<string, PolicyRules> = {};
   const { window } = new JSDOM(
-    `<!doctype html><html lang="en-US"><head><script${files ? ` data-runtime="${files.join(' ')}"` : ''}>${counts ? countingBootScript : bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`,
+    `<!doctype html><html lang="en-US"><head><script${files ? ` ${runtimeAttribute}="${files.join(' ')}"` : ''}>${counts ? countingBootScript : bootScript}</script></head><body>${startsProgram ? '<section data-program=""></section>' : ''}${body}</body></html>`,
     {
       url: 'https://www.wexcombevale.example/about',
       runScripts: 'dangerously',
