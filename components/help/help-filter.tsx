@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { mark, needsRuntimeAttribute } from '@/boot/protocol';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { loadHelpSearch } from '@/lib/help/load-help-search';
@@ -29,16 +29,17 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
   const [search, setSearch] = useState<HelpSearch>();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const load = () => {
-    if (!search) void loadHelpSearch(data).then((found) => found && setSearch(() => found));
-  };
-  useEffect(() => {
-    // Something may have been typed before hydration.
-    const typed = field.current?.value;
-    if (!typed) return;
-    setQuery(typed);
-    void loadHelpSearch(data).then((found) => found && setSearch(() => found));
+  const load = useCallback(async () => {
+    const loaded = await loadHelpSearch(data);
+    // Wrapped, because React calls a function that it is given as a state.
+    if (loaded) setSearch(() => loaded);
   }, [data]);
+  useEffect(() => {
+    const typedBeforeHydration = field.current?.value;
+    if (!typedBeforeHydration) return;
+    setQuery(typedBeforeHydration);
+    void load();
+  }, [load]);
   const isRefused = hasSensitiveNumber(query);
   const found = useMemo(
     () => (search && query.trim() !== '' && !isRefused ? search(query, { strict: true }) : undefined),
@@ -66,9 +67,9 @@ export function HelpFilter({ data, total, labels, none, children }: HelpFilterPr
           value={query}
           maxLength={mostQueryCharacters}
           {...mark(needsRuntimeAttribute)}
-          onFocus={load}
+          onFocus={() => void load()}
           onChange={({ target }) => {
-            load();
+            void load();
             setQuery(target.value);
           }}
         />
