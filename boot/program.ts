@@ -9,10 +9,10 @@ const page = document.documentElement;
 
 const hydration = new AbortController();
 
-/** Options of the listeners that serve only until the page is hydrated; they hear an event before the page does. */
+/** Options of listeners that `endWaiting` removes once the page is hydrated. They are called before the page's own listeners. */
 export const untilHydrated = { capture: true, signal: hydration.signal };
 
-/** Removes these listeners. */
+/** Removes the listeners that were added with `untilHydrated`. */
 export function endWaiting(): void {
   hydration.abort();
 }
