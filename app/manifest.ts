@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { firm } from '@/content/firm';
+import { ink, paper } from '@/lib/brand-colors';
 import { defaultLocale, localeRecords } from '@/lib/i18n/routing';
 
 export const dynamic = 'force-static';
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     display: 'browser',
     lang: localeRecords[defaultLocale].iso,
-    background_color: '#f8f5ee',
-    theme_color: '#0e1b2e',
+    background_color: paper,
+    theme_color: ink,
     icons: [
       { src: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },

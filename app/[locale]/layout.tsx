@@ -26,6 +26,7 @@ import { callLineIn, mainLine, waysToReachUsIn } from '@/content/inline';
 import { navigationIn } from '@/content/navigation';
 import { settings } from '@/content/settings';
 import { untranslatedPaths } from '@/content/translated-pages';
+import { ink } from '@/lib/brand-colors';
 import { config } from '@/lib/config';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { missingMessage } from '@/lib/i18n/missing-message';
@@ -47,7 +48,7 @@ export const metadata: Metadata = {
     apple: '/icons/apple-touch-icon.png',
   },
 };
-export const viewport: Viewport = { themeColor: '#0e1b2e', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: ink, colorScheme: 'light' };
 
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 

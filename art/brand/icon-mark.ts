@@ -1,8 +1,6 @@
+import { gold, ink } from '@/lib/brand-colors';
 import { bounds, pathData, place, polygon, type Point } from './outline';
 import { wovenW } from './woven-w';
-
-export const navy = '#0e1b2e';
-export const gold = '#c8a04a';
 
 /** The woven W of the wordmark, taller, on the two steps of a stylobate: for 180 px and more. */
 const large = wovenW({
@@ -54,7 +52,7 @@ export type IconShape = {
   forTabs?: boolean;
 };
 
-/** The monogram, gold on navy, as an SVG file. */
+/** The monogram, gold on ink, as an SVG file. */
 export function iconSvg({ size, share, radius = 0, forTabs = false }: IconShape): string {
   const mark = forTabs ? small : [...large, ...steps];
   const { left, top, right, bottom } = bounds(mark);
@@ -62,5 +60,5 @@ export function iconSvg({ size, share, radius = 0, forTabs = false }: IconShape)
   const x = (size - (left + right) * scale) / 2;
   const y = (size - (top + bottom) * scale) / 2;
   const path = pathData(place(mark, { x, y, scale }), 20);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}"${radius ? ` rx="${radius}"` : ''} fill="${navy}"/><path fill="${gold}" d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}"${radius ? ` rx="${radius}"` : ''} fill="${ink}"/><path fill="${gold}" d="${path}"/></svg>\n`;
 }

@@ -1,5 +1,5 @@
+import { gold, goldDeep, ink, paper, slate } from '@/lib/brand-colors';
 import { colonnade } from './colonnade';
-import { gold, navy } from './icon-mark';
 import { letter, type Face } from './lettering';
 import { pathData, place } from './outline';
 import { wordmark } from './wordmark';
@@ -7,7 +7,6 @@ import { wrapTitle } from './wrap-title';
 
 export const share = { width: 1200, height: 630 };
 
-const [paper, slate, goldDeep] = ['#f8f5ee', '#33465f', '#7a5a12'];
 const titleFace: Face = { family: 'serif', weight: 600, opticalSize: 60 };
 const hostFace: Face = { family: 'sans', weight: 500 };
 const panelLeft = 800;
@@ -28,9 +27,9 @@ export function sharePicture(title: string, host: string): string {
   );
   const markAt = { x: margin, y: 68 };
   const paths = [
-    { fill: navy, outline: place(mark.letters, markAt) },
+    { fill: ink, outline: place(mark.letters, markAt) },
     { fill: goldDeep, outline: place(mark.ampersand, markAt) },
-    { fill: navy, outline: set.flat() },
+    { fill: ink, outline: set.flat() },
     { fill: slate, outline: place(letter(host, hostFace, 22), { x: margin, y: 578 }) },
   ].map(({ fill, outline }) => `<path fill="${fill}" d="${pathData(outline, 20)}"/>`);
   return [
@@ -38,7 +37,7 @@ export function sharePicture(title: string, host: string): string {
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     `<rect x="${margin}" y="530" width="72" height="3" fill="${gold}"/>`,
     ...paths,
-    colonnade({ left: panelLeft, right: share.width, top: 72, bottom: 582, line: gold, light: gold, ground: navy }),
+    colonnade({ left: panelLeft, right: share.width, top: 72, bottom: 582, line: gold, light: gold, ground: ink }),
     '</svg>',
   ].join('');
 }

@@ -1,5 +1,6 @@
 /** Writes the wordmark as a file and as the data of its component: `npx tsx art/brand/write-wordmark.ts`. */
 import { writeFile } from 'node:fs/promises';
+import { goldDeep, ink } from '@/lib/brand-colors';
 import { pathData } from './outline';
 import { wordmark, wordmarkText } from './wordmark';
 
@@ -9,7 +10,7 @@ const [letterPath, ampersandPath] = [pathData(letters), pathData(ampersand)];
 
 await writeFile(
   'art/brand/wordmark.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${wordmarkText.replaceAll('&', '&amp;')}</title><path fill="#0e1b2e" d="${letterPath}"/><path fill="#7a5a12" d="${ampersandPath}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${wordmarkText.replaceAll('&', '&amp;')}</title><path fill="${ink}" d="${letterPath}"/><path fill="${goldDeep}" d="${ampersandPath}"/></svg>\n`,
 );
 await writeFile(
   'components/layout/wordmark.tsx',

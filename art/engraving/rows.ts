@@ -1,13 +1,13 @@
 import type { Drawing } from '@/components/engravings/drawing';
+import { ink, light, spilledLight } from '@/lib/brand-colors';
 
-const [ink, gold, light] = ['#0e1b2e', '#dcb05a', '#f0deb2'];
 /** One cell of the sheet, in units of its file. */
 const cell = { width: 480, height: 384 };
 
 const placed = ({ viewBox }: Drawing, index: number, row: number, content: string) =>
   `<svg x="${index * cell.width}" y="${row * cell.height}" width="${cell.width}" height="${cell.height}" viewBox="${viewBox}">${content}</svg>`;
 
-/** Drawings side by side in one file, for backgrounds: above in ink only, below with their gold. The page's own HTML stays light. */
+/** Drawings side by side in one file, for backgrounds: above in ink only, below with their light. The page's own HTML stays light. */
 export function rowsFile(drawings: readonly Drawing[]): string {
   const lines = drawings.map((drawing, index) => {
     const paths = drawing.lines.map(
@@ -17,8 +17,8 @@ export function rowsFile(drawings: readonly Drawing[]): string {
   });
   const lit = drawings.map((drawing, index) => {
     const areas = [
-      { fill: light, path: drawing.spill },
-      { fill: gold, path: drawing.opening },
+      { fill: spilledLight, path: drawing.spill },
+      { fill: light, path: drawing.opening },
     ].filter(({ path }) => path !== '');
     return placed(drawing, index, 1, areas.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join(''));
   });

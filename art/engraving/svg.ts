@@ -1,10 +1,9 @@
+import { ink, light, spilledLight } from '@/lib/brand-colors';
 import { areaData, fine, strokeData } from './path-data';
 import type { Plate } from './plate';
 import type { Scene } from './scene';
 import type { Stroke } from './stroke';
 import { burins } from './tone';
-
-const [ink, gold, light] = ['#0e1b2e', '#dcb05a', '#f0deb2'];
 
 /** Lines keep their thickness when the picture is enlarged; large and small ones need their own. */
 const thickness = [
@@ -36,8 +35,8 @@ export function plateFile({ width, height, strokes, opening, spill, clips }: Pla
     ...Object.entries(scene.views ?? {}).map(([id, box]) => {
       return `<view id="${id}" viewBox="${box.map((value) => value * fine).join(' ')}" preserveAspectRatio="${id === 't' ? 'xMinYMax' : 'xMidYMax'} slice"/>`;
     }),
-    ...(spill.length > 0 ? [`<path fill="${light}" d="${areaData(spill, fine)}"/>`] : []),
-    ...(opening.length > 0 ? [`<path fill="${gold}" d="${areaData(opening, fine)}"/>`] : []),
+    ...(spill.length > 0 ? [`<path fill="${spilledLight}" d="${areaData(spill, fine)}"/>`] : []),
+    ...(opening.length > 0 ? [`<path fill="${light}" d="${areaData(opening, fine)}"/>`] : []),
     ...cuts,
     `<g fill="none" stroke="${ink}">${groups.join('')}</g></svg>\n`,
   ].join('');

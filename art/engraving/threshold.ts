@@ -1,6 +1,5 @@
 import type { Drawing } from '@/components/engravings/drawing';
-
-const gold = '#dcb05a';
+import { light } from '@/lib/brand-colors';
 
 /** A lit door as it is seen at night: its lines are gold, and no paper is behind it. Cropped to the drawing, which a floor carries. */
 export function thresholdFile({ opening, spill, lines }: Drawing): string {
@@ -9,7 +8,7 @@ export function thresholdFile({ opening, spill, lines }: Drawing): string {
   );
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 14 196 274">',
-    `<path fill="${gold}" opacity=".4" d="${spill}"/><path fill="${gold}" d="${opening}"/>`,
-    `<g fill="none" stroke="${gold}">${strokes.join('')}</g></svg>\n`,
+    `<path fill="${light}" opacity=".4" d="${spill}"/><path fill="${light}" d="${opening}"/>`,
+    `<g fill="none" stroke="${light}">${strokes.join('')}</g></svg>\n`,
   ].join('');
 }

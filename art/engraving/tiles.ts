@@ -1,6 +1,5 @@
+import { goldDeep, ink, paper } from '@/lib/brand-colors';
 import { range } from './vector';
-
-const [ink, goldDeep] = ['#0e1b2e', '#7a5a12'];
 
 const tile = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
@@ -23,7 +22,7 @@ export function frieze(): string {
       `<g fill="none" stroke="${ink}">`,
       `<path d="${level([0.5, 4.5, 16.5, 50.5, 54.5, 71.5])}M44.5 17v33M75.5 17v33M44 20.5h32M44 58.5h32v-4M44 58.5v-4"/>`,
       `<path stroke-width=".6" d="${level([7, 9, 11, 12.6, 14])}${shadow}${side}${level([65.5, 68.5])}"/>`,
-      `<path fill="#f8f5ee" stroke="none" d="M45 21h30v29H45zM45 17h30v3H45z"/>`,
+      `<path fill="${paper}" stroke="none" d="M45 21h30v29H45zM45 17h30v3H45z"/>`,
       `<path stroke-width=".8" d="${upright([46.3, 52.6, 54, 55.4, 63.2, 64.6, 66, 73.7], 21, 50)}${drops}"/></g>`,
     ].join(''),
   );

@@ -1,3 +1,4 @@
+import { light, spilledLight } from '@/lib/brand-colors';
 import type { Drawing } from './drawing';
 
 /** A small engraving in ink. It adds nothing to the text beside it, so it is hidden from screen readers. */
@@ -13,8 +14,8 @@ export function Detail({ drawing, className }: { drawing: Drawing; className?: s
       focusable="false"
       data-engraving=""
     >
-      {spill && <path d={spill} fill="#f0deb2" stroke="none" />}
-      {opening && <path d={opening} fill="#dcb05a" stroke="none" />}
+      {spill && <path d={spill} fill={spilledLight} stroke="none" />}
+      {opening && <path d={opening} fill={light} stroke="none" />}
       {lines.map(({ width, path }) => (
         <path key={width} d={path} strokeWidth={width} vectorEffect="non-scaling-stroke" />
       ))}
