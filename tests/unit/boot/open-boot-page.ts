@@ -1,6 +1,6 @@
 // @ts-expect-error jsdom brings no types.
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { inject, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import type { BootScripts } from './boot-scripts';
 import { runtimeAttribute } from '@/lib/browser/runtime';
 import { mutationRun } from '@/tests/unit/mutation-run';
@@ -147,3 +147,21 @@ export async function openBootPage({
     becomeIdle: () => vi.advanceTimersByTimeAsync(settleMs),
   };
 }
+
+export type BootPage = Awaited<ReturnType<typeof openBootPage>>;
+
+/** Has the timeouts of the tests in a file pass only when they say so. */
+export function fakeTimeouts(): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+}
+
+/** No file of the program can be fetched. */
+export async function fail(page: BootPage): Promise<void> {
+  await page.settle();
+  expect(page.scripts()).toHaveLength(runtimeFiles.length);
+  for (const script of page.scripts()) script.dispatchEvent(new page.window.Event('error'));
+}
+
+/** 1 once the page was reloaded for a file, else 0: reloading leaves one entry in the storage of the session. */
+export const reloadedFor = (page: BootPage) => page.window.sessionStorage.length;

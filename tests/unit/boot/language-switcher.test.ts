@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { userLocaleKey } from '@/lib/i18n/routing';
+import { openBootPage, type BootPage } from './open-boot-page';
+
+describe('the language switcher', () => {
+  const stored = ({ window }: BootPage) => window.localStorage[userLocaleKey];
+  const press = (page: BootPage, type: 'click' | 'auxclick', button: number) => {
+    // What the page does with the click by itself comes too late to keep it from being stored.
+    page.control('language').addEventListener(type, (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    });
+    page.window.history.replaceState(null, '', '/about?a=1#plain-target');
+    const event = new page.window.MouseEvent(type, { button, bubbles: true, cancelable: true });
+    page.control('language').dispatchEvent(event);
+  };
+
+  it.each([
+    ['click', 0],
+    ['auxclick', 1],
+  ] as const)('stores the choice at a %s with button %d, and keeps query and hash', async (type, button) => {
+    const page = await openBootPage();
+    press(page, type, button);
+    expect(stored(page)).toBe('es');
+    expect((page.control('language') as HTMLAnchorElement).href).toMatch(/\/es\/about\?a=1#plain-target$/);
+  });
+
+  it('stores nothing when its menu is opened, or another link is followed', async () => {
+    const page = await openBootPage();
+    press(page, 'auxclick', 2);
+    page.click('plain');
+    expect(stored(page)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { showModalEvent } from '@/lib/browser/show-modal';
+import { fail, openBootPage, runtimeFiles, fakeTimeouts } from './open-boot-page';
+
+fakeTimeouts();
+
+describe('a link to someone else’s site', () => {
+  it('asks first, by the host, whether or not there is a program', async () => {
+    for (const files of [runtimeFiles, null]) {
+      const page = await openBootPage({ files });
+      expect(page.click('leave')).toBe(false);
+      expect(page.dialog().open).toBe(true);
+      expect(page.dialog().querySelector('b')?.textContent).toBe('agency.example:8443');
+      expect(page.dialog().querySelector('a')?.href).toBe('https://agency.example:8443/page');
+      expect(page.dialog().querySelector('a')).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+    }
+  });
+
+  it('asks when the files of the program fail, too', async () => {
+    const page = await openBootPage();
+    page.press('plain', 'Tab');
+    await fail(page);
+    expect(page.click('leave')).toBe(false);
+    expect(page.dialog().open).toBe(true);
+  });
+
+  it('goes its way with a modifier key', async () => {
+    const page = await openBootPage();
+    expect(page.click('leave', { ctrlKey: true })).toBe(true);
+    expect(page.dialog().open).toBe(false);
+  });
+
+  it('any component can ask, and a second time changes nothing while it is open', async () => {
+    const page = await openBootPage();
+    const raise = (url: string) =>
+      page
+        .control('plain')
+        .dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail: { url } }));
+    raise('https://jobs.example/openings');
+    raise('https://other.example/');
+    expect(page.dialog().querySelector('b')?.textContent).toBe('jobs.example');
+  });
+
+  it('opens at the event on the document, too', async () => {
+    const page = await openBootPage();
+    page.document.dispatchEvent(
+      new page.window.CustomEvent(showModalEvent, { detail: { url: 'https://jobs.example/openings' } }),
+    );
+    expect(page.dialog().open).toBe(true);
+  });
+
+  it('asks where the site is not encrypted, too, and where the event is heard by nobody else', async () => {
+    const page = await openBootPage();
+    const detail = { url: 'http://agency.example/' };
+    page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { detail }));
+    expect(page.dialog().querySelector('b')?.textContent).toBe('agency.example');
+  });
+
+  it.each(['javascript:alert(1)', 'javascript:"https:"', 'data:text/html,x', '/about', 'https://', ''])(
+    '%o opens nothing',
+    async (url) => {
+      const page = await openBootPage();
+      for (const detail of [{ url }, null])
+        page.control('plain').dispatchEvent(new page.window.CustomEvent(showModalEvent, { bubbles: true, detail }));
+      expect(page.dialog().open).toBe(false);
+    },
+  );
+});
