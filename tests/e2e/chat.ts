@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contentIn } from '@/content';
 import { chatHours } from '@/lib/firm-facts';
 import { openRunning } from './running-page';
@@ -11,6 +11,10 @@ export const earlyLauncher = (page: Page) => page.getByRole('complementary').loc
 export const panel = (page: Page) => page.getByRole('region', { name: text.heading });
 export const log = (page: Page) => page.getByRole('log');
 export const box = (page: Page) => page.getByRole('textbox', { name: text.placeholder });
+export const said = (page: Page) => log(page).locator('[data-author] p[dir=auto]');
+/** What the visitor wrote, whatever was answered meanwhile. */
+export const written = (page: Page) => log(page).locator('[data-author=me] p');
+export const typing = (page: Page) => page.locator('[data-typing]');
 
 /** A Wednesday at `seconds` after midnight, by a clock that is `offset` from Greenwich: New York's in winter. */
 export const onWednesday = (seconds: number, offset = '-05:00') =>
@@ -24,6 +28,13 @@ export const onSaturday = new Date('2026-11-21T12:00:00-05:00');
 export async function openAt(page: Page, path: string, time: Date): Promise<void> {
   await page.clock.install({ time });
   await openRunning(page, path);
+}
+
+/** Opens the chat on a page at a time of the visitor's clock. */
+export async function openChat(page: Page, time = inHours): Promise<void> {
+  await openAt(page, '/services', time);
+  await launcher(page).click();
+  await expect(log(page)).toBeVisible();
 }
 
 /** Writes `message` in the chat and sends it with the Enter key. */
