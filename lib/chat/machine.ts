@@ -1,6 +1,14 @@
 import { isChatAvailable } from './availability';
 import { isSameReply, messageText, type ChatMessage } from './message';
-import { closedChat, type ChatEvent, type ChatLead, type ChatState, type ChatTimer, type ChatWords } from './state';
+import {
+  closedChat,
+  type ChatEvent,
+  type ChatLead,
+  type ChatState,
+  type ChatTimer,
+  type ChatWords,
+  type OpenChat,
+} from './state';
 import { hasSensitiveNumber } from '../forms/sensitive-number';
 
 /** Delays that make the assistant seem to think and to type. */
@@ -9,12 +17,12 @@ export const chatDelays = { typingMs: 1000, yesReplyMs: 1000, noMatchMs: 3500 } 
 /** The scripted chat. Unless it is open, it only reacts to being opened. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   if (event.type === 'opened') return open(state, event.words, event.at);
-  if (state.status !== 'open' || !state.words) return state;
+  if (state.status !== 'open') return state;
   switch (event.type) {
     case 'replied':
-      return state.isAvailable ? reply(state, state.words, event.text) : state;
+      return state.isAvailable ? reply(state, event.text) : state;
     case 'elapsed':
-      return elapse(state, state.words, event.timer);
+      return elapse(state, event.timer);
   }
 }
 
@@ -26,15 +34,16 @@ export function isTyping({ timers }: ChatState): boolean {
   );
 }
 
-function open(state: ChatState, words: ChatWords, at: Date): ChatState {
+function open({ nextId }: ChatState, words: ChatWords, at: Date): OpenChat {
   const isAvailable = isChatAvailable(at);
-  const empty: ChatState = { ...closedChat, status: 'open', isAvailable, words, nextId: state.nextId };
+  const empty: OpenChat = { ...closedChat, status: 'open', isAvailable, words, nextId };
   return isAvailable
     ? say(empty, { author: 'support', text: words.text, suggestions: [words.yes, words.no] })
     : say(empty, { author: 'support', text: words.offlineText });
 }
 
-function reply(state: ChatState, words: ChatWords, written: string): ChatState {
+function reply(state: OpenChat, written: string): ChatState {
+  const { words } = state;
   const text = messageText(written);
   if (!text) return state;
   if (hasSensitiveNumber(written))
@@ -47,14 +56,15 @@ function reply(state: ChatState, words: ChatWords, written: string): ChatState {
     : start(said, answered, { type: chatDelays.typingMs, 'answer-no-match': chatDelays.noMatchMs });
 }
 
-function start(state: ChatState, reply: string, delays: Partial<Record<ChatTimer['does'], number>>): ChatState {
+function start(state: OpenChat, reply: string, delays: Partial<Record<ChatTimer['does'], number>>): OpenChat {
   const started = Object.entries(delays).map(
     ([does, delayMs]) => ({ id: `${reply}-${does}`, delayMs, reply, does }) as ChatTimer,
   );
   return { ...state, timers: [...state.timers, ...started] };
 }
 
-function elapse(state: ChatState, words: ChatWords, id: string): ChatState {
+function elapse(state: OpenChat, id: string): OpenChat {
+  const { words } = state;
   const timer = state.timers.find((candidate) => candidate.id === id);
   switch (timer?.does) {
     case 'type':
@@ -68,11 +78,11 @@ function elapse(state: ChatState, words: ChatWords, id: string): ChatState {
   }
 }
 
-function textOf({ messages }: ChatState, id: string): string {
+function textOf({ messages }: OpenChat, id: string): string {
   return messages.find((message) => message.id === id)!.data.text;
 }
 
-function answer(state: ChatState, { reply }: ChatTimer, text: string, lead: ChatLead): ChatState {
+function answer(state: OpenChat, { reply }: ChatTimer, text: string, lead: ChatLead): OpenChat {
   return say(
     { ...state, timers: state.timers.filter((other) => other.reply !== reply) },
     { author: 'support', text, lead },
@@ -81,7 +91,7 @@ function answer(state: ChatState, { reply }: ChatTimer, text: string, lead: Chat
 
 type Said = Pick<ChatMessage, 'author' | 'suggestions'> & { text: string; isEdited?: boolean; lead?: ChatLead };
 
-function say(state: ChatState, { author, text, suggestions, isEdited = false, lead }: Said): ChatState {
+function say(state: OpenChat, { author, text, suggestions, isEdited = false, lead }: Said): OpenChat {
   const message: ChatMessage = {
     author,
     type: 'text',

@@ -10,11 +10,8 @@ export type ChatWords = Record<
 export type ChatTimer = { id: string; delayMs: number; reply: string; does: 'type' | 'answer-yes' | 'answer-no-match' };
 
 /** The conversation and the timers that should be running. */
-export type ChatState = {
-  /** `closed` is before the chat is opened, `declined` after the visitor's No; the component decides what happens then. */
-  status: 'closed' | 'open' | 'declined';
+type Conversation = {
   isAvailable: boolean;
-  words?: ChatWords;
   messages: readonly ChatMessage[];
   /** Timers belong to the conversation and are dropped when it starts over. */
   timers: readonly ChatTimer[];
@@ -26,6 +23,18 @@ export type ChatState = {
   nextId: number;
 };
 
+/** The chat before it is opened. */
+type ClosedChat = Conversation & { status: 'closed' };
+
+/** The chat that the visitor replies to. */
+export type OpenChat = Conversation & { status: 'open'; words: ChatWords };
+
+/** The chat after the visitor's No; the component decides what happens then. */
+type DeclinedChat = Conversation & { status: 'declined'; words: ChatWords };
+
+/** The chat in each of its states. */
+export type ChatState = ClosedChat | OpenChat | DeclinedChat;
+
 /** The links that follow a message: the answer to Yes, or ways to reach a person. `about` is the text that the script did not understand. */
 export type ChatLead = { to: 'yes' | 'person'; about?: string };
 
@@ -36,8 +45,8 @@ export type ChatEvent =
   | { type: 'replied'; text: string }
   | { type: 'elapsed'; timer: string };
 
-/** The chat before it is opened. */
-export const closedChat: ChatState = {
+/** The chat at the start. */
+export const closedChat: ClosedChat = {
   status: 'closed',
   isAvailable: false,
   messages: [],
