@@ -12,11 +12,7 @@ export type CountedDay = { day: CalendarDay } & ({ number: number } | { skipped:
 export type BusinessCalendar = (day: CalendarDay) => Skipped | undefined;
 
 /** The business days of banks: Monday to Friday except the holidays of the Federal Reserve. */
-export const bankCalendar: BusinessCalendar = (day) => {
-  const holiday = bankHolidayOn(day);
-  if (holiday) return { why: 'holiday', holiday };
-  return isWeekend(day) ? { why: 'weekend' } : undefined;
-};
+export const bankCalendar: BusinessCalendar = weekdaysExcept(bankHolidayOn);
 
 /** Also skips the Friday before a Saturday holiday, when some banks close, so that counting back never gives a later day. */
 export const cautiousCalendar: BusinessCalendar = (day) => {
@@ -25,11 +21,7 @@ export const cautiousCalendar: BusinessCalendar = (day) => {
 };
 
 /** The days that count while a debt notice is in the mail. A holiday is skipped on its own date, not on the day it is observed. */
-export const deliveryCalendar: BusinessCalendar = (day) => {
-  const holiday = legalHolidayOn(day);
-  if (holiday) return { why: 'holiday', holiday };
-  return isWeekend(day) ? { why: 'weekend' } : undefined;
-};
+export const deliveryCalendar: BusinessCalendar = weekdaysExcept(legalHolidayOn);
 
 /** The days before `day`, latest first, until `count` business days are counted; the last element is the answer. */
 export function countBack(day: CalendarDay, count: number, calendar: BusinessCalendar): readonly CountedDay[] {
@@ -39,6 +31,14 @@ export function countBack(day: CalendarDay, count: number, calendar: BusinessCal
 /** The days after `day`, earliest first, until `count` of them are counted. */
 export function countForward(day: CalendarDay, count: number, calendar: BusinessCalendar): readonly CountedDay[] {
   return countDays(day, count, calendar, 1);
+}
+
+function weekdaysExcept(holidayOn: (day: CalendarDay) => HolidayName | undefined): BusinessCalendar {
+  return (day) => {
+    const holiday = holidayOn(day);
+    if (holiday) return { why: 'holiday', holiday };
+    return isWeekend(day) ? { why: 'weekend' } : undefined;
+  };
 }
 
 function countDays(day: CalendarDay, count: number, calendar: BusinessCalendar, step: 1 | -1): readonly CountedDay[] {
