@@ -75,7 +75,9 @@ function calendarEntry(
 }
 
 function countSentence({ safe }: Cancellation, own: CancelAnswerProps['own'], { words, locale }: ToolSettings): string {
-  const days = safe.count.flatMap((entry) => ('number' in entry ? formatDay(entry.day, locale, true) : []));
+  const days = safe.count.flatMap((entry) =>
+    'number' in entry ? formatDay(entry.day, locale, { withYear: false }) : [],
+  );
   const skipped = skippedSentence(safe.count, words, locale);
   return [fillIn(own.counted, { days: joinWords(days, locale) }), skipped].filter(Boolean).join(' ');
 }

@@ -26,7 +26,7 @@ export function CountView({ days, title, locale }: CountViewProps) {
         <ol className={styles.days}>
           {days.map(({ day, mark, text }) => (
             <li key={isoDay(day)} data-mark={mark}>
-              <span>{formatFullDay(day, locale, true)}</span> <span>{text}</span>
+              <span>{formatFullDay(day, locale, { withYear: false })}</span> <span>{text}</span>
             </li>
           ))}
         </ol>

@@ -38,7 +38,7 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
             {explanation(found, own, settings).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {canMail && <p>{fillIn(own.mail, { day: formatFullDay(mailBy, locale, true) })}</p>}
+            {canMail && <p>{fillIn(own.mail, { day: formatFullDay(mailBy, locale, { withYear: false }) })}</p>}
             {!isPast && !found.given.printed && <p>{own.printedLater}</p>}
             {advice[isPast ? 'past' : 'open']}
           </AnswerHead>
@@ -60,9 +60,9 @@ function explanation(found: Found, own: Own, { words, locale }: ToolSettings): s
   const { by, day, from, given } = found;
   if (by === 'printed' || !from) return [own.byPrinted, ...doubts(found, own, locale)];
   const values = {
-    from: formatFullDay(from, locale, true),
-    first: formatFullDay(addDays(from, 1), locale, true),
-    last: formatFullDay(day, locale, true),
+    from: formatFullDay(from, locale, { withYear: false }),
+    first: formatFullDay(addDays(from, 1), locale, { withYear: false }),
+    last: formatFullDay(day, locale, { withYear: false }),
   };
   const skipped = by === 'sent' && given.sent && skippedSentence(deliveryDays(given.sent), words, locale);
   const doDiffer = given.received && given.sent && !isSameDay(given.received, assumedReceipt(given.sent));

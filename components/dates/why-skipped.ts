@@ -15,7 +15,9 @@ export function whySkipped(skipped: Skipped, words: DateWords): string {
 /** A sentence that names every skipped day with its reason; undefined if none is skipped. */
 export function skippedSentence(count: readonly CountedDay[], words: DateWords, locale: Locale): string | undefined {
   const days = count.flatMap((entry) =>
-    'skipped' in entry ? `${formatDay(entry.day, locale, true)} (${whySkipped(entry.skipped, words)})` : [],
+    'skipped' in entry
+      ? `${formatDay(entry.day, locale, { withYear: false })} (${whySkipped(entry.skipped, words)})`
+      : [],
   );
   return days.length > 0 ? fillIn(words.skipped, { days: joinWords(days, locale) }) : undefined;
 }

@@ -4,16 +4,22 @@ import { formatWeekday } from './hours-text';
 
 const nbsp = '\u00A0';
 
-/** `December 22, 2026` / `22 de diciembre de 2026`; without the year if `short`. Not ordered by `Intl`, which differs between engines. */
-export function formatDay({ year, month, day }: CalendarDay, locale: Locale, short = false): string {
+type DayStyle = { withYear?: boolean };
+
+/** `December 22, 2026` / `22 de diciembre de 2026`. Not ordered by `Intl`, which differs between engines. */
+export function formatDay(
+  { year, month, day }: CalendarDay,
+  locale: Locale,
+  { withYear = true }: DayStyle = {},
+): string {
   const name = formatMonth(month, locale);
-  if (locale === 'en') return `${name}${nbsp}${day}${short ? '' : `, ${year}`}`;
-  return `${day}${nbsp}de ${name}${short ? '' : ` de ${year}`}`;
+  if (locale === 'en') return `${name}${nbsp}${day}${withYear ? `, ${year}` : ''}`;
+  return `${day}${nbsp}de ${name}${withYear ? ` de ${year}` : ''}`;
 }
 
 /** `Tuesday, December 22, 2026` / `martes 22 de diciembre de 2026`. */
-export function formatFullDay(day: CalendarDay, locale: Locale, short = false): string {
-  return `${formatWeekday(weekdayOf(day), locale)}${locale === 'en' ? ', ' : ' '}${formatDay(day, locale, short)}`;
+export function formatFullDay(day: CalendarDay, locale: Locale, style?: DayStyle): string {
+  return `${formatWeekday(weekdayOf(day), locale)}${locale === 'en' ? ', ' : ' '}${formatDay(day, locale, style)}`;
 }
 
 /** `December` / `diciembre`; `month` counts from 1. */

@@ -11,8 +11,8 @@ it('writes a day as each language does', () => {
   expect(plain(formatDay(day, 'es'))).toBe('22 de diciembre de 2026');
   expect(plain(formatFullDay(day, 'en'))).toBe('Tuesday, December 22, 2026');
   expect(plain(formatFullDay(day, 'es'))).toBe('martes 22 de diciembre de 2026');
-  expect(plain(formatFullDay(day, 'en', true))).toBe('Tuesday, December 22');
-  expect(plain(formatFullDay(day, 'es', true))).toBe('martes 22 de diciembre');
+  expect(plain(formatFullDay(day, 'en', { withYear: false }))).toBe('Tuesday, December 22');
+  expect(plain(formatFullDay(day, 'es', { withYear: false }))).toBe('martes 22 de diciembre');
 });
 
 it('draws the months between two days, weeks from Sunday', () => {
