@@ -1,7 +1,7 @@
 import { nearest } from './edit-distance';
 import { decodeHost, nearHost, namesUs } from './host';
 import { skeleton } from './skeleton';
-import type { Finding, OfficialList } from './verdict';
+import { findingsAbout, type Finding, type OfficialList } from './verdict';
 
 /** Whether `text`, already normalized, contains an email address. */
 export function isEmailLike(text: string): boolean {
@@ -20,23 +20,18 @@ export function checkEmail(text: string, list: OfficialList): Finding {
     .toLowerCase();
   const at = address.lastIndexOf('@');
   const [mailbox, domain] = [address.slice(0, at), decodeHost(address.slice(at + 1))];
-  const found = (finding: Pick<Finding, 'verdict' | 'reason'> & { ours?: string }): Finding => ({
-    kind: 'email',
-    typed: address,
-    ...finding,
-  });
-  if (list.emails.includes(address)) return found({ verdict: 'same', reason: 'listed', ours: address });
-  if (at < 1 || !domain || /\s/.test(address)) return found({ verdict: 'cannot-tell', reason: 'incomplete' });
+  const found = findingsAbout('email', address);
+  if (list.emails.includes(address)) return found('same', 'listed', address);
+  if (at < 1 || !domain || /\s/.test(address)) return found('cannot-tell', 'incomplete');
   const domains = list.emails.map((email) => email.slice(email.indexOf('@') + 1));
-  if (domains.includes(domain)) return found({ verdict: 'look-alike', reason: 'other-mailbox', ours: domain });
+  if (domains.includes(domain)) return found('look-alike', 'other-mailbox', domain);
   const near = nearest(`${mailbox}@${domain}`, list.emails, 2);
-  if (near) return found({ verdict: 'look-alike', reason: isAscii(address) ? 'near' : 'letters', ours: near });
+  if (near) return found('look-alike', isAscii(address) ? 'near' : 'letters', near);
   const nearDomain = nearHost(domain, [...domains, ...list.hosts]);
-  if (nearDomain)
-    return found({ verdict: 'look-alike', reason: isAscii(domain) ? 'near' : 'letters', ours: nearDomain });
+  if (nearDomain) return found('look-alike', isAscii(domain) ? 'near' : 'letters', nearDomain);
   if (namesUs(domain, list) || skeleton(mailbox).includes(skeleton(list.siteName)))
-    return found({ verdict: 'look-alike', reason: 'name-in-other-site', ours: domains[0] });
-  return found({ verdict: 'not-ours', reason: 'no-match' });
+    return found('look-alike', 'name-in-other-site', domains[0]);
+  return found('not-ours', 'no-match');
 }
 
 function isAscii(text: string): boolean {

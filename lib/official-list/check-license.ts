@@ -1,5 +1,5 @@
 import { nearest } from './edit-distance';
-import type { Finding, OfficialList } from './verdict';
+import { findingsAbout, type Finding, type OfficialList } from './verdict';
 
 const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚMERO|NO|ID|N[º°O])\b[\s.:#°º-]*|#\s*)+/i;
 /** The fewest letters and digits that identify a license number. */
@@ -19,13 +19,7 @@ export function listedLicense(text: string, { licenses }: OfficialList): string 
 
 /** Compares a number with the licenses, including look-alikes such as the letter O for a zero. */
 export function checkLicense(text: string, list: OfficialList): Finding {
-  const found = (verdict: Finding['verdict'], reason: Finding['reason'], ours?: string): Finding => ({
-    kind: 'license',
-    typed: text,
-    verdict,
-    reason,
-    ...(ours ? { ours } : {}),
-  });
+  const found = findingsAbout('license', text);
   const listed = listedLicense(text, list);
   if (listed) return found('same', 'listed', listed);
   const written = plain(text);

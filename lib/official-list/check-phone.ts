@@ -1,6 +1,6 @@
 import { nationalNumber } from '../links/phone';
 import { nearest } from './edit-distance';
-import type { Finding, OfficialList } from './verdict';
+import { findingsAbout, type Finding, type OfficialList } from './verdict';
 
 const scheme = /^(?:tel|sms|callto|whatsapp):(?:\/\/)?/i;
 const extension = /\s*(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#|,|;)\s*\.?:?\s*\d{0,8}\s*$/i;
@@ -21,23 +21,17 @@ export function checkPhone(text: string, { phones }: OfficialList): Finding {
   const bare = text.replace(scheme, '').replace(/\?.*$/, '');
   const number = bare.replace(extension, '');
   const hasExtension = number !== bare.trim();
-  const typed = number.trim();
-  const found = (finding: Pick<Finding, 'verdict' | 'reason'> & { ours?: string }): Finding => ({
-    kind: 'phone',
-    typed,
-    ...finding,
-  });
+  const found = findingsAbout('phone', number.trim());
   const digits = number.replace(/\D/g, '');
   const national = nationalDigits(number.trim(), digits);
   const ours = phones.map(nationalNumber);
-  if (national === 'foreign') return found({ verdict: 'not-ours', reason: 'foreign' });
-  if (ours.includes(national))
-    return found({ verdict: 'same', reason: hasExtension ? 'extension' : 'listed', ours: national });
+  if (national === 'foreign') return found('not-ours', 'foreign');
+  if (ours.includes(national)) return found('same', hasExtension ? 'extension' : 'listed', national);
   const near = national.length >= 9 ? nearest(national, ours, 1) : undefined;
-  if (near) return found({ verdict: 'look-alike', reason: 'near', ours: near });
-  if (digits.length === 5 || digits.length === 6) return found({ verdict: 'not-ours', reason: 'short-code' });
-  if (national.length < 10) return found({ verdict: 'cannot-tell', reason: 'too-short' });
-  return found({ verdict: 'not-ours', reason: national.length === 10 ? 'no-match' : 'foreign' });
+  if (near) return found('look-alike', 'near', near);
+  if (digits.length === 5 || digits.length === 6) return found('not-ours', 'short-code');
+  if (national.length < 10) return found('cannot-tell', 'too-short');
+  return found('not-ours', national.length === 10 ? 'no-match' : 'foreign');
 }
 
 /** The ten digits of a US number, `foreign` for another country's `+` prefix, else all typed digits. */

@@ -1,5 +1,5 @@
 import { decodeHost, nearHost, namesUs } from './host';
-import type { Finding, OfficialList } from './verdict';
+import { findingsAbout, type Finding, type OfficialList } from './verdict';
 
 type WebAddress = { scheme: string; user: string; host: string; port: string; rest: string };
 
@@ -14,34 +14,25 @@ export function isWebLike(text: string): boolean {
 /** Compares the host: the end of the name before the first single slash. */
 export function checkWeb(text: string, list: OfficialList): Finding {
   const { scheme, user, host, port, rest } = partsOf(refanged(text));
-  const typed = host || text;
-  const found = (finding: Pick<Finding, 'verdict' | 'reason'> & { ours?: string }): Finding => ({
-    kind: 'web',
-    typed,
-    ...finding,
-  });
-  if (noSite.test(text)) return found({ verdict: 'not-ours', reason: 'not-an-address' });
-  if (!host || /\s/.test(host) || user === '@') return found({ verdict: 'cannot-tell', reason: 'incomplete' });
+  const found = findingsAbout('web', host || text);
+  if (noSite.test(text)) return found('not-ours', 'not-an-address');
+  if (!host || /\s/.test(host) || user === '@') return found('cannot-tell', 'incomplete');
   const [ours] = list.hosts;
   if (user || /@/.test(rest.split(/[?#]/)[0]!)) {
     const isOfUs = namesUs(user + host + rest, list) || nearHost(host, list.hosts);
-    return isOfUs
-      ? found({ verdict: 'look-alike', reason: 'name-before-at', ours })
-      : found({ verdict: 'not-ours', reason: 'no-match' });
+    return isOfUs ? found('look-alike', 'name-before-at', ours) : found('not-ours', 'no-match');
   }
   if (list.hosts.includes(host)) {
     const usual = { '': ['', '80', '443'], http: ['', '80'], https: ['', '443'] }[scheme] ?? [];
-    return usual.includes(port)
-      ? found({ verdict: 'same', reason: 'listed', ours: host })
-      : found({ verdict: 'look-alike', reason: 'port', ours: host });
+    return usual.includes(port) ? found('same', 'listed', host) : found('look-alike', 'port', host);
   }
   const near = nearHost(host, list.hosts);
   if (near && !list.hosts.some((official) => host.endsWith(`.${official}`)))
-    return found({ verdict: 'look-alike', reason: /[^ -~]/.test(host) ? 'letters' : 'near', ours: near });
+    return found('look-alike', /[^ -~]/.test(host) ? 'letters' : 'near', near);
   const parent = list.hosts.find((official) => host.endsWith(`.${official}`));
-  if (parent) return found({ verdict: 'look-alike', reason: 'other-subdomain', ours: parent });
-  if (namesUs(host + rest, list)) return found({ verdict: 'look-alike', reason: 'name-in-other-site', ours });
-  return found({ verdict: 'not-ours', reason: 'no-match' });
+  if (parent) return found('look-alike', 'other-subdomain', parent);
+  if (namesUs(host + rest, list)) return found('look-alike', 'name-in-other-site', ours);
+  return found('not-ours', 'no-match');
 }
 
 /** Restores an address that was defanged, as warnings print it. */

@@ -5,7 +5,7 @@ import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
 import { namesUs } from './host';
 import { normalize } from './normalize';
-import type { Finding, OfficialList } from './verdict';
+import { findingsAbout, type Finding, type OfficialList } from './verdict';
 
 /** Compares a text with the official list; undefined if there is nothing to check. A match means that the entry is the firm's, not who used it. */
 export function checkOfficial(text: string, list: OfficialList): Finding | undefined {
@@ -21,7 +21,7 @@ export function checkOfficial(text: string, list: OfficialList): Finding | undef
   if (isPostLike(plain)) return checkPost(plain, list);
   if (isWebLike(plain)) return checkWeb(plain, list);
   const reason = namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list) ? 'name-alone' : 'unclear';
-  return { verdict: 'cannot-tell', kind: 'other', reason, typed: plain };
+  return findingsAbout('other', plain)('cannot-tell', reason);
 }
 
 /** Digits alone can be a phone or a license, so a number close to a license is not reported as an unknown phone. */

@@ -28,6 +28,17 @@ export type Reason =
 /** The verdict with its reason, the text in the form that was compared, and the entry of the list. */
 export type Finding = { verdict: Verdict; kind: Kind; reason: Reason; typed: string; ours?: string };
 
+/** A function that gives findings about one thing that was typed. */
+export function findingsAbout(kind: Kind, typed: string) {
+  return (verdict: Verdict, reason: Reason, ours?: string): Finding => ({
+    verdict,
+    kind,
+    reason,
+    typed,
+    ...(ours ? { ours } : {}),
+  });
+}
+
 /** A postal address of the list. */
 export type ListedAddress = { street: string; city: string; state: string; zip: string };
 
