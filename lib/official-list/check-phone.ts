@@ -24,8 +24,8 @@ export function checkPhone(text: string, { phones }: OfficialList): Finding {
   const found = findingsAbout('phone', number.trim());
   const digits = number.replace(/\D/g, '');
   const national = nationalDigits(number.trim(), digits);
+  if (national === undefined) return found('not-ours', 'foreign');
   const ours = phones.map(nationalNumber);
-  if (national === 'foreign') return found('not-ours', 'foreign');
   if (ours.includes(national)) return found('same', hasExtension ? 'extension' : 'listed', national);
   const near = national.length >= 9 ? nearest(national, ours, 1) : undefined;
   if (near) return found('look-alike', 'near', near);
@@ -34,8 +34,8 @@ export function checkPhone(text: string, { phones }: OfficialList): Finding {
   return found('not-ours', national.length === 10 ? 'no-match' : 'foreign');
 }
 
-/** The ten digits of a US number, `foreign` for another country's `+` prefix, else all typed digits. */
-function nationalDigits(number: string, digits: string): string {
-  if (number.startsWith('+') && !digits.startsWith('1')) return 'foreign';
+/** The digits of a number without the country code of the US; undefined if it has that of another country. */
+function nationalDigits(number: string, digits: string): string | undefined {
+  if (number.startsWith('+') && !digits.startsWith('1')) return undefined;
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
