@@ -22,7 +22,7 @@ const letters =
 const ampersand =
   '${ampersandPath}';
 
-/** The firm's mark; its link carries the name. */
+/** The firm's logo; the link around it provides the accessible name. */
 export function Wordmark() {
   return (
     <svg className={styles.wordmark} viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
