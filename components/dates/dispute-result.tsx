@@ -14,10 +14,12 @@ import type { ToolSettings } from './tool-settings';
 import { skippedSentence } from './why-skipped';
 import styles from './dates.module.css';
 
+/** The date to dispute by, and the day on which it was found; undefined when the device's clock cannot be right. */
+export type FoundDispute = DisputeAnswer & { today: CalendarDay | undefined };
+
 type Own = DatesPage['dispute']['words'];
-type Found = DisputeAnswer & { today: CalendarDay | undefined };
 type DisputeResultProps = {
-  found: Found | undefined;
+  found: FoundDispute | undefined;
   own: Own;
   advice: Record<'open' | 'past', ReactNode>;
   settings: ToolSettings;
@@ -56,7 +58,7 @@ export function DisputeResult({ found, own, advice, settings }: DisputeResultPro
   );
 }
 
-function explanation(found: Found, own: Own, { words, locale }: ToolSettings): string[] {
+function explanation(found: FoundDispute, own: Own, { words, locale }: ToolSettings): string[] {
   const { by, day, from, given } = found;
   if (by === 'printed' || !from) return [own.byPrinted, ...doubts(found, own, locale)];
   const values = {
@@ -73,11 +75,11 @@ function explanation(found: Found, own: Own, { words, locale }: ToolSettings): s
 }
 
 /** A note when the printed date is earlier than the law allows. */
-function doubts({ earliest }: Found, own: Own, locale: Locale): string[] {
+function doubts({ earliest }: FoundDispute, own: Own, locale: Locale): string[] {
   return earliest ? [fillIn(own.printedEarly, { day: formatFullDay(earliest, locale) })] : [];
 }
 
-function shownDays({ by, day }: Found, from: CalendarDay, own: Own): ShownDay[] {
+function shownDays({ by, day }: FoundDispute, from: CalendarDay, own: Own): ShownDay[] {
   const counted = disputePeriod(from).map((entry, index): ShownDay => {
     const mark = isSameDay(entry.day, day) ? 'answer' : 'counted';
     return { day: entry.day, mark, number: index + 1, text: fillIn(own.dayNumber, { number: String(index + 1) }) };

@@ -8,16 +8,10 @@ import { Problems, type Problem } from '@/components/forms/problems';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { typedDay } from '@/components/forms/typed-day';
 import type { DatesPage } from '@/content/types';
-import {
-  answerDispute,
-  type DisputeAnswer,
-  type DisputeProblem,
-  type DebtNoticeField,
-} from '@/lib/dates/answer-dispute';
+import { answerDispute, type DisputeProblem, type DebtNoticeField } from '@/lib/dates/answer-dispute';
 import type { TypedDay } from '@/lib/forms/read-day';
-import type { CalendarDay } from '@/lib/time/calendar-day';
 import { todayBy } from '@/lib/time/today';
-import { DisputeResult } from './dispute-result';
+import { DisputeResult, type FoundDispute } from './dispute-result';
 import type { ToolSettings } from './tool-settings';
 import styles from './dates.module.css';
 
@@ -42,7 +36,7 @@ export function DisputeTool({ own, advice, ...settings }: DisputeToolProps) {
   const { words, problemTitle, locale, builtOn } = settings;
   const form = useRef<HTMLFormElement>(null);
   const [isPrinted, setIsPrinted] = useState<boolean>();
-  const [found, setFound] = useState<DisputeAnswer & { today: CalendarDay | undefined }>();
+  const [found, setFound] = useState<FoundDispute>();
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   useEffect(() => {
     // The choice may have been made before hydration.
