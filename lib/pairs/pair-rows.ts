@@ -48,12 +48,7 @@ function rowsOf({ en, es }: Both<DocumentBlock>, place: string): readonly Paired
   if (en.type === 'paragraph_with_list' && es.type === 'paragraph_with_list')
     return [
       lines({ en: [en.text], es: [es.text] }),
-      ...inStep({ en: en.list.items, es: es.list.items }, place).map((item) =>
-        lines(
-          pick(item, (text) => [text]),
-          true,
-        ),
-      ),
+      ...inStep({ en: en.list.items, es: es.list.items }, place).map((item) => bullets(pick(item, (text) => [text]))),
     ];
   if (en.type === 'table' && es.type === 'table')
     return [
@@ -67,7 +62,7 @@ function rowsOf({ en, es }: Both<DocumentBlock>, place: string): readonly Paired
   if (en.type === 'printable_form' && es.type === 'printable_form')
     return [
       lines({ en: [en.title, en.note], es: [es.title, es.note] }),
-      ...inStep({ en: en.fields, es: es.fields }, place).map((field) => lines(pick(field, wordsOfField), true)),
+      ...inStep({ en: en.fields, es: es.fields }, place).map((field) => bullets(pick(field, wordsOfField))),
     ];
   throw new Error(`${place}: ${en.type} has ${es.type} for its twin`);
 }
@@ -78,7 +73,9 @@ const wordsOfField = ({ label, hint, choices = [] }: PrintableForm['fields'][num
   ...choices,
 ];
 
-const lines = (texts: Both<readonly string[]>, isList = false): PairedRow => ({ type: 'lines', isList, lines: texts });
+const lines = (texts: Both<readonly string[]>): PairedRow => ({ type: 'lines', isList: false, lines: texts });
+
+const bullets = (texts: Both<readonly string[]>): PairedRow => ({ type: 'lines', isList: true, lines: texts });
 
 function pick<T, R>({ en, es }: Both<T>, read: (one: T) => R): Both<R> {
   return { en: read(en), es: read(es) };
