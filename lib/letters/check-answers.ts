@@ -37,6 +37,7 @@ export function checkAnswers(
   return all.length > 0 ? { problems: inOrder(kind, all) } : { answers: completeAnswers(read) };
 }
 
+/** Adds the answer of a field to `read`, unless the field has none, or a problem, which is returned. */
 function readField(field: LetterField, typed: Typed, today: CalendarDay, read: ReadAnswers): LetterProblem | undefined {
   if (field.type === 'text') return readText(field, typed.texts[field.name] ?? '', read);
   if (field.type === 'date') return readDate(field, typed.days[field.name], today, read);

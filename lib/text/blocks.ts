@@ -19,7 +19,10 @@ export type DataTable = {
   rows: readonly (readonly Rich[])[];
 };
 
-/** A form to print and fill in by hand: nothing is sent. Each field is a label, an optional hint and blank lines, blank boxes or choices with a box each. */
+/**
+ * A form to print and fill in by hand: nothing is sent. Each field is a label, an optional hint and blank lines, blank boxes or choices with a
+ * box each.
+ */
 export type PrintableForm = {
   type: 'printable_form';
   title: string;
