@@ -34,7 +34,7 @@ export default async function IsThisUsPage() {
           call={<ContentBlocks blocks={call} />}
         />
       </div>
-      <PageSection id={partIds['is-this-us'].list} title={list.title} tone="paper">
+      <PageSection id={partIds['is-this-us'].list} title={list.title}>
         <ContentBlocks blocks={list.blocks} />
         <OfficialList labels={contact.verify.labels} facts={officialFactsIn(locale, contact.verify)} />
       </PageSection>
