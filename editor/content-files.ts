@@ -4,12 +4,13 @@ import { filesIn } from '../files/files-in';
 
 /** Files whose texts can be edited, relative to the project's root. Sorted, because places refer to positions in this list. */
 export function contentFiles(root = '.'): string[] {
-  const modules = ['content/en', 'content/es'].flatMap((folder) => filesBelow(root, folder, '.ts'));
-  return [...modules, ...filesBelow(root, 'messages', '.json')].sort();
+  return ['content/en', 'content/es', 'messages']
+    .flatMap((folder) => filesIn(join(root, folder)).map((file) => join(folder, file)))
+    .filter(isContentFile)
+    .sort();
 }
 
-function filesBelow(root: string, folder: string, extension: string): string[] {
-  return filesIn(join(root, folder))
-    .filter((file) => file.endsWith(extension))
-    .map((file) => join(folder, file));
+/** Whether the texts of the file at this path of the project can be edited. */
+export function isContentFile(file: string): boolean {
+  return /^content[\\/](?:en|es)[\\/].*\.ts$|^messages[\\/].*\.json$/.test(file);
 }

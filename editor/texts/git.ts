@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { contentFiles } from '../content-files';
+import { contentFiles, isContentFile } from '../content-files';
 import { loadMarkedSite, type MarkedSite } from './load-site';
 import { EditRefused } from './refusals';
 
@@ -9,18 +9,18 @@ const run = promisify(execFile);
 /** The paths that the editor writes and commits. */
 const editedFiles: readonly string[] = ['content', 'messages', 'lib/firm-facts.ts', 'hosts/redirects.ts'];
 
-/** The site at a commit, as far as its files still exist, with the current facts. */
+/** The site at a commit: the content and messages of that commit with the current facts. */
 export async function siteAt(root: string, revision: string): Promise<MarkedSite> {
-  const differing = new Set((await git(root, 'diff', '--name-only', '--relative', revision)).split('\n'));
-  const sources = await Promise.all(
-    contentFiles(root)
-      .filter((file) => differing.has(file))
-      .map(async (file) => [file, await git(root, 'show', `${revision}:./${file}`).catch(() => undefined)] as const),
+  const named = async (...args: string[]) => (await git(root, ...args)).split('\n').filter(Boolean);
+  const then = new Set((await named('ls-tree', '-r', '--name-only', revision)).filter(isContentFile));
+  const changed = await named('diff', '--name-only', '--no-renames', '--relative', revision);
+  const old = await Promise.all(
+    changed
+      .filter((file) => then.has(file))
+      .map(async (file) => [file, await git(root, 'show', `${revision}:./${file}`)] as const),
   );
-  return loadMarkedSite(
-    root,
-    Object.fromEntries(sources.filter(([, source]) => source !== undefined)) as Record<string, string>,
-  );
+  const added = contentFiles(root).filter((file) => !then.has(file));
+  return loadMarkedSite(root, Object.fromEntries([...old, ...added.map((file) => [file, undefined] as const)]));
 }
 
 /** Day of the newest change in some lines of a file, counted from 1, such as `2026-11-23`; empty if Git does not track the file. */

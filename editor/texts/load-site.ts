@@ -1,14 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import type { NoticeVersion } from '@/content/types';
 import type { Firm } from '@/content/types/firm';
 import { bundledText } from '@/files/bundled-text';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { markSource } from '../source/marks';
+import { contentFiles, isContentFile } from '../content-files';
+import { sourcesPlugin } from './sources-plugin';
 import { stripped } from './strip';
-import { contentFiles } from '../content-files';
 
 /** Content and messages, each text marked with its place, and the facts that texts can use. */
 export type MarkedSite = {
@@ -44,11 +44,14 @@ type Loaded = { site: MarkedSite; from: ReadonlyMap<string, string> };
 /** The last site of each project that was loaded without drafts. It is reused until a file changes, because Node never frees loaded modules. */
 const lastLoaded = new Map<string, Loaded>();
 
+/** Texts by file that take the place of what is on disk; `undefined` stands for a file that does not exist. */
+export type Drafts = Readonly<Record<string, string | undefined>>;
+
 /**
- * Loads the content of the project at `root`; `drafts` replace files on disk. Throws if a module does not compile or load; the message names
- * file and line.
+ * Loads the content of the project at `root`, with `drafts` in place of files on disk. Throws if a module does not compile or load; the
+ * message names file and line.
  */
-export async function loadMarkedSite(root = '.', drafts: Readonly<Record<string, string>> = {}): Promise<MarkedSite> {
+export async function loadMarkedSite(root = '.', drafts: Drafts = {}): Promise<MarkedSite> {
   if (Object.keys(drafts).length > 0) return (await load(root, drafts)).site;
   const last = lastLoaded.get(root);
   const loaded = last && (await isAsLoaded(root, last)) ? last : await load(root, {});
@@ -63,8 +66,11 @@ async function isAsLoaded(root: string, { site, from }: Loaded): Promise<boolean
   return (await Promise.all([...from].map(isSame))).every(Boolean);
 }
 
-async function load(root: string, drafts: Readonly<Record<string, string>>): Promise<Loaded> {
-  const files = contentFiles(root);
+async function load(root: string, drafts: Drafts): Promise<Loaded> {
+  const drafted = Object.keys(drafts).filter(isContentFile);
+  const files = [...new Set([...contentFiles(root), ...drafted])]
+    .filter((file) => !drafted.includes(file) || drafts[file] !== undefined)
+    .sort();
   const read = async (file: string) => drafts[file] ?? (await readFile(join(root, file), 'utf8'));
   const from = new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
   const sources = Object.fromEntries(from);
@@ -77,7 +83,7 @@ async function load(root: string, drafts: Readonly<Record<string, string>>): Pro
     write: false,
     packages: 'external',
     logLevel: 'silent',
-    plugins: [sourcesPlugin(resolve(root), files, from, read)],
+    plugins: [sourcesPlugin({ root: resolve(root), files, from, read })],
   });
   const loaded = await importText(bundledText(bundled), root);
   const { en = {}, es = {}, messagesEn, messagesEs, factsEn = {}, factsEs = {} } = loaded;
@@ -92,27 +98,6 @@ async function load(root: string, drafts: Readonly<Record<string, string>>): Pro
     facts: stripped({ en: factsEn, es: factsEs }),
   };
   return { site, from };
-}
-
-/** Passes each file to the bundler, with its texts marked, and stores the original in `from`. */
-function sourcesPlugin(
-  root: string,
-  files: readonly string[],
-  from: Map<string, string>,
-  read: (file: string) => Promise<string>,
-): Plugin {
-  return {
-    name: 'sources',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.(?:ts|json)$/ }, async ({ path }) => {
-        const name = relative(root, path).replaceAll('\\', '/');
-        const text = from.get(name) ?? (await read(name));
-        from.set(name, text);
-        const contents = files.includes(name) ? markSource(name, text, files.indexOf(name)) : text;
-        return { contents, loader: name.endsWith('.json') ? 'json' : 'ts' };
-      });
-    },
-  };
 }
 
 let loads = 0;
