@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { editorFiles } from '@/editor/server/overlay-files';
 import { editorServer } from '@/editor/server/server';
-import { checkedSite, findingsOf } from '@/editor/texts/findings';
-import { loadMarkedSite } from '@/editor/texts/load-site';
-import { formatted } from '@/editor/texts/write-files';
+import { checkedSite, findingsOf } from '@/editor/check/findings';
+import { loadMarkedSite } from '@/editor/site/load-site';
+import { formatted } from '@/editor/site/write-files';
 import { portFault, requirePort } from '@/scripts/kit/port.mjs';
 
 const { host, port } = await requirePort({ PORT: process.env.PORT ?? '4000' });

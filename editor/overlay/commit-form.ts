@@ -1,4 +1,4 @@
-import type { Author } from '../texts/git';
+import type { Author } from '../git/commit';
 import { element } from './dom';
 import { words } from './words';
 

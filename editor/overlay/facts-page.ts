@@ -1,5 +1,5 @@
 import { messageOf } from '@/lib/text/message-of';
-import type { FactField } from '../texts/firm-facts';
+import type { FactField } from '../facts/firm-facts';
 import { ask } from './ask';
 import { element } from './dom';
 import { groupOf, labelOf } from './fact-names';

@@ -1,9 +1,9 @@
 import { messageOf } from '@/lib/text/message-of';
+import type { PublishedNotice } from '../notices/new-version';
 import { ask, Refused } from './ask';
 import { element } from './dom';
 import { pointAt } from './point-at';
 import { words } from './words';
-import type { PublishedNotice } from '../texts/new-version';
 
 /** The form that opens a published notice for editing under a new version, unless `refusal` says why not; `done` is called once it is open. */
 export function newVersionForm(

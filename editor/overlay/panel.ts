@@ -1,14 +1,14 @@
 import { perLocale } from '@/content-check/modules';
 import { completeLocales } from '@/lib/i18n/routing';
 import { messageOf } from '@/lib/text/message-of';
+import type { Seen } from '../site/find-text';
 import type { TextDetail } from '../texts/describe-text';
-import type { Seen } from '../texts/find-text';
 import type { ItemAction } from '../texts/list-items';
 import { ask, Refused } from './ask';
 import { element } from './dom';
 import { drafts } from './drafts';
-import { liveCheck } from './live-check';
 import { listTools } from './list-tools';
+import { liveCheck } from './live-check';
 import { newVersionForm } from './new-version-form';
 import { panelDialog } from './panel-dialog';
 import { panelSide } from './panel-side';

@@ -1,6 +1,6 @@
 import { addressOf, parseInline } from '@/lib/text/inline-markup';
 import type { Token } from '../source/tokens';
-import type { Fact } from '../texts/facts';
+import type { Fact } from '../texts/facts-in-texts';
 import { element } from './dom';
 import { fieldMarks, linkTo } from './field-marks';
 

@@ -1,11 +1,11 @@
+import type { ShortAddress } from '../facts/short-addresses';
+import type { Seen } from '../site/find-text';
 import type { Place } from '../source/marks';
 import type { Token } from '../source/tokens';
-import type { Seen } from '../texts/find-text';
 import type { ItemAction } from '../texts/list-items';
 import type { Edit } from '../texts/save-text';
-import type { ShortAddress } from '../texts/short-addresses';
-import type { Refusal, RequestName, Takes } from './requests';
 import { isAnyOf, isIndex, isListOf, isObjectOf, isOneOf, isOptional, isString, type Guard } from './guards';
+import type { Refusal, RequestName, Takes } from './requests';
 
 const isKeyed = isObjectOf({ key: isString });
 const isNothing = isObjectOf({});

@@ -1,18 +1,18 @@
 import type { Finding } from '@/content-check/site';
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import type { FactEdit, FactField } from '../facts/firm-facts';
+import type { ShortAddress, ShortAddressEdit } from '../facts/short-addresses';
+import type { Author } from '../git/commit';
+import type { NewVersion } from '../notices/new-version';
+import type { ChangedEnglish } from '../review/changed-english';
+import type { FactChange } from '../review/changed-facts';
+import type { ChangesOverview } from '../review/changes-overview';
+import type { Seen } from '../site/find-text';
 import type { Place } from '../source/marks';
 import type { TextRow } from '../texts/all-texts';
-import type { ChangedEnglish } from '../texts/changed-english';
-import type { FactChange } from '../texts/changed-facts';
 import type { ListEdit } from '../texts/change-list';
-import type { ChangesOverview } from '../texts/changes-overview';
 import type { TextDetail } from '../texts/describe-text';
-import type { FactEdit, FactField } from '../texts/firm-facts';
-import type { Author } from '../texts/git';
-import type { NewVersion } from '../texts/new-version';
-import type { Seen } from '../texts/find-text';
 import type { Edit } from '../texts/save-text';
-import type { ShortAddress, ShortAddressEdit } from '../texts/short-addresses';
 
 /** Every request of the editor's pages to its server, with what it takes and gives; both travel as JSON. */
 type Requests = {

@@ -1,19 +1,20 @@
+import { firmFacts, saveFact } from '../facts/firm-facts';
+import { saveShortAddress, shortAddresses } from '../facts/short-addresses';
+import { commit } from '../git/commit';
+import { prepareVersion, publishVersion } from '../notices/new-version';
 import type { Gives, RequestName, Takes } from '../requests/requests';
-import { acceptText } from '../texts/accept-text';
+import { acceptText } from '../review/accept-text';
+import { changedEnglishOf } from '../review/changed-english';
+import { undoFact } from '../review/changed-facts';
+import { changedSinceRelease } from '../review/changed-since-release';
+import { undoText } from '../review/changed-texts';
+import { changesOverview } from '../review/changes-overview';
 import { allTexts } from '../texts/all-texts';
 import { changeList } from '../texts/change-list';
-import { changedEnglishOf } from '../texts/changed-english';
-import { undoFact } from '../texts/changed-facts';
-import { undoText } from '../texts/changes';
-import { changesOverview } from '../texts/changes-overview';
 import { checkEdit } from '../texts/check-edit';
 import { describeText } from '../texts/describe-text';
-import { firmFacts, saveFact } from '../texts/firm-facts';
-import { commit } from '../texts/git';
-import { prepareVersion, publishVersion } from '../texts/new-version';
+import { hardTexts } from '../texts/hard-texts';
 import { saveText } from '../texts/save-text';
-import { changedSinceRelease, hardTexts } from '../texts/selections';
-import { saveShortAddress, shortAddresses } from '../texts/short-addresses';
 import { oneAtATime } from './one-at-a-time';
 
 /** What answers each request; it may throw `EditRefused`. */

@@ -19,10 +19,10 @@ export async function editorFiles(root: string): Promise<EditorFiles> {
     return { type: 'text/javascript; charset=utf-8', text: bundledText(bundled) };
   };
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Texts and changes</title><link rel="stylesheet" href="style.css"><script src="table.js" defer></script></head><body></body></html>`;
+<title>Texts and changes</title><link rel="stylesheet" href="style.css"><script src="editor-page.js" defer></script></head><body></body></html>`;
   return {
     'overlay.js': await bundle('overlay.ts'),
-    'table.js': await bundle('table.ts'),
+    'editor-page.js': await bundle('editor-page.ts'),
     'style.css': { type: 'text/css; charset=utf-8', text: await readFile(`${root}/editor/overlay/style.css`, 'utf8') },
     'index.html': { type: 'text/html; charset=utf-8', text: page },
   };

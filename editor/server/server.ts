@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { messageOf } from '@/lib/text/message-of';
-import { EditConflict, EditRefused, FieldRefused } from '../texts/refusals';
-import { ReadOnlyFile } from '../texts/write-files';
+import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { isRequestName } from '../requests/request-guards';
 import type { Refusal } from '../requests/requests';
+import { ReadOnlyFile } from '../site/write-files';
 import { forward, forwardUpgrade, neverFramed } from './forward';
 import { editorHandlers, type Handlers } from './handlers';
 import type { EditorFiles } from './overlay-files';

@@ -1,8 +1,8 @@
 import { translationStates, type TranslationState } from '@/content-check/lock/translation-state';
 import { plainText } from '@/lib/text/inline-markup';
-import { checkedSite, findingsOf } from './findings';
-import { loadMarkedSite } from './load-site';
-import { editableTexts } from './texts';
+import { checkedSite, findingsOf } from '../check/findings';
+import { editableTexts } from '../site/editable-texts';
+import { loadMarkedSite } from '../site/load-site';
 
 /** A row of the table of all texts, with what its filters ask. */
 export type TextRow = {

@@ -1,12 +1,12 @@
-import { draftedSite } from './drafted-site';
-import { requireAsSeen, textAt, type Seen } from './find-text';
-import { checkedSite, findingsOf } from './findings';
+import { checkedSite, findingsOf } from '../check/findings';
+import { lockAfter } from '../check/lock';
+import { isLockedNotice } from '../notices/locked-notices';
+import { EditRefused } from '../refusals';
+import { draftedSite } from '../site/drafted-site';
+import { requireAsSeen, textAt, type Seen } from '../site/find-text';
+import { loadMarkedSite } from '../site/load-site';
+import { formatted, writeFiles } from '../site/write-files';
 import { changeItem, listsAround, type ItemAction } from './list-items';
-import { loadMarkedSite } from './load-site';
-import { lockAfter } from './lock';
-import { isLockedNotice } from './notices';
-import { EditRefused } from './refusals';
-import { formatted, writeFiles } from './write-files';
 
 /** An action on the item that contains the text `key`; `seen` is that text as the editor saw it, since keys can count positions. */
 export type ListEdit = { key: string; level: number; action: ItemAction; seen: Seen };

@@ -2,9 +2,9 @@ import type { Finding } from '@/content-check/site';
 import { scoreOf } from '@/content-check/readability';
 import { perLocale } from '@/content-check/modules';
 import type { CompleteLocale } from '@/lib/i18n/routing';
-import { checkedSite, findingsAbout } from './findings';
-import { loadMarkedSite } from './load-site';
-import { textAt } from './find-text';
+import { checkedSite, findingsAbout } from '../check/findings';
+import { textAt } from '../site/find-text';
+import { loadMarkedSite } from '../site/load-site';
 import { draftOf, type Edit } from './save-text';
 
 /** What the check finds in a text as it would be after the edit, and how easy it is to read. Writes nothing. */

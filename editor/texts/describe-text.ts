@@ -2,19 +2,19 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { pagePaths } from '@/lib/pages/pages';
 import { scoreOf } from '@/content-check/readability';
 import { translationStates } from '@/content-check/lock/translation-state';
+import { lockedSite } from '../check/findings';
+import { lastChanged } from '../git/last-changed';
+import { isLockedNotice } from '../notices/locked-notices';
+import { publishedNotice } from '../notices/new-version';
+import { EditRefused } from '../refusals';
+import { editableTexts, type EditableText } from '../site/editable-texts';
+import { seenOf, textAt } from '../site/find-text';
+import { loadMarkedSite, type MarkedSite } from '../site/load-site';
 import { literalsOf } from '../source/literals';
 import type { Place } from '../source/marks';
 import { readTokens } from '../source/tokens';
-import { lastChanged } from './git';
-import { factsOf } from './facts';
-import { seenOf, textAt } from './find-text';
-import { lockedSite } from './findings';
+import { factsOf } from './facts-in-texts';
 import { listsAround } from './list-items';
-import { loadMarkedSite, type MarkedSite } from './load-site';
-import { publishedNotice } from './new-version';
-import { isLockedNotice } from './notices';
-import { EditRefused } from './refusals';
-import { editableTexts, type EditableText } from './texts';
 
 /** A text with everything that its panel shows. */
 export type TextDetail = Awaited<ReturnType<typeof describeText>>;

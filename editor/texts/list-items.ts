@@ -1,8 +1,8 @@
 import { bareText } from '@/lib/text/bare-text';
+import { EditRefused } from '../refusals';
 import { withOtherIds } from '../source/item-ids';
 import { listsAt, withItem, withMovedItem, withoutItem, type ListAround } from '../source/lists';
 import { literalsOf } from '../source/literals';
-import { EditRefused } from './refusals';
 
 /** An action on an item of a list. `id` is for a copy: all ids in it are derived from these words. */
 export type ItemAction = { type: 'copy'; id: string } | { type: 'remove' } | { type: 'move'; by: -1 | 1 };

@@ -1,15 +1,15 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { lockWith } from '../check/lock';
+import { isLockedNotice } from '../notices/locked-notices';
+import { EditRefused } from '../refusals';
+import { draftedSite } from '../site/drafted-site';
+import { editableTexts, type EditableText } from '../site/editable-texts';
+import { requireAsSeen, textAt, type Seen } from '../site/find-text';
+import { loadMarkedSite, type MarkedSite } from '../site/load-site';
+import { formatted, writeFiles } from '../site/write-files';
 import { isData, literalsOf } from '../source/literals';
 import { readTokens, replaceLiteral, type Token } from '../source/tokens';
-import { draftedSite } from './drafted-site';
-import { unknownFacts } from './facts';
-import { requireAsSeen, textAt, type Seen } from './find-text';
-import { loadMarkedSite, type MarkedSite } from './load-site';
-import { lockWith } from './lock';
-import { isLockedNotice } from './notices';
-import { EditRefused } from './refusals';
-import { editableTexts, type EditableText } from './texts';
-import { formatted, writeFiles } from './write-files';
+import { unknownFacts } from './facts-in-texts';
 
 /** The new text of an edit, and the fingerprints of the texts that the editor saw. */
 export type Edit = {

@@ -1,6 +1,7 @@
-import { changedTexts } from '@/editor/texts/changes';
-import { git, siteAt } from '@/editor/texts/git';
-import { loadMarkedSite } from '@/editor/texts/load-site';
+import { changedTexts } from '@/editor/review/changed-texts';
+import { git } from '@/editor/git/git';
+import { siteAt } from '@/editor/review/site-at';
+import { loadMarkedSite } from '@/editor/site/load-site';
 import { changedLines } from './changed-lines';
 import type { FileChange, Sheet } from './sheet';
 

@@ -1,4 +1,4 @@
-import type { TextChange } from '@/editor/texts/changes';
+import type { TextChange } from '@/editor/review/changed-texts';
 import type { Change } from '@/lib/notices/compare-texts';
 import { escaped } from '@/lib/text/entities';
 

@@ -82,7 +82,7 @@ describe('the direction of imports', () => {
     ['components/text/sample.tsx', '@/components/ui/button'],
     ['components/hooks/sample.ts', '@/components/navigation/site-link'],
     ['content-check/rules/sample.ts', '@/editor/marking-rules'],
-    ['editor/texts/sample.ts', '@/scripts/kit/screens'],
+    ['editor/site/sample.ts', '@/scripts/kit/screens'],
     ['scripts/sample.ts', '@/tests/kit/phones'],
     ['scripts/sample.mjs', '../tests/kit/phones'],
     ['art/brand/sample.ts', '@/hosts/answer'],
@@ -115,7 +115,7 @@ describe('the direction of imports', () => {
     ['components/text/sample.tsx', '@/components/navigation/site-link'],
     ['components/navigation/sample.tsx', '@/components/hooks/use-browser-value'],
     ['content-check/rules/sample.ts', '@/content/glossary'],
-    ['editor/texts/sample.ts', '@/content-check/site'],
+    ['editor/site/sample.ts', '@/content-check/site'],
     ['tests/unit/sample.ts', '@/scripts/kit/screens'],
     ['config/sample.ts', '../scripts/kit/screens'],
   ])('%s may import %s', async (file, from) => {

@@ -1,0 +1,33 @@
+import { siteOf, unspelledSite, type Project } from '@/content-check/load-site';
+import { rules } from '@/content-check/rules';
+import { staleTranslations } from '@/content-check/rules/stale-translations';
+import type { Finding, SiteUnderTest } from '@/content-check/site';
+import type { MarkedSite } from '../site/load-site';
+import { stripped } from '../site/strip-marks';
+import { pageFindings, pageRules } from './page-findings';
+
+/** The site in the form that the content check takes. */
+export function checkedSite(site: MarkedSite): Promise<SiteUnderTest> {
+  return siteOf(projectOf(site));
+}
+
+/** The same without the spelling check, for checks that only need the lock. */
+export function lockedSite(site: MarkedSite): Promise<SiteUnderTest> {
+  return unspelledSite(projectOf(site));
+}
+
+function projectOf({ root, content, messages, firm, notices }: MarkedSite): Project {
+  return { root, content: stripped(content), messages: stripped(messages), firm, notices };
+}
+
+/** The findings of the content check, except for texts that are only unrecorded, since saving records them. */
+export function findingsOf(site: SiteUnderTest): Finding[] {
+  return rules
+    .filter((rule) => rule !== staleTranslations)
+    .flatMap((rule) => (pageRules.includes(rule) ? pageFindings(rule, site) : rule(site)));
+}
+
+/** The findings about one text. */
+export function findingsAbout(site: SiteUnderTest, key: string): Finding[] {
+  return findingsOf(site).filter((finding) => finding.key === key);
+}

@@ -1,0 +1,49 @@
+import { modulesOf, perLocale } from '@/content-check/modules';
+import { explainedWords } from '@/content-check/rules/explained-words';
+import { forbiddenWords } from '@/content-check/rules/forbidden-words';
+import { glossaryTerms } from '@/content-check/rules/glossary-terms';
+import { readingLevel } from '@/content-check/rules/reading-level';
+import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
+import { wrongLanguage } from '@/content-check/rules/wrong-language';
+import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
+import { fingerprint } from '../site/write-files';
+
+/** Slow rules whose findings depend only on the texts of a page and of the footer. */
+export const pageRules: readonly Rule[] = [
+  glossaryTerms,
+  readingLevel,
+  wrongLanguage,
+  forbiddenWords,
+  repeatedSentences,
+  explainedWords,
+];
+
+/** The last findings of a rule on a page, and the fingerprint of the texts that it checked. */
+const lastFound = new Map<string, { of: string; findings: Finding[] }>();
+
+const footer = 'disclosures';
+
+/** The findings of one of `pageRules`, page by page; pages that have not changed since the last call are not checked again. */
+export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
+  const below = JSON.stringify(perLocale((locale) => site.content[locale][footer]));
+  return modulesOf(site).flatMap(({ name, prefix, trees }) => {
+    const of = fingerprint(JSON.stringify(trees) + below);
+    const place = `${rule.name} ${name}`;
+    const known = lastFound.get(place);
+    if (known?.of === of) return known.findings;
+    const pages = rule === repeatedSentences ? [name, footer] : [name];
+    const findings = rule(only(site, pages)).filter(({ key }) => key.startsWith(`${prefix}.`));
+    lastFound.set(place, { of, findings });
+    return findings;
+  });
+}
+
+/** The site with only these modules. */
+function only(site: SiteUnderTest, names: readonly string[]): SiteUnderTest {
+  const isWanted = ([name]: readonly [string, unknown]) => names.includes(name);
+  return {
+    ...site,
+    content: perLocale((locale) => Object.fromEntries(Object.entries(site.content[locale]).filter(isWanted))),
+    messages: names.includes('messages') ? site.messages : { en: {}, es: {} },
+  };
+}

@@ -1,0 +1,55 @@
+import { FieldRefused } from '../refusals';
+
+/** The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight. */
+export type FactKind = 'phone' | 'email' | 'url' | 'text' | 'time' | 'count' | 'switch';
+
+type Value = string | number | boolean;
+const longest = 200;
+const mostDays = 60;
+
+/** The value in the form in which it is read and typed: `617-555-0100`, `18:55`, `true`. */
+export function shownFact(kind: FactKind, value: Value): string {
+  if (kind === 'phone') return String(value).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+  if (kind !== 'time') return String(value);
+  const minutes = Math.floor(Number(value) / 60);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Parses a typed value; `code` is how it is written in the file if that differs. Throws `FieldRefused` for `field` if it is not of that kind. */
+export function readFact(kind: FactKind, typed: string, field: string): { value: Value; code?: string } {
+  const text = typed.trim();
+  const refuse = (message: string): never => {
+    throw new FieldRefused(field, message);
+  };
+  switch (kind) {
+    case 'phone': {
+      const digits = text.replace(/^\+?1?[^\d]*/, '').replace(/[\s().-]/g, '');
+      if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) refuse('Write a US number with its area code, such as 617-555-0100.');
+      return { value: `+1${digits}` };
+    }
+    case 'email':
+      if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text))
+        refuse('Write an email address, such as info@firm.example.');
+      return { value: text };
+    case 'url':
+      if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
+        refuse('Write an address that begins with https://.');
+      return { value: text };
+    case 'time': {
+      const [, hours = '', minutes = ''] =
+        /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? refuse('Write a time, such as 18:55.');
+      const code = `${Number(hours)} * 3600${minutes === '00' ? '' : ` + ${Number(minutes)} * 60`}`;
+      return { value: Number(hours) * 3600 + Number(minutes) * 60, code };
+    }
+    case 'count':
+      if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > mostDays)
+        refuse(`Write a whole number from 1 to ${mostDays}.`);
+      return { value: Number(text) };
+    case 'switch':
+      return { value: text === 'true' };
+    case 'text':
+      if (text === '' || text.length > longest || /[\r\n]/.test(text))
+        refuse(`Write one line of 1 to ${longest} characters.`);
+      return { value: text };
+  }
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Finding } from '@/content-check/site';
+import { checkedSite, findingsOf } from '../check/findings';
+import { lockAfter } from '../check/lock';
+import { EditConflict, EditRefused, FieldRefused } from '../refusals';
+import { draftedSite } from '../site/drafted-site';
+import { loadMarkedSite } from '../site/load-site';
+import { formatted, writeFiles } from '../site/write-files';
+import { valuesIn, withValue, type SourceValue } from '../source/values';
+import { readFact, shownFact, type FactKind } from './fact-kinds';
+
+/** A fact as the editor's form shows it; `id` is the constant and its path of names, such as `firm.phones.main`. */
+export type FactField = { id: string; kind: FactKind; shows: string };
+/** A typed fact; `from` is the value that the form showed. */
+export type FactEdit = { id: string; from: string; typed: string };
+
+type Source = { file: string; constant: string; kindOf: (path: readonly string[]) => FactKind | undefined };
+
+/** The files with facts, and which of their values are facts. */
+const sources: readonly Source[] = [
+  { file: 'content/firm.ts', constant: 'firm', kindOf: firmKind },
+  {
+    file: 'content/settings.ts',
+    constant: 'settings',
+    kindOf: (path) => (path.at(-1) === 'enabled' ? 'switch' : undefined),
+  },
+  ...['officeHours', 'chatHours', 'callLimits'].map((constant) => ({
+    file: 'lib/firm-facts.ts',
+    constant,
+    kindOf: (path: readonly string[]): FactKind | undefined => (path[0] === 'timeZone' ? undefined : 'time'),
+  })),
+  ...['contactLimits', 'replyDays'].map((constant) => ({
+    file: 'lib/firm-facts.ts',
+    constant,
+    kindOf: (): FactKind => 'count',
+  })),
+];
+
+/** Every fact of the project at `root`, in the order of the files; `read` returns a file's text, by default from disk. */
+export async function firmFacts(root: string, read = onDisk(root)): Promise<FactField[]> {
+  const located = await Promise.all(sources.map((source) => valuesOf(source, read)));
+  return located.flat().map(({ id, kind, found }) => ({ id, kind, shows: shownFact(kind, found.value) }));
+}
+
+/**
+ * Writes one fact and records the texts that show it as reviewed. Returns new findings, such as notices that print it and need a new version.
+ * If it throws `EditRefused`, nothing was written.
+ */
+export async function saveFact(
+  root: string,
+  { id, from, typed }: FactEdit,
+): Promise<{ shows: string; findings: Finding[] }> {
+  const source = sources.find(({ constant }) => id.startsWith(`${constant}.`));
+  const values = source ? await valuesOf(source, onDisk(root)) : [];
+  const fact = values.find((value) => value.id === id);
+  if (!source || !fact) throw new EditRefused(`There is no fact ${id} any more. Load the page again.`);
+  if (shownFact(fact.kind, fact.found.value) !== from)
+    throw new EditConflict('Someone changed this meanwhile. Load the page again to see theirs.');
+  const { value, code } = readFact(fact.kind, typed, id);
+  refuseDisorder(id, value, values);
+  refuseClash(fact, value, values);
+  const text = await onDisk(root)(source.file);
+  const drafts = { [source.file]: await formatted(root, source.file, withValue(text, fact.found, value, code)) };
+  const before = await loadMarkedSite(root);
+  const after = await draftedSite(root, drafts);
+  const [old, now] = await Promise.all([checkedSite(before), checkedSite(after)]);
+  const known = new Set(findingsOf(old).map(nameOf));
+  await writeFiles(root, { ...drafts, ...(await lockAfter(before, after)) });
+  return {
+    shows: shownFact(fact.kind, value),
+    findings: findingsOf(now).filter((finding) => !known.has(nameOf(finding))),
+  };
+}
+
+type LocatedFact = { id: string; kind: FactKind; found: SourceValue };
+
+function onDisk(root: string): (file: string) => Promise<string> {
+  return (file) => readFile(join(root, file), 'utf8');
+}
+
+async function valuesOf(
+  { file, constant, kindOf }: Source,
+  read: (file: string) => Promise<string>,
+): Promise<LocatedFact[]> {
+  return valuesIn(await read(file), constant).flatMap((found) => {
+    const kind = kindOf(found.path);
+    return kind ? [{ id: [constant, ...found.path].join('.'), kind, found }] : [];
+  });
+}
+
+function firmKind(path: readonly string[]): FactKind | undefined {
+  const [group, last] = [path[0], path.at(-1)];
+  if (group === 'sample' || last === 'id' || last === 'site') return undefined;
+  if (group === 'phones') return 'phone';
+  if (group === 'emails') return 'email';
+  return group === 'sites' || group === 'siteUrl' ? 'url' : 'text';
+}
+
+/** Checks that hours and limits on calls begin before they end. */
+function refuseDisorder(id: string, value: string | number | boolean, facts: readonly LocatedFact[]): void {
+  const start = /\.(opens|from)$/.exec(id);
+  const end = /\.(closes|until)$/.exec(id);
+  if (!start && !end) return;
+  const other = facts.find((fact) => fact.id !== id && fact.kind === 'time')?.found.value ?? 0;
+  if (start ? value >= other : value <= other) throw new FieldRefused(id, 'The first time has to be before the last.');
+}
+
+/** Checks that each number serves one purpose and each mailbox is at the firm's own domain. */
+function refuseClash({ id, kind }: LocatedFact, value: string | number | boolean, facts: readonly LocatedFact[]): void {
+  const same = facts.find((fact) => fact.kind === 'phone' && fact.id !== id && fact.found.value === value);
+  if (kind === 'phone' && same) throw new FieldRefused(id, `This is the number of ${same.id} already.`);
+  const domain = facts.find((fact) => fact.id === 'firm.domain')?.found.value;
+  if (kind === 'email' && String(value).split('@')[1] !== domain)
+    throw new FieldRefused(id, `A mailbox has to be at ${String(domain)}.`);
+}
+
+function nameOf({ rule, key, message }: Finding): string {
+  return `${rule} ${key} ${message}`;
+}

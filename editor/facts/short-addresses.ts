@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPageInSmallLetters, redirectFault, type RedirectFault } from '@/hosts/redirect-fault';
+import { pagePaths } from '@/lib/pages/pages';
+import { EditConflict, EditRefused, FieldRefused } from '../refusals';
+import { formatted, writeFiles } from '../site/write-files';
+import { listNamed, withItem, withoutItem } from '../source/lists';
+import { quoted } from '../source/tokens';
+import { valuesIn, withValue } from '../source/values';
+
+/** A short address for printed letters, and its page. */
+export type ShortAddress = { from: string; to: string };
+
+/** A change that replaces `seen` with `wanted`; only `wanted` adds, and only `seen` removes. */
+export type ShortAddressEdit = { seen?: ShortAddress; wanted?: ShortAddress };
+
+/** The file with the short addresses. */
+export const redirectsFile = 'hosts/redirects.ts';
+const constant = 'redirects';
+
+/** The editable short addresses, and the pages that they can lead to. */
+export async function shortAddresses(root: string): Promise<{ addresses: ShortAddress[]; pages: string[] }> {
+  const addresses = addressesIn(await sourceOf(root)).filter(({ from, to }) => !isPageInSmallLetters(from, to));
+  return { addresses, pages: Object.values(pagePaths) };
+}
+
+/** Adds, changes or removes a short address. Returns it as written, if it is there. If it throws `EditRefused`, nothing was written. */
+export async function saveShortAddress(
+  root: string,
+  { seen, wanted }: ShortAddressEdit,
+): Promise<ShortAddress | undefined> {
+  const source = await sourceOf(root);
+  const addresses = addressesIn(source);
+  const index = addresses.findIndex(({ from, to }) => from === seen?.from && to === seen.to);
+  if (seen && index < 0)
+    throw new EditConflict('Someone changed this short address meanwhile. Load the page again to see theirs.');
+  if (seen && isPageInSmallLetters(seen.from, seen.to))
+    throw new EditRefused('This address is the page’s own in small letters: it stays while the page does.');
+  const next = wanted && { from: withSlash(wanted.from.trim()), to: wanted.to };
+  const others = addresses.filter((_, place) => place !== index).map(({ from }) => from);
+  if (next) refuseFault(next, others);
+  const expected = seen
+    ? addresses.toSpliced(index, 1, ...(next ? [next] : []))
+    : [...addresses, ...(next ? [next] : [])];
+  const draft = await draftOf(root, source, index, next);
+  if (JSON.stringify(addressesIn(draft)) !== JSON.stringify(expected))
+    throw new EditRefused(`Nothing was written: ${redirectsFile} is not written as the editor knows it.`);
+  await writeFiles(root, { [redirectsFile]: draft });
+  return next;
+}
+
+/** The short addresses in a source of the file, in order. */
+export function addressesIn(source: string): ShortAddress[] {
+  const values = valuesIn(source, constant);
+  const named = (index: string, name: string) =>
+    String(values.find(({ path }) => path[0] === index && path[1] === name)?.value ?? '');
+  const indexes = [...new Set(values.map(({ path: [index = ''] }) => index))];
+  return indexes.map((index) => ({ from: named(index, 'from'), to: named(index, 'to') }));
+}
+
+async function draftOf(root: string, source: string, index: number, next?: ShortAddress): Promise<string> {
+  try {
+    return await formatted(root, redirectsFile, edited(source, index, next));
+  } catch (error) {
+    throw new EditRefused(`Nothing was written: ${redirectsFile} does not compile. ${String(error)}`);
+  }
+}
+
+function edited(source: string, index: number, next?: ShortAddress): string {
+  const list = listNamed(source, constant);
+  if (!next) return withoutItem(source, list, index);
+  if (index < 0)
+    return withItem(source, list, list.elements.length, `{ from: ${quoted(next.from)}, to: ${quoted(next.to)} }`);
+  return (['from', 'to'] as const).reduce((text, name) => {
+    const place = valuesIn(text, constant).find(({ path }) => path[0] === String(index) && path[1] === name);
+    return place ? withValue(text, place, next[name]) : text;
+  }, source);
+}
+
+const messages: Record<RedirectFault, (address: ShortAddress) => FieldRefused> = {
+  form: () =>
+    new FieldRefused('from', 'Write one word of small letters, digits and hyphens after a slash, such as /pay.'),
+  page: ({ from }) => new FieldRefused('from', `${from} is an address of the site itself: take another.`),
+  taken: ({ from }) => new FieldRefused('from', `${from} is a short address already.`),
+  target: ({ to }) => new FieldRefused('to', `${to || 'This'} is no page of the site: choose one of the list.`),
+};
+
+function refuseFault(address: ShortAddress, others: readonly string[]): void {
+  const fault = redirectFault(address.from, address.to, others);
+  if (fault) throw messages[fault](address);
+}
+
+function withSlash(address: string): string {
+  return address.startsWith('/') ? address : `/${address}`;
+}
+
+function sourceOf(root: string): Promise<string> {
+  return readFile(join(root, redirectsFile), 'utf8');
+}

@@ -1,0 +1,16 @@
+import { noticeStates } from '@/content-check/lock/notice-state';
+import { lockedSite } from '../check/findings';
+import type { MarkedSite } from '../site/load-site';
+
+/** Name of the notice to which a text belongs: `legal.privacy-notice.sections…` gives `privacy-notice`. */
+export function noticeOf(key: string): string | undefined {
+  return /^legal\.([\w-]+)\./.exec(key)?.[1];
+}
+
+/** Whether the text belongs to a notice whose current version is recorded, and therefore must not change. */
+export async function isLockedNotice(site: MarkedSite, key: string): Promise<boolean> {
+  const notice = noticeOf(key);
+  if (!notice || key.startsWith(`legal.${notice}.meta.`)) return false;
+  const states = noticeStates(await lockedSite(site));
+  return states.some(({ name, state }) => name === notice && state !== 'unrecorded');
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LegalDocument, NoticeVersion } from '@/content/types';
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import type { NoticeName } from '@/lib/pages/pages';
+import { isoNoticeDate } from '@/lib/time/notice-date';
+import { formatLock } from '@/content-check/lock/format-lock';
+import { compareVersions, nextVersion, noticeStates } from '@/content-check/lock/notice-state';
+import { versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
+import { noticeHashes } from '@/content-check/lock/translation-lock';
+import { lockFile } from '@/content-check/lock/lock-file';
+import { perLocale } from '@/content-check/modules';
+import { checkedSite, findingsOf, lockedSite } from '../check/findings';
+import { lockAfter } from '../check/lock';
+import { EditConflict, EditRefused, FieldRefused } from '../refusals';
+import { draftedSite } from '../site/drafted-site';
+import { loadMarkedSite, type MarkedSite } from '../site/load-site';
+import { stripped } from '../site/strip-marks';
+import { formatted, writeFiles } from '../site/write-files';
+import { withChange, withStamp } from '../source/notice-source';
+import { noticeOf } from './locked-notices';
+
+/** A published notice, for the form for its next version; `date` is `2026-11`, or `2026-11-23` if the notice states a day. */
+export type PublishedNotice = { notice: string; version: string; date: string; suggested: string };
+
+/** The contents of that form; `from` is the version that it showed. */
+export type NewVersion = {
+  notice: string;
+  from: string;
+  version: string;
+  date: string;
+  entries: Record<CompleteLocale, string>;
+};
+
+const noticesFile = 'content/notices.ts';
+const fileOf = (notice: string, locale: CompleteLocale) => `content/${locale}/legal/${notice}.ts`;
+
+/** The published notice to which the text `key` belongs, if any. */
+export async function publishedNotice(site: MarkedSite, key: string): Promise<PublishedNotice | undefined> {
+  const notice = noticeOf(key);
+  const stamp = notice && site.notices[notice];
+  if (!stamp) return undefined;
+  return {
+    notice,
+    version: stamp.version,
+    date: isoNoticeDate(stamp.date),
+    suggested: nextVersion(await lockedSite(site), notice),
+  };
+}
+
+/**
+ * Opens a published notice for editing under a new version: sets its number and date, and adds an entry to its changes in both languages. The
+ * text of the current version is recorded first if needed; if it throws `EditRefused`, nothing was written.
+ */
+export async function prepareVersion(root: string, asked: NewVersion): Promise<void> {
+  const site = await loadMarkedSite(root);
+  const { notice, from, version, entries } = asked;
+  const present = site.notices[notice];
+  if (!present) throw new EditRefused(`There is no notice ${notice}.`);
+  if (present.version !== from)
+    throw new EditConflict(`This notice is version ${present.version} by now. Close this and open the text again.`);
+  refuseFaults(asked, from);
+  const date = dateOf(asked.date, present);
+  const stamped = withStamp(await readFile(join(root, noticesFile), 'utf8'), notice, { version, date });
+  const drafts: Record<string, string> = { [noticesFile]: await formatted(root, noticesFile, stamped) };
+  for (const locale of completeLocales) {
+    const file = fileOf(notice, locale);
+    drafts[file] = await formatted(root, file, withChange(site.sources[file] ?? '', entries[locale].trim(), from));
+  }
+  const changed = await draftedSite(root, drafts);
+  await writeFiles(root, { ...drafts, ...recordOf(root, site, notice), ...(await lockAfter(site, changed)) });
+}
+
+/**
+ * Publishes the prepared version: records its text in both languages and locks it. Throws `EditRefused` if the check has findings about it.
+ */
+export async function publishVersion(root: string, notice: string): Promise<void> {
+  const site = await loadMarkedSite(root);
+  const [fault] = findingsOf(await checkedSite(site)).filter(
+    ({ key, rule }) => key.startsWith(`legal.${notice}`) && rule !== 'locked-notices',
+  );
+  if (fault)
+    throw new EditRefused(`The check still finds something in it: ${fault.message} Expected: ${fault.expected}.`);
+  const checked = await lockedSite(site);
+  const version = site.notices[notice]?.version;
+  const hashes = noticeHashes(checked)[notice];
+  if (!checked.lock || version === undefined || !hashes)
+    throw new EditRefused(`There is no notice ${notice} to publish.`);
+  const notices = { ...checked.lock.notices, [notice]: { ...checked.lock.notices[notice], [version]: hashes } };
+  const lock = { [lockFile]: formatLock({ ...checked.lock, notices }) };
+  await writeFiles(root, { ...recordOf(root, site, notice), ...lock });
+}
+
+/** Versions that are prepared but not yet published. */
+export async function preparedVersions(site: MarkedSite): Promise<{ notice: string; version: string }[]> {
+  const unrecorded = noticeStates(await lockedSite(site)).filter(({ state }) => state === 'unrecorded');
+  return unrecorded.map(({ name, version }) => ({ notice: name, version }));
+}
+
+/** The record of the current version unless it exists already, since a published text never changes. */
+function recordOf(root: string, site: MarkedSite, notice: string): Record<string, string> {
+  const stamp = site.notices[notice];
+  if (!stamp) return {};
+  const file = versionFile(notice, stamp.version);
+  if (existsSync(join(root, file))) return {};
+  const documents = perLocale((locale) => stripped(site.content[locale])[notice] as LegalDocument);
+  return { [file]: versionText(versionOf(notice as NoticeName, stamp, documents)) };
+}
+
+function refuseFaults({ version, entries }: NewVersion, from: string): void {
+  if (!/^\d+(?:\.\d+)*$/.test(version))
+    throw new FieldRefused('version', 'Write the number with digits and dots, such as 5.3.');
+  if (compareVersions(version, from) <= 0)
+    throw new FieldRefused('version', `The number has to be higher than ${from}.`);
+  for (const locale of completeLocales)
+    if (entries[locale].trim() === '') throw new FieldRefused(locale, 'Say in a sentence what is new in this version.');
+}
+
+/** Parses the date of a new version, with a day if the current one has a day. Throws `FieldRefused` if it is invalid or earlier. */
+function dateOf(text: string, { date: present }: NoticeVersion): NoticeVersion['date'] {
+  const exact = present.day !== undefined;
+  const [, year = '', month = '', day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
+  const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  if (year === '' || exact !== (day !== undefined) || read.toISOString().slice(0, text.length) !== text)
+    throw new FieldRefused('date', exact ? 'Write a date, such as 2026-11-23.' : 'Write a month, such as 2026-11.');
+  if (text < isoNoticeDate(present))
+    throw new FieldRefused('date', `The date cannot be before ${isoNoticeDate(present)}, that of the present version.`);
+  return { kind: present.kind, year: Number(year), month: Number(month), ...(exact && { day: Number(day) }) };
+}

@@ -1,0 +1,30 @@
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { EditConflict, EditRefused } from '../refusals';
+import { literalsOf } from '../source/literals';
+import { editableTexts, type EditableText } from './editable-texts';
+import type { MarkedSite } from './load-site';
+import { fingerprint } from './write-files';
+
+/** The fingerprints of a text's sources, by which a later request recognizes that the text has changed. */
+export type Seen = Record<CompleteLocale, string>;
+
+/** The text under `key`. Throws `EditRefused` if there is none. */
+export function textAt(site: MarkedSite, key: string): EditableText {
+  const text = editableTexts(site).find((candidate) => candidate.key === key);
+  if (!text) throw new EditRefused(`There is no text ${key} any more. Load the page again.`);
+  return text;
+}
+
+/** The fingerprint of a text's source in one language; empty if the text is missing there. */
+export function seenOf(site: MarkedSite, text: EditableText, locale: CompleteLocale): string {
+  const place = text[locale];
+  const source = (place && site.sources[place.file]) ?? '';
+  const literal = place && literalsOf(place.file, source)[place.literal];
+  return literal ? fingerprint(source.slice(literal.start - 1, literal.end + 1)) : '';
+}
+
+/** Throws `EditConflict` if a text is not as the editor saw it. */
+export function requireAsSeen(site: MarkedSite, text: EditableText, seen: Seen): void {
+  if (completeLocales.some((locale) => seenOf(site, text, locale) !== seen[locale]))
+    throw new EditConflict('Someone changed this text meanwhile. Yours is kept here: look at theirs first.');
+}

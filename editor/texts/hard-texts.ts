@@ -1,0 +1,21 @@
+import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { paragraphScore, readability } from '@/content-check/readability';
+import { targetOf } from '@/content-check/reading-targets';
+import { moduleTwins, type Twin } from '@/content-check/twins';
+import { modulesOf } from '@/content-check/modules';
+import { lockedSite } from '../check/findings';
+import { loadMarkedSite } from '../site/load-site';
+
+/** Keys of the paragraphs that, in either language, are harder to read than the limit of their page. */
+export async function hardTexts(root: string): Promise<string[]> {
+  return modulesOf(await lockedSite(await loadMarkedSite(root)))
+    .filter(({ kind }) => kind !== 'messages')
+    .flatMap(moduleTwins)
+    .filter((twin) => twin.role === 'prose' && completeLocales.some((locale) => isHard(twin, locale)))
+    .map(({ key }) => key);
+}
+
+function isHard({ plain, module, summary }: Twin, locale: CompleteLocale): boolean {
+  const score = paragraphScore(plain[locale], locale);
+  return score !== undefined && !readability[locale].reaches(score, targetOf(module, summary, locale));
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFact, shownFact, type FactKind } from '@/editor/facts/fact-kinds';
+
+describe('a fact', () => {
+  it.each<[FactKind, string, string | number | boolean]>([
+    ['phone', '617-555-0100', '+16175550100'],
+    ['phone', '(617) 555 0100', '+16175550100'],
+    ['phone', '+1 617 555 0100', '+16175550100'],
+    ['email', ' info@firm.example ', 'info@firm.example'],
+    ['url', 'https://www.firm.example/', 'https://www.firm.example/'],
+    ['time', '18:55', 68_100],
+    ['count', '10', 10],
+    ['switch', 'true', true],
+    ['text', 'O’Hara & Co. ${x}', 'O’Hara & Co. ${x}'],
+  ])('that is a %s is read from %o', (kind, typed, value) => {
+    expect(readFact(kind, typed, 'field').value).toBe(value);
+  });
+
+  it.each<[FactKind, string]>([
+    ['phone', '555-0100'],
+    ['phone', '117-555-0100'],
+    ['phone', ''],
+    ['email', 'info@firm'],
+    ['url', 'http://firm.example'],
+    ['url', 'javascript:alert(1)'],
+    ['time', '25:00'],
+    ['time', '8:00'],
+    ['count', '0'],
+    ['count', '2.5'],
+    ['text', '  '],
+    ['text', 'two\nlines'],
+  ])('that is no %s is refused: %o', (kind, typed) => {
+    expect(() => readFact(kind, typed, 'field')).toThrow(expect.objectContaining({ field: 'field' }));
+  });
+
+  it('reads back as it is shown', () => {
+    const minutes = fc.nat({ max: 24 * 60 - 1 }).map((minute) => minute * 60);
+    fc.assert(fc.property(minutes, (time) => readFact('time', shownFact('time', time), 'field').value === time));
+    expect(readFact('phone', shownFact('phone', '+16175550100'), 'field').value).toBe('+16175550100');
+  });
+});

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commit } from '@/editor/git/commit';
+import { git } from '@/editor/git/git';
+import { EditRefused } from '@/editor/refusals';
+
+const author = { name: 'An Editor', email: 'editor@example.com' };
+const file = 'content/settings.ts';
+let root = '';
+
+function write(name: string, text: string, mode?: number): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text, { mode });
+}
+
+beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', devNull);
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  root = mkdtempSync(join(tmpdir(), 'editor-git-'));
+  for (const name of [file, 'messages/en.json', 'lib/firm-facts.ts', 'hosts/redirects.ts']) write(name, '');
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('what cannot be saved as a change', () => {
+  it('is told, and why: nothing changed, nothing said, or nobody named', async () => {
+    await commit(root, 'Start', author);
+    await expect(commit(root, 'Again', author)).rejects.toThrow('Nothing was changed since the last commit.');
+    write(file, 'new');
+    await expect(commit(root, ' ', author)).rejects.toThrow('Say in a few words');
+    await expect(commit(root, 'New', { name: ' ', email: 'a@example.com' })).rejects.toThrow('give both');
+    await expect(commit(root, 'New')).rejects.toThrow('give both');
+  });
+
+  it('is told in the words of the hook that refused it', async () => {
+    write('.git/hooks/pre-commit', '#!/bin/sh\necho "The check found a fault." >&2\nexit 1\n', 0o755);
+    await expect(commit(root, 'Start', author)).rejects.toThrow('Git did not do this: The check found a fault.');
+    await expect(git(root, 'log')).rejects.toThrow(EditRefused);
+  });
+
+  it('is told where there is no Git', async () => {
+    vi.stubEnv('PATH', root);
+    await expect(commit(root, 'Start', author)).rejects.toThrow('Git is not installed');
+  });
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changedEnglish, versionsOf, type FileVersion } from '@/editor/review/changed-english';
+import { loadMarkedSite } from '@/editor/site/load-site';
+
+const key = 'about.hero.title';
+const file = 'content/en/about.ts';
+const now = await loadMarkedSite();
+const recorded = now.sources[file] ?? '';
+const titled = (title: string) => recorded.replace('A law firm that collects debts, and says so', title);
+const stale = await loadMarkedSite('.', { [file]: titled('A law firm that says so') });
+
+const version = (commit: string, source: string | undefined): FileVersion => ({
+  commit,
+  date: '2026-01-02',
+  source: () => Promise.resolve(source),
+});
+
+describe('what changed in the English of a stale text', () => {
+  it.each([
+    ['the last commit has it', [version('a', recorded)], 'a'],
+    ['two commits have it: the newer counts', [version('a', recorded), version('b', recorded)], 'a'],
+    ['newer commits have other words', [version('a', titled('Other words')), version('b', recorded)], 'b'],
+    ['a newer commit does not compile', [version('a', 'const = ;'), version('b', recorded)], 'b'],
+    ['the file was away for a while', [version('a', undefined), version('b', recorded)], 'b'],
+    ['no commit has it', [version('a', titled('Other words'))], undefined],
+    ['there is no Git', [], undefined],
+  ])('is told from the commit with the recorded text where %s', async (_, versions, expected) => {
+    expect((await changedEnglish(stale, key, versions))?.commit).toBe(expected);
+  });
+
+  it('names the words that came and went, and keeps the others', async () => {
+    const found = await changedEnglish(stale, key, [version('a', recorded)]);
+    const words = (without: string) =>
+      found?.changes
+        .filter(({ kind }) => kind !== without)
+        .map(({ text }) => text)
+        .join('');
+    expect(words('added')).toBe('A law firm that collects debts, and says so');
+    expect(words('removed')).toBe('A law firm that says so');
+  });
+});
+
+it('an earlier text is found in Git where the site is in a folder of a larger repository', async () => {
+  const repository = mkdtempSync(join(tmpdir(), 'repository-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], { cwd: repository });
+  try {
+    git('init', '--quiet');
+    const root = join(repository, 'website');
+    mkdirSync(root);
+    for (const text of ['Old words', 'New words']) {
+      writeFileSync(join(root, 'about.ts'), text);
+      git('add', '.');
+      git('commit', '--quiet', '--message', text);
+    }
+    const versions = await versionsOf(root, 'about.ts');
+    expect(await Promise.all(versions.map(({ source }) => source()))).toEqual(['New words', 'Old words']);
+  } finally {
+    rmSync(repository, { recursive: true });
+  }
+});

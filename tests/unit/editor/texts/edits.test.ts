@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { seenOf } from '@/editor/site/find-text';
+import { editableTexts } from '@/editor/site/editable-texts';
+import { loadMarkedSite } from '@/editor/site/load-site';
+import { changeList } from '@/editor/texts/change-list';
+import { draftOf } from '@/editor/texts/save-text';
+import type { CompleteLocale } from '@/lib/i18n/routing';
+
+const site = await loadMarkedSite();
+const texts = editableTexts(site);
+
+const editOf = (key: string, words: string, seen?: string) => {
+  const text = texts.find((each) => each.key === key);
+  const seenIn = (locale: CompleteLocale) => seen ?? (text ? seenOf(site, text, locale) : '');
+  return {
+    key,
+    texts: { en: [{ words }], es: [{ words }] },
+    seen: { en: seenIn('en'), es: seenIn('es') },
+  };
+};
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('an edit', () => {
+  const editable = texts.find(({ key, role }) => role === 'prose' && !key.startsWith('legal.'))?.key ?? '';
+
+  it('changes the text in both files and nothing else', async () => {
+    const drafts = await draftOf('.', editOf(editable, 'Its `new` ${words}'));
+    const after = editableTexts(await loadMarkedSite('.', drafts));
+    const changed = after.filter(
+      (text, index) => text.en?.text !== texts[index]?.en?.text || text.es?.text !== texts[index]?.es?.text,
+    );
+    expect(changed.map(({ key }) => key)).toEqual([editable]);
+    expect(changed[0]?.en?.text).toBe('Its `new` ${words}');
+  });
+
+  it('is refused where it puts a fact into a label, which would lose it', async () => {
+    const label = texts.find(({ key }) => key.startsWith('messages.'))?.key ?? '';
+    const tokens = [{ words: 'Call ' }, { fact: 'phone.main' }];
+    await expect(draftOf('.', { ...editOf(label, ''), texts: { en: tokens, es: tokens } })).rejects.toThrow(
+      'A label cannot hold a fact',
+    );
+  });
+
+  it('is refused where the text is another by now, the notice is published, the text too long or empty, or a fact unknown', async () => {
+    const published = texts.find(({ key }) => key.startsWith('legal.') && key.includes('.sections.'))?.key ?? '';
+    await expect(draftOf('.', editOf(editable, 'New', 'stale'))).rejects.toThrow('Someone changed this text');
+    await expect(draftOf('.', editOf(published, 'New'))).rejects.toThrow('Prepare a new version');
+    await expect(draftOf('.', editOf(editable, 'x'.repeat(50_000)))).rejects.toThrow('20,000 characters');
+    await expect(draftOf('.', { ...editOf(editable, ''), texts: { en: [], es: [] } })).rejects.toThrow(
+      'cannot be empty',
+    );
+    const unknown = [{ fact: 'phone.nobody' }];
+    await expect(draftOf('.', { ...editOf(editable, ''), texts: { en: unknown, es: unknown } })).rejects.toThrow(
+      'no fact named phone.nobody',
+    );
+    await expect(draftOf('.', editOf('home.nothing', 'New'))).rejects.toThrow('no text home.nothing');
+  });
+});
+
+describe('a list', () => {
+  it('stays as it is where its text is another by now, since keys can count positions', async () => {
+    const { key } = texts.find(({ key }) => /^about\..*\.items\.1$/.test(key)) ?? { key: '' };
+    const action = { type: 'move', by: 1 } as const;
+    const asked = (seen: string) => changeList('.', { key, level: 9, action, seen: { en: seen, es: seen } });
+    await expect(asked('stale')).rejects.toThrow('Someone changed this text');
+  });
+});
