@@ -21,13 +21,17 @@ export type VercelConfiguration = {
   overrides: Record<string, { path?: string; contentType?: string }>;
 };
 
+/** Every method that HTTP has, since a route of Vercel names what it matches and cannot say "all others". */
+const httpMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
+
 /** The configuration for Vercel. Unlike `vercel.json`, build output supports a not-found page with status 404 per language, and a 405. */
 export function vercelConfiguration(rules: HostRules, published: readonly string[]): VercelConfiguration {
+  const refused = httpMethods.filter((method) => !rules.methods.includes(method));
   return {
     version: 3,
     routes: [
       { src: '^/.*$', headers: { ...rules.headers }, continue: true },
-      { src: '^/.*$', methods: refusedMethods, status: 405, headers: { Allow: rules.methods.join(', ') } },
+      { src: '^/.*$', methods: refused, status: 405, headers: { Allow: rules.methods.join(', ') } },
       ...rules.notAddresses.map((pattern): Route => ({ src: `^.*(?:${pattern}).*$`, status: 404 })),
       ...concreteRedirects(rules, published).map(({ from, to }): Route => ({
         src: `^${escapePattern(from)}/?$`,
@@ -53,8 +57,6 @@ export function vercelConfiguration(rules: HostRules, published: readonly string
     overrides: Object.fromEntries(published.flatMap((path) => override(rules, path.slice(1)))),
   };
 }
-
-const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
 
 /** Serves a page without `.html`, and a page's data with its own type instead of plain text. */
 function override(rules: HostRules, file: string): [string, { path?: string; contentType?: string }][] {

@@ -80,7 +80,16 @@ describe('vercelConfiguration', () => {
   });
 
   it('refuses other methods', () => {
-    expect(sources().find(({ methods }) => methods)).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+    const refused = sources().find(({ methods }) => methods);
+    expect(refused).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+    expect(refused?.methods).toEqual(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']);
+  });
+
+  it('refuses no method that the rules allow', () => {
+    const { routes: others } = vercelConfiguration({ ...httpsRules, methods: ['GET', 'HEAD', 'OPTIONS'] }, published);
+    const refused = others.find((route) => 'methods' in route);
+    expect(refused).toMatchObject({ headers: { Allow: 'GET, HEAD, OPTIONS' } });
+    expect(refused).toMatchObject({ methods: ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'CONNECT'] });
   });
 
   it('gives pages their address and data its type', () => {
