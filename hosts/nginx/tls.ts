@@ -21,10 +21,13 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ];
 
+/** With `http2` on the line itself: nginx before 1.25.1, such as that of Debian 12, does not start with the newer `http2 on;`. */
+const secure = 'ssl http2';
+
 /** The lines of a `server` block for TLS. */
 export function tlsLines(tls: Tls): Directive[] {
   return [
-    ...listenOn(tls.https, 'ssl http2'),
+    ...listenOn(tls.https, secure),
     `ssl_certificate ${tls.certificate}/fullchain.pem;`,
     `ssl_certificate_key ${tls.certificate}/privkey.pem;`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -45,7 +48,8 @@ export function bareDomain(serverName: string): string | undefined {
 export function otherServers(rules: HostRules, serverName: string, tls: Tls): Directive[] {
   const bare = bareDomain(serverName);
   return [
-    ['server', [...listenOn(tls.https, 'ssl http2 default_server'), 'ssl_reject_handshake on;', ...reading]],
+    '# nginx 1.25.1 and later warn that "listen ... http2" is deprecated; nginx of Debian 12 knows nothing else.',
+    ['server', [...listenOn(tls.https, `${secure} default_server`), 'ssl_reject_handshake on;', ...reading]],
     ['server', [...listenOn(tls.http, 'default_server'), ...reading, 'return 444;']],
     ...(bare ? [bareServer(rules, bare, serverName, tls)] : []),
     [
