@@ -10,7 +10,7 @@ import { edits, otherFirm, placesToFind, traces } from './test-rename/edits';
 import { languageEdits } from './test-rename/language-edits';
 import { languageFindings } from './test-rename/language-findings';
 import { tracesIn } from './test-rename/traces-in';
-import { replaceIn } from './test-editing/publish-notices';
+import { editFiles } from '@/scripts/kit/edit-files';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const oldLetters = /d="([^"]{40,})/.exec(readFileSync('art/brand/wordmark.svg', 'utf8'))?.[1] ?? '';
@@ -30,7 +30,7 @@ process.on('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 cpSync('scripts/test-rename/portuguese', folder, { recursive: true });
-for (const { file, find, put } of [...edits, ...languageEdits]) replaceIn(join(folder, file), find, put);
+editFiles(folder, [...edits, ...languageEdits]);
 
 for (const [script = '', ...args] of steps) {
   const { status, output } = run(script, ...args);

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { editFiles } from '@/scripts/kit/edit-files';
 import type { Change } from './changes';
-import { publishNotices, replaceIn } from './publish-notices';
+import { publishNotices } from './publish-notices';
 
 /** The paths in a copy that a change may touch. */
 const changeable = ['content', 'messages', 'lib', 'hosts'];
@@ -20,7 +21,7 @@ export async function attempt(changes: readonly Change[], folder: string): Promi
     rmSync(join(folder, room), { recursive: true });
     cpSync(room, join(folder, room), { recursive: true });
   }
-  for (const { file, find, put } of changes.flatMap(({ edits }) => edits)) replaceIn(join(folder, file), find, put);
+  for (const { edits } of changes) editFiles(folder, edits);
 
   const steps: readonly [name: string, check: () => Promise<Run>][] = [
     ['check:content', () => checkContent(folder, run)],

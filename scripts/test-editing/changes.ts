@@ -1,5 +1,5 @@
-/** One replacement in a file. `find` must exist, so that an outdated change is noticed. */
-type Edit = { file: string; find: string | RegExp; put: string };
+import type { Edit } from '@/scripts/kit/edit-files';
+
 /** A change that the README or the content guide offers to an editor. */
 export type Change = { name: string; edits: readonly Edit[] };
 

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLocales } from '@/lib/i18n/routing';
+import { editFiles, type Edit } from '@/scripts/kit/edit-files';
 
 const entries = { en: 'We changed how you reach us.', es: 'Cambiamos cómo comunicarse con nosotros.' };
 
@@ -8,25 +9,17 @@ const entries = { en: 'We changed how you reach us.', es: 'Cambiamos cómo comun
 export function publishNotices(folder: string, findings: string): boolean {
   const asked = [...findings.matchAll(/Give it a new one: ([a-z-]+) (\S+) → (\S+?)\.(?=\s)/g)];
   for (const [, name = '', old = '', next = ''] of asked) {
-    replaceIn(join(folder, 'content/notices.ts'), `'${name}': { version: '${old}'`, `'${name}': { version: '${next}'`);
+    const version = (number: string) => `'${name}': { version: '${number}'`;
+    const edits: Edit[] = [{ file: 'content/notices.ts', find: version(old), put: version(next) }];
     for (const locale of completeLocales) {
-      const file = join(folder, `content/${locale}/legal/${name}.ts`);
-      const version = /changes: \[\s*\{\s*(version(?:: [^,]+)?),/.exec(readFileSync(file, 'utf8'));
-      if (!version) throw new Error(`${file}: no entry for the present version in \`changes\``);
-      const [begin, present] = version;
-      replaceIn(file, begin, `changes: [{ ${present}, text: '${entries[locale]}' }, { version: '${old}',`);
+      const file = `content/${locale}/legal/${name}.ts`;
+      const newest = /changes: \[\s*\{\s*(version(?:: [^,]+)?),/.exec(readFileSync(join(folder, file), 'utf8'));
+      if (!newest) throw new Error(`${file}: no entry for the present version in \`changes\``);
+      const [find, present] = newest;
+      const put = `changes: [{ ${present}, text: '${entries[locale]}' }, { version: '${old}',`;
+      edits.push({ file, find, put });
     }
+    editFiles(folder, edits);
   }
   return asked.length > 0;
-}
-
-/** Replaces the first `find` in a file. Throws if it is missing, because the script must then be updated with the file. */
-export function replaceIn(file: string, find: string | RegExp, put: string): void {
-  let isThere = false;
-  const changed = readFileSync(file, 'utf8').replace(find, () => {
-    isThere = true;
-    return put;
-  });
-  if (!isThere) throw new Error(`${file} does not hold ${String(find)}: change the script that looks for it`);
-  writeFileSync(file, changed);
 }

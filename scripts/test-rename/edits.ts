@@ -1,8 +1,6 @@
 import { firm } from '@/content/firm';
 import { escapePattern } from '@/hosts/escape-pattern';
-
-/** One replacement in a file. */
-export type Edit = { file: string; find: string | RegExp; put: string };
+import type { Edit } from '@/scripts/kit/edit-files';
 
 /** The licenses of an Illinois firm instead of those of New York, Connecticut and California. */
 const licenses = `licenses: [

@@ -1,4 +1,4 @@
-import type { Edit } from './edits';
+import type { Edit } from '@/scripts/kit/edit-files';
 
 const spanishRecord = "  es: { code: 'es', name: 'Español', iso: 'es-ES', file: 'es.json' },\n";
 

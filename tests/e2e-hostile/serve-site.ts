@@ -8,7 +8,7 @@ import { contentIn } from '@/content';
 import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
 import { perLocale } from '@/content-check/modules';
 import { versionsFolder } from '@/content/versions';
-import { replaceIn } from '@/scripts/test-editing/publish-notices';
+import { editFiles } from '@/scripts/kit/edit-files';
 import { serve } from '@/scripts/kit/serve-folder';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 import { analyticsId } from './counter';
@@ -18,9 +18,11 @@ const { folder: copy, remove } = throwAwayCopy('hostile-site');
 process.on('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 
-replaceIn(join(copy, 'content/index.ts'), '{ en, es }', '{ en: poisoned(en), es: poisoned(es) }');
-replaceIn(join(copy, 'content/index.ts'), /^/, "import { poisoned } from '@/tests/e2e-hostile/payload';\n");
-replaceIn(join(copy, 'content/settings.ts'), /alertBar: \{ enabled: (true|false) \}/, 'alertBar: { enabled: true }');
+editFiles(copy, [
+  { file: 'content/index.ts', find: '{ en, es }', put: '{ en: poisoned(en), es: poisoned(es) }' },
+  { file: 'content/index.ts', find: /^/, put: "import { poisoned } from '@/tests/e2e-hostile/payload';\n" },
+  { file: 'content/settings.ts', find: /alertBar: \{ enabled: (true|false) \}/, put: 'alertBar: { enabled: true }' },
+]);
 
 const terms = 'terms-of-use';
 for (const version of earlierTerms) {

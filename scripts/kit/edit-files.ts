@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One replacement in a file, which is named from the project's root: of the first `find`, or of all if it is a global pattern. */
+export type Edit = { file: string; find: string | RegExp; put: string };
+
+/** Makes `edits` in the project in `folder`. Throws for one that finds nothing, because the script must then be updated with the file. */
+export function editFiles(folder: string, edits: readonly Edit[]): void {
+  for (const { file, find, put } of edits) {
+    const path = join(folder, file);
+    let isThere = false;
+    const changed = readFileSync(path, 'utf8').replace(find, () => {
+      isThere = true;
+      return put;
+    });
+    if (!isThere) throw new Error(`${path} does not hold ${String(find)}: change the script that looks for it`);
+    writeFileSync(path, changed);
+  }
+}
