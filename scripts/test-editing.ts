@@ -3,7 +3,7 @@
  * the word. Each of two throw-away copies gets half of them, because a run for each takes too long; if a half fails, each is tried alone.
  */
 import { attempt, type Failure } from './test-editing/attempt';
-import { changes, type Change } from './test-editing/changes';
+import { changes, type OfferedChange } from './test-editing/changes';
 import { throwAwayCopy } from '@/scripts/kit/throw-away-copy';
 
 const [flag, word = ''] = process.argv.slice(2);
@@ -14,7 +14,7 @@ const halves = [0, 1].map((half) => wanted.filter((_, index) => index % 2 === ha
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 await Promise.all(halves.map(tryInACopy));
 
-async function tryInACopy(half: readonly Change[]): Promise<void> {
+async function tryInACopy(half: readonly OfferedChange[]): Promise<void> {
   const { folder, remove } = throwAwayCopy('editing');
   process.on('exit', remove);
   const failure = await outcome(half, folder);
@@ -22,11 +22,11 @@ async function tryInACopy(half: readonly Change[]): Promise<void> {
   if (failure && half.length > 1) for (const change of half) report([change], await outcome([change], folder));
 }
 
-function outcome(some: readonly Change[], folder: string): Promise<Failure | undefined> {
+function outcome(some: readonly OfferedChange[], folder: string): Promise<Failure | undefined> {
   return attempt(some, folder).catch((error: unknown) => ({ step: 'the change', output: String(error) }));
 }
 
-function report(some: readonly Change[], failure: Failure | undefined): void {
+function report(some: readonly OfferedChange[], failure: Failure | undefined): void {
   const names = some.map(({ name }) => name).join(', ');
   console.log(failure ? `✗ ${names}: ${failure.step}\n${failure.output}` : `✓ ${names}`);
   if (failure) process.exitCode = 1;

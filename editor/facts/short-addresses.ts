@@ -5,7 +5,7 @@ import { pagePaths } from '@/lib/pages/pages';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';
 import { formatted, writeFiles } from '../site/write-files';
 import { listNamed, withItem, withoutItem } from '../source/lists';
-import { quoted } from '../source/tokens';
+import { stringLiteral } from '../source/tokens';
 import { valuesIn, withValue } from '../source/values';
 
 /** A short address for printed letters, and its page. */
@@ -70,7 +70,12 @@ function edited(source: string, index: number, next?: ShortAddress): string {
   const list = listNamed(source, constant);
   if (!next) return withoutItem(source, list, index);
   if (index < 0)
-    return withItem(source, list, list.elements.length, `{ from: ${quoted(next.from)}, to: ${quoted(next.to)} }`);
+    return withItem(
+      source,
+      list,
+      list.elements.length,
+      `{ from: ${stringLiteral(next.from)}, to: ${stringLiteral(next.to)} }`,
+    );
   return (['from', 'to'] as const).reduce((text, name) => {
     const place = valuesIn(text, constant).find(({ path }) => path[0] === String(index) && path[1] === name);
     return place ? withValue(text, place, next[name]) : text;

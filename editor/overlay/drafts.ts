@@ -1,9 +1,9 @@
 import { isObjectOf } from '../requests/guards';
 import { isSeen, isTexts } from '../requests/request-guards';
-import type { Edit } from '../texts/save-text';
+import type { TextEdit } from '../texts/save-text';
 
 /** Typed texts that are not saved, and the text that they were typed over. */
-type Draft = Pick<Edit, 'texts' | 'seen'>;
+type Draft = Pick<TextEdit, 'texts' | 'seen'>;
 
 const prefix = 'editor-draft-2:';
 const isDraft = isObjectOf<Draft>({ texts: isTexts, seen: isSeen });

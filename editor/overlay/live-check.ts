@@ -1,6 +1,6 @@
 import { messageOf } from '@/lib/text/message-of';
 import type { Gives } from '../requests/requests';
-import type { Edit } from '../texts/save-text';
+import type { TextEdit } from '../texts/save-text';
 import { ask } from './ask';
 import { element } from './dom';
 import { words } from './words';
@@ -11,7 +11,7 @@ const checkAfterMs = 400;
 type Scores = Gives<'check'>['scores'];
 
 /** The list of findings in a text while it is written; `told` is called with each result, and without scores after a failure. */
-export function liveCheck(edit: () => Edit, told: (message: string, scores?: Scores) => void) {
+export function liveCheck(edit: () => TextEdit, told: (message: string, scores?: Scores) => void) {
   const node = element('ul', { class: 'findings', 'aria-label': words.findingsLabel });
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /** How many checks were started or stopped: a result counts only if this has not changed since, because older ones may arrive later. */

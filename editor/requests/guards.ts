@@ -9,8 +9,8 @@ export const isString: Guard<string> = (value): value is string => typeof value 
 /** Guards a whole number from 0 on. */
 export const isIndex: Guard<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Guards one of `values`. */
-export function isOneOf<const Value extends string | number | boolean>(...values: readonly Value[]): Guard<Value> {
+/** Guards one of these values, each of which is its own type. */
+export function isLiteral<const Value extends string | number | boolean>(...values: readonly Value[]): Guard<Value> {
   return (value): value is Value => values.some((each) => each === value);
 }
 

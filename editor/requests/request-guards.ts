@@ -3,8 +3,8 @@ import type { Seen } from '../site/find-text';
 import type { Place } from '../source/marks';
 import type { Token } from '../source/tokens';
 import type { ItemAction } from '../texts/list-items';
-import type { Edit } from '../texts/save-text';
-import { isAnyOf, isIndex, isListOf, isObjectOf, isOneOf, isOptional, isString, type Guard } from './guards';
+import type { TextEdit } from '../texts/save-text';
+import { isAnyOf, isIndex, isListOf, isLiteral, isObjectOf, isOptional, isString, type Guard } from './guards';
 import type { Refusal, RequestName, Takes } from './requests';
 
 const isKeyed = isObjectOf({ key: isString });
@@ -12,22 +12,22 @@ const isNothing = isObjectOf({});
 const isPlace = isObjectOf<Place>({ file: isIndex, literal: isIndex });
 const isTokens = isListOf<Token>(isAnyOf<Token>(isObjectOf({ words: isString }), isObjectOf({ fact: isString })));
 /** Guards a text in both languages. */
-export const isTexts = isObjectOf<Edit['texts']>({ en: isTokens, es: isTokens });
+export const isTexts = isObjectOf<TextEdit['texts']>({ en: isTokens, es: isTokens });
 /** Guards the fingerprints of a text. */
 export const isSeen = isObjectOf<Seen>({ en: isString, es: isString });
-const isEdit = isObjectOf<Edit>({ key: isString, texts: isTexts, seen: isSeen });
+const isTextEdit = isObjectOf<TextEdit>({ key: isString, texts: isTexts, seen: isSeen });
 const isItemAction = isAnyOf<ItemAction>(
-  isObjectOf({ type: isOneOf('copy'), id: isString }),
-  isObjectOf({ type: isOneOf('remove') }),
-  isObjectOf({ type: isOneOf('move'), by: isOneOf(-1, 1) }),
+  isObjectOf({ type: isLiteral('copy'), id: isString }),
+  isObjectOf({ type: isLiteral('remove') }),
+  isObjectOf({ type: isLiteral('move'), by: isLiteral(-1, 1) }),
 );
 const isShortAddress = isObjectOf<ShortAddress>({ from: isString, to: isString });
 
 /** Guards what each request takes, since it comes from outside. */
 export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>> } = {
   text: isAnyOf<Takes<'text'>>(isKeyed, isObjectOf({ place: isPlace })),
-  check: isEdit,
-  save: isEdit,
+  check: isTextEdit,
+  save: isTextEdit,
   list: isObjectOf({ key: isString, level: isIndex, action: isItemAction, seen: isSeen }),
   texts: isNothing,
   hardTexts: isNothing,
@@ -57,7 +57,7 @@ export const requestGuards: { readonly [Name in RequestName]: Guard<Takes<Name>>
 /** Guards the answer to a request that is refused. */
 export const isRefusal = isObjectOf<Refusal>({
   message: isString,
-  conflict: isOptional(isOneOf(true, false)),
+  conflict: isOptional(isLiteral(true, false)),
   field: isOptional(isString),
 });
 

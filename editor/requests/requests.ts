@@ -12,13 +12,13 @@ import type { Place } from '../source/marks';
 import type { TextRow } from '../texts/all-texts';
 import type { ListEdit } from '../texts/change-list';
 import type { TextDetail } from '../texts/describe-text';
-import type { Edit } from '../texts/save-text';
+import type { TextEdit } from '../texts/save-text';
 
 /** Every request of the editor's pages to its server, with what it takes and gives; both travel as JSON. */
 type Requests = {
   text: { takes: { key: string } | { place: Place }; gives: TextDetail };
-  check: { takes: Edit; gives: { findings: Finding[]; scores: Record<CompleteLocale, number | undefined> } };
-  save: { takes: Edit; gives: void };
+  check: { takes: TextEdit; gives: { findings: Finding[]; scores: Record<CompleteLocale, number | undefined> } };
+  save: { takes: TextEdit; gives: void };
   list: { takes: ListEdit; gives: void };
   texts: { takes: Nothing; gives: TextRow[] };
   hardTexts: { takes: Nothing; gives: string[] };

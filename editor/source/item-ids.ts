@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { isIdArgument } from './literals';
-import { quoted } from './tokens';
+import { stringLiteral } from './tokens';
 
 /** The source of an item with other ids: the first, which is its own, becomes `id`, and the others get `id` as their prefix. */
 export function withOtherIds(source: string, item: ts.Expression, id: string): string {
@@ -9,7 +9,8 @@ export function withOtherIds(source: string, item: ts.Expression, id: string): s
   return [...(own ? [{ node: own, next: id }] : []), ...inner.map((node) => ({ node, next: `${id}-${node.text}` }))]
     .toReversed()
     .reduce(
-      (text, { node, next }) => text.slice(0, node.getStart() - start) + quoted(next) + text.slice(node.end - start),
+      (text, { node, next }) =>
+        text.slice(0, node.getStart() - start) + stringLiteral(next) + text.slice(node.end - start),
       source.slice(start, item.end),
     );
 }

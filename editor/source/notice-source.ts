@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { NoticeVersion } from '@/content/types';
-import { quoted } from './tokens';
+import { stringLiteral } from './tokens';
 
 /** Changes the version and date of `notice` in `content/notices.ts`. Throws a `RangeError` if the file has no such notice. */
 export function withStamp(source: string, notice: string, { version, date }: NoticeVersion): string {
@@ -8,7 +8,7 @@ export function withStamp(source: string, notice: string, { version, date }: Not
   if (!entry) throw new RangeError(`content/notices.ts names no notice ${notice}.`);
   const { kind, year, month, day } = date;
   const dayPart = day === undefined ? '' : `, day: ${day}`;
-  const stamp = `{ version: ${quoted(version)}, date: { kind: '${kind}', year: ${year}, month: ${month}${dayPart} } }`;
+  const stamp = `{ version: ${stringLiteral(version)}, date: { kind: '${kind}', year: ${year}, month: ${month}${dayPart} } }`;
   return replaced(source, entry, stamp);
 }
 
@@ -22,8 +22,8 @@ export function withChange(source: string, text: string, old: string): string {
   const first = list && ts.isArrayLiteralExpression(list) ? list.elements[0] : undefined;
   const version = first && find(first, (node) => propertyNamed(node, 'version') ?? shorthandNamed(node, 'version'));
   if (!first || !version) throw new RangeError('The notice has no list of changes with an entry for its version.');
-  const entry = `{ ${version.getText(tree)}, text: ${quoted(text)} },\n`;
-  const last = replaced(first.getText(tree), offsetBy(version, first.getStart(tree)), `version: ${quoted(old)}`);
+  const entry = `{ ${version.getText(tree)}, text: ${stringLiteral(text)} },\n`;
+  const last = replaced(first.getText(tree), offsetBy(version, first.getStart(tree)), `version: ${stringLiteral(old)}`);
   return replaced(source, first, entry + last);
 }
 

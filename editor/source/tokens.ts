@@ -24,8 +24,8 @@ export function readTokens(source: string, { start, end, quote }: Literal): Toke
 /** Writes `tokens` as a literal with quotes. */
 function writeTokens(tokens: readonly Token[], quote: Literal['quote']): string {
   if (quote === 'json') return JSON.stringify(tokens.map(plain).join(''));
-  if (tokens.every((token) => 'words' in token)) return quoted(tokens.map(plain).join(''));
-  return `\`${tokens.map((token) => ('fact' in token ? `\${${token.fact}}` : escaped(token.words, '`'))).join('')}\``;
+  if (tokens.every((token) => 'words' in token)) return stringLiteral(tokens.map(plain).join(''));
+  return `\`${tokens.map((token) => ('fact' in token ? `\${${token.fact}}` : escapedFor(token.words, '`'))).join('')}\``;
 }
 
 /** Replaces the text of a literal in a source. */
@@ -42,11 +42,11 @@ function plain(token: Token): string {
 }
 
 /** Writes `words` as a TypeScript string literal. */
-export function quoted(words: string): string {
-  return `'${escaped(words, "'")}'`;
+export function stringLiteral(words: string): string {
+  return `'${escapedFor(words, "'")}'`;
 }
 
-function escaped(words: string, quote: "'" | '`'): string {
+function escapedFor(words: string, quote: "'" | '`'): string {
   const safe = words
     .replace(/\\/g, '\\\\')
     .replaceAll(quote, `\\${quote}`)

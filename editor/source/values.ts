@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { quoted } from './tokens';
+import { stringLiteral } from './tokens';
 
 /** A string, number or boolean in an object of a source file: its path of names, its value, and its position in UTF-16 units. */
 export type SourceValue = { path: readonly string[]; value: string | number | boolean; start: number; end: number };
@@ -30,7 +30,7 @@ export function valuesIn(source: string, name: string): SourceValue[] {
 
 /** Replaces a value in a source; `code` is how to write it if that is clearer than the value (`8 * 3600`). */
 export function withValue(source: string, { start, end }: SourceValue, value: SourceValue['value'], code?: string) {
-  const written = code ?? (typeof value === 'string' ? quoted(value) : String(value));
+  const written = code ?? (typeof value === 'string' ? stringLiteral(value) : String(value));
   return source.slice(0, start) + written + source.slice(end);
 }
 

@@ -5,12 +5,12 @@ import type { CompleteLocale } from '@/lib/i18n/routing';
 import { checkedSite, findingsAbout } from '../check/findings';
 import { textAt } from '../site/find-text';
 import { loadMarkedSite } from '../site/load-site';
-import { draftOf, type Edit } from './save-text';
+import { draftOf, type TextEdit } from './save-text';
 
 /** What the check finds in a text as it would be after the edit, and how easy it is to read. Writes nothing. */
 export async function checkEdit(
   root: string,
-  edit: Edit,
+  edit: TextEdit,
 ): Promise<{ findings: Finding[]; scores: Record<CompleteLocale, number | undefined> }> {
   const site = await loadMarkedSite(root, await draftOf(root, edit));
   const text = textAt(site, edit.key);

@@ -12,7 +12,7 @@ import { readTokens, replaceLiteral, type Token } from '../source/tokens';
 import { unknownFacts } from './facts-in-texts';
 
 /** The new text of an edit, and the fingerprints of the texts that the editor saw. */
-export type Edit = {
+export type TextEdit = {
   key: string;
   texts: Record<CompleteLocale, readonly Token[]>;
   seen: Seen;
@@ -26,7 +26,7 @@ const longest = 20_000;
  */
 export async function draftOf(
   root: string,
-  { key, texts, seen }: Edit,
+  { key, texts, seen }: TextEdit,
   known: readonly Token[] = [],
 ): Promise<Record<string, string>> {
   const site = await loadMarkedSite(root);
@@ -51,7 +51,7 @@ export async function draftOf(
 }
 
 /** Writes an edit to both files and the lock. If it throws `EditRefused`, nothing was written. */
-export async function saveText(root: string, edit: Edit, known: readonly Token[] = []): Promise<void> {
+export async function saveText(root: string, edit: TextEdit, known: readonly Token[] = []): Promise<void> {
   const drafts = await draftOf(root, edit, known);
   const site = await draftedSite(root, drafts);
   await writeFiles(root, { ...drafts, ...(await lockWith(site, keysWith(site, edit.key))) });

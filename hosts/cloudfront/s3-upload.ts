@@ -10,7 +10,7 @@ export function s3UploadScript(rules: HostRules, published: readonly string[]): 
   const notFound = new Set(rules.notFoundPages.map(({ file }) => `/${file}`));
   for (const path of published.filter((name) => !notFound.has(name) && !/^\/_(headers|redirects)$/.test(name))) {
     const { 'Content-Type': type, 'Cache-Control': cache } = fileHeaders(rules, path);
-    const key = `put ${quoted(type)} ${quoted(cache)}`;
+    const key = `put ${shellWord(type)} ${shellWord(cache)}`;
     groups.set(key, [...(groups.get(key) ?? []), path.slice(1)]);
   }
   const steps = [...groups].toSorted(([a], [b]) => Number(a.includes('text/html')) - Number(b.includes('text/html')));
@@ -41,9 +41,10 @@ put() {
 /** Uploads a not-found page with the mark by which `response.js` recognizes it. */
 function putNotFound(rules: HostRules, file: string): string {
   const { 'Content-Type': type, 'Cache-Control': cache } = fileHeaders(rules, `/${file}`);
-  return `aws s3 cp ${quoted(`out/${file}`)} "$bucket/${file}" --content-type ${quoted(type)} --cache-control ${quoted(cache)} --metadata status=404`;
+  const options = `--content-type ${shellWord(type)} --cache-control ${shellWord(cache)} --metadata status=404`;
+  return `aws s3 cp ${shellWord(`out/${file}`)} "$bucket/${file}" ${options}`;
 }
 
-function quoted(text: string): string {
+function shellWord(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

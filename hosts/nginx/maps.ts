@@ -1,7 +1,7 @@
 import { longestPath } from '../answer';
 import { escapePattern } from '../escape-pattern';
 import type { HostRules } from '../rules';
-import { pattern, quoted } from './syntax';
+import { nginxValue, pattern } from './syntax';
 
 /** The maps by which the server decides; each corresponds to a rule in `hosts/answer.ts`. */
 export function maps(rules: HostRules) {
@@ -32,11 +32,11 @@ export function maps(rules: HostRules) {
       'map $status:$uri $site_cache',
       rules.cache.map(({ prefix, value }) =>
         prefix === '/'
-          ? `default ${quoted(value)};`
-          : `${pattern(`^(200|206|304):${escapePattern(prefix)}`)} ${quoted(value)};`,
+          ? `default ${nginxValue(value)};`
+          : `${pattern(`^(200|206|304):${escapePattern(prefix)}`)} ${nginxValue(value)};`,
       ),
     ],
-    ['map $status $site_allow', ['default "";', `405 ${quoted(rules.methods.join(', '))};`]],
+    ['map $status $site_allow', ['default "";', `405 ${nginxValue(rules.methods.join(', '))};`]],
   ] as const;
 }
 

@@ -3,7 +3,7 @@ import type { HostRules } from '../rules';
 import { headerLines } from './header-lines';
 import { limitLines, limitZone, reading } from './limits';
 import { maps } from './maps';
-import { blocks, quoted, type Directive } from './syntax';
+import { blocks, nginxValue, type Directive } from './syntax';
 import { otherServers, tlsLines, type Tls } from './tls';
 
 /** The site on one server. */
@@ -60,12 +60,12 @@ export function nginxSite(rules: HostRules, site: NginxSite): string {
 
 function server(rules: HostRules, { root, serverName, listen, tls, networks, perAddress }: NginxSite) {
   const text = (match: string) =>
-    [`location ${match}`, [['types', [`${quoted(plainText)} txt;`]], 'try_files $uri =404;']] as const;
+    [`location ${match}`, [['types', [`${nginxValue(plainText)} txt;`]], 'try_files $uri =404;']] as const;
   return [
     ...(tls ? tlsLines(tls) : [`listen ${listen ?? '80'};`]),
     `server_name ${serverName};`,
     `root ${root};`,
-    ['types', Object.entries(rules.contentTypes).map(([extension, type]) => `${quoted(type)} ${extension};`)],
+    ['types', Object.entries(rules.contentTypes).map(([extension, type]) => `${nginxValue(type)} ${extension};`)],
     'default_type text/plain;',
     'server_tokens off;',
     ...reading,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFiles } from '@/scripts/kit/edit-files';
-import type { Change } from './changes';
+import type { OfferedChange } from './changes';
 import { publishNotices } from './publish-notices';
 
 /** The paths in a copy that a change may touch. */
@@ -15,7 +15,7 @@ type Run = { status: number | null; output: string };
 export type Failure = { step: string; output: string };
 
 /** Makes these changes in the unchanged copy in `folder` and runs every check; returns the first that fails. */
-export async function attempt(changes: readonly Change[], folder: string): Promise<Failure | undefined> {
+export async function attempt(changes: readonly OfferedChange[], folder: string): Promise<Failure | undefined> {
   const run = (script: string, ...args: string[]) => runScript(folder, script, args);
   for (const room of changeable) {
     rmSync(join(folder, room), { recursive: true });

@@ -1,7 +1,7 @@
 import type { Edit } from '@/scripts/kit/edit-files';
 
 /** A change that the README or the content guide offers to an editor. */
-export type Change = { name: string; edits: readonly Edit[] };
+export type OfferedChange = { name: string; edits: readonly Edit[] };
 
 const service = {
   en: `{
@@ -38,7 +38,7 @@ const heroText = /(?<=\n    text: ')[^']+/;
 const closeLabel = /(?<="Chat": \{\s*"close": ")[^"]+/;
 
 /** The changes to try, half of them in each copy. */
-export const changes: readonly Change[] = [
+export const changes: readonly OfferedChange[] = [
   {
     name: 'a sentence',
     edits: [

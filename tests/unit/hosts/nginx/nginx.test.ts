@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { usualTls } from '@/hosts/nginx/tls';
 import { nginxConfiguration, nginxSite } from '@/hosts/nginx/nginx';
 import { escapePattern } from '@/hosts/escape-pattern';
-import { blocks, pattern, quoted } from '@/hosts/nginx/syntax';
+import { blocks, nginxValue, pattern } from '@/hosts/nginx/syntax';
 import { rules } from '@/tests/unit/hosts/sample-rules';
 
 const site = { root: '/srv/site', serverName: 'www.site.example' };
@@ -60,10 +60,10 @@ describe('nginxConfiguration', () => {
 
 describe('the syntax of nginx', () => {
   it('refuses a value that nginx would read as something else', () => {
-    expect(quoted("script-src 'self'")).toBe('"script-src \'self\'"');
-    expect(quoted('{"a":1}')).toBe(`'{"a":1}'`);
+    expect(nginxValue("script-src 'self'")).toBe('"script-src \'self\'"');
+    expect(nginxValue('{"a":1}')).toBe(`'{"a":1}'`);
     for (const value of [`a"b'c`, 'a$b', 'a\\b', 'a\nb'])
-      expect(() => quoted(value)).toThrow('nginx cannot hold this value');
+      expect(() => nginxValue(value)).toThrow('nginx cannot hold this value');
   });
 
   it('writes a backslash of a pattern twice', () => {
