@@ -1,4 +1,5 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
+import { messageOf } from '@/lib/text/message-of';
 import type { Finding, SiteUnderTest } from '../site';
 import { icuArguments } from '../text/icu';
 import { twinFinding, twinsOf, type Twin } from '../twins';
@@ -22,12 +23,11 @@ function read(twin: Twin, locale: CompleteLocale): { args: string[] } | { findin
   try {
     return { args: icuArguments(twin.texts[locale] ?? '') };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     return {
       finding: twinFinding(
         'icu-arguments',
         twin,
-        `The message is malformed ICU: ${reason}.`,
+        `The message is malformed ICU: ${messageOf(error)}.`,
         'each { closed by its }, each plural with an "other" branch',
         locale,
       ),
