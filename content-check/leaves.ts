@@ -1,5 +1,4 @@
-import { isBranch } from './modules';
-import type { Tree } from './site';
+import { isBranch, type Tree } from './tree';
 
 /**
  * The purpose of a text: `prose` is running text, `phrase` a heading or label, `cell` is in a table, `meta` is for search engines, `address`

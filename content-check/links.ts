@@ -1,7 +1,8 @@
 import { parseInline } from '@/lib/text/inline-markup';
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
-import { isBranch, modulesOf } from './modules';
-import type { SiteUnderTest, Tree } from './site';
+import { modulesOf } from './modules';
+import type { SiteUnderTest } from './site';
+import { isBranch, type Tree } from './tree';
 import { twinsOf, type Twin } from './twins';
 
 /** A link in the copy of one language. */

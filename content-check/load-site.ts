@@ -15,8 +15,9 @@ import { pagePaths } from '@/lib/pages/pages';
 import { unlistedPaths } from '@/lib/pages/unlisted-pages';
 import { frameIds, partIds } from '@/lib/pages/part-ids';
 import { lockFile, type TranslationLock } from './lock/lock-file';
-import { branch, isBranch, perLocale } from './modules';
-import type { ExternalAddress, SiteUnderTest, Tree } from './site';
+import { perLocale } from './per-locale';
+import type { ExternalAddress, SiteUnderTest } from './site';
+import { branch, isBranch, type Tree } from './tree';
 import { readTwins } from './twins';
 import { unknownWords } from './unknown-words';
 

@@ -1,5 +1,7 @@
 import { localeRecords, type CompleteLocale } from '@/lib/i18n/routing';
-import type { SiteUnderTest, Tree } from './site';
+import { perLocale } from './per-locale';
+import type { SiteUnderTest } from './site';
+import { isBranch, type Tree } from './tree';
 
 /** A content module with its twin: `make-payment` is `content/en/make-payment.ts` and `content/es/make-payment.ts`. */
 export type Module = {
@@ -48,21 +50,6 @@ export function modulesOf({ content, messages, notices }: SiteUnderTest): Module
 /** Prefix of the keys of a module's texts; that of a notice includes its folder. */
 export function prefixOf(name: string, notices: object): string {
   return Object.hasOwn(notices, name) ? `legal.${name}` : name;
-}
-
-/** The value of `make` for each language. */
-export function perLocale<Value>(make: (locale: CompleteLocale) => Value): Record<CompleteLocale, Value> {
-  return { en: make('en'), es: make('es') };
-}
-
-/** `tree[name]` where `tree` is an object that has it, else `undefined`. */
-export function branch(tree: Tree, name: string): Tree {
-  return isBranch(tree) && Object.hasOwn(tree, name) ? (tree as Record<string, Tree>)[name] : undefined;
-}
-
-/** True for objects and lists. */
-export function isBranch(tree: Tree): tree is object {
-  return typeof tree === 'object' && tree !== null;
 }
 
 function keys(...trees: Tree[]): string[] {

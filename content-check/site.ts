@@ -3,9 +3,7 @@ import type { NoticeVersion } from '@/content/types';
 import type { RecordedVersion } from '@/content/versions';
 import type { GlossaryEntry } from '@/content/glossary/entry';
 import type { TranslationLock } from './lock/lock-file';
-
-/** A tree of texts: objects, lists, strings; numbers and booleans are data. */
-export type Tree = unknown;
+import type { Tree } from './tree';
 
 /** An external address by name; without variants it is the same in both languages. */
 export type ExternalAddress = { name: string } & Record<CompleteLocale, string>;

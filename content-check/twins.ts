@@ -1,9 +1,10 @@
 import { parseInline } from '@/lib/text/inline-markup';
 import type { CompleteLocale } from '@/lib/i18n/routing';
 import { leaves, type Leaf, type Role } from './leaves';
-import { modulesOf, perLocale, type Module } from './modules';
-import { literalText } from './text/icu';
+import { modulesOf, type Module } from './modules';
+import { perLocale } from './per-locale';
 import type { Finding, RuleName, SiteUnderTest } from './site';
+import { literalText } from './text/icu';
 
 /** A text and its translation; `undefined` if a language lacks it (the parity rule reports that). */
 export type Twin = {

@@ -10,7 +10,7 @@ import { messagesIn } from '@/lib/i18n/messages-in';
 import { noticePlainText } from '@/lib/notices/plain-text';
 import { noticeNames, type NoticeName } from '@/lib/pages/pages';
 import { formatNoticeDate } from '@/lib/time/notice-date';
-import { perLocale } from '../modules';
+import { perLocale } from '../per-locale';
 import type { TranslationLock } from './lock-file';
 
 /**

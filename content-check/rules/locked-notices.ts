@@ -1,7 +1,8 @@
 import { completeLocales } from '@/lib/i18n/routing';
 import { nextVersion, noticeStates, type NoticeState } from '../lock/notice-state';
-import { branch, modulesOf } from '../modules';
-import type { Finding, SiteUnderTest, Tree } from '../site';
+import { modulesOf } from '../modules';
+import type { Finding, SiteUnderTest } from '../site';
+import { branch, type Tree } from '../tree';
 
 /** A published version of a notice never changes, the lock has every version, and the change log lists them all, the current one first. */
 export function lockedNotices(site: SiteUnderTest): Finding[] {

@@ -1,6 +1,7 @@
 import { kindOfName, stepName } from '../leaves';
-import { isBranch, modulesOf, type Module } from '../modules';
-import type { Finding, SiteUnderTest, Tree } from '../site';
+import { modulesOf, type Module } from '../modules';
+import type { Finding, SiteUnderTest } from '../site';
+import { isBranch, type Tree } from '../tree';
 
 /** Both languages have the same keys, the same blocks in the same order, the same ids and the same data (addresses: `link-parity`). */
 export function parity(site: SiteUnderTest): Finding[] {

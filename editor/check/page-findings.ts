@@ -1,4 +1,5 @@
-import { modulesOf, perLocale } from '@/content-check/modules';
+import { modulesOf } from '@/content-check/modules';
+import { perLocale } from '@/content-check/per-locale';
 import { explainedWords } from '@/content-check/rules/explained-words';
 import { forbiddenWords } from '@/content-check/rules/forbidden-words';
 import { glossaryTerms } from '@/content-check/rules/glossary-terms';

@@ -10,7 +10,7 @@ import { compareVersions, nextVersion, noticeStates } from '@/content-check/lock
 import { versionFile, versionOf, versionText } from '@/content-check/lock/record-versions';
 import { noticeHashes } from '@/content-check/lock/translation-lock';
 import { lockFile } from '@/content-check/lock/lock-file';
-import { perLocale } from '@/content-check/modules';
+import { perLocale } from '@/content-check/per-locale';
 import { checkedSite, findingsOf, lockedSite } from '../check/findings';
 import { lockAfter } from '../check/lock';
 import { EditConflict, EditRefused, FieldRefused } from '../refusals';

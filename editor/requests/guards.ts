@@ -1,4 +1,4 @@
-import { isBranch } from '@/content-check/modules';
+import { isBranch } from '@/content-check/tree';
 
 /** Whether a value of any origin is a `Value`. */
 export type Guard<Value> = (value: unknown) => value is Value;

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { contentIn } from '@/content';
 import { versionOf, writeVersion } from '@/content-check/lock/record-versions';
-import { perLocale } from '@/content-check/modules';
+import { perLocale } from '@/content-check/per-locale';
 import { versionsFolder } from '@/content/versions';
 import { editFiles } from '@/scripts/kit/edit-files';
 import { serve } from '@/scripts/kit/serve-folder';

@@ -1,5 +1,6 @@
 import { initialLock } from '@/content-check/lock/lock-changes';
-import type { SiteUnderTest, Tree } from '@/content-check/site';
+import type { SiteUnderTest } from '@/content-check/site';
+import type { Tree } from '@/content-check/tree';
 import { fontCharacters } from '@/lib/text/font-characters';
 
 /** A small site without faults whose only page, `home`, has the given trees; `change` replaces parts of it. */

@@ -1,0 +1,6 @@
+import type { CompleteLocale } from '@/lib/i18n/routing';
+
+/** The value of `make` for each language. */
+export function perLocale<Value>(make: (locale: CompleteLocale) => Value): Record<CompleteLocale, Value> {
+  return { en: make('en'), es: make('es') };
+}
