@@ -11,7 +11,10 @@ export type Leaf = { key: string; role: Role; text: string; summary: boolean };
 
 const dataNames = new Set(['id', 'type', 'image', 'position', 'version']);
 const addressNames = new Set(['href', 'url', 'EsUrl', 'anchor']);
-/** Properties with running text. Any other text is a phrase, whose reading level is not measured and which the editor keeps plain. */
+/**
+ * Properties with running text: those of type `Rich`, which a test compares with `content/types`, and strings of whole sentences. Any other text
+ * is a phrase, whose reading level is not measured and which the editor keeps plain.
+ */
 const proseNames = new Set([
   'text',
   'copy',
@@ -21,6 +24,7 @@ const proseNames = new Set([
   'summary',
   'items',
   'points',
+  'paragraphs',
   'note',
   'closures',
   'confirmedAt',
@@ -32,6 +36,7 @@ const proseNames = new Set([
   'no_match_response',
   'scripted',
   'dispute',
+  'send',
   'promises',
   'limits',
   'meaning',
