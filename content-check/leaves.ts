@@ -61,7 +61,9 @@ export function kindOfName(name: string): 'data' | 'address' | 'words' {
   return addressNames.has(name) ? 'address' : 'words';
 }
 
-/** The purpose of a text at the path `names`, which has only properties, no list items, so that no id is taken for a property. */
+/**
+ * The values of `tree` under the path `steps`. `names` is that path without the items of lists, so that no id is taken for the name of a property.
+ */
 function walk(tree: Tree, steps: readonly string[], names: readonly string[]): Leaf[] {
   if (tree === undefined || tree === null) return [];
   if (!isBranch(tree)) return [leaf(tree, steps, names)];

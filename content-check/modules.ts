@@ -14,7 +14,7 @@ export type Module = {
   trees: Record<CompleteLocale, Tree>;
 };
 
-/** Modules with legal text outside `content/*` `/legal`, which have the same reading targets. */
+/** Modules with legal text that are in no folder `legal`; they have the same reading targets. */
 const legalModules: readonly string[] = ['make-payment/efta-consent', 'disclosures'];
 
 /** Every module of the site with both its trees; a tree is `undefined` if a language has no such module. */

@@ -1,8 +1,8 @@
 import type { HostRules } from './rules';
 
 /**
- * The redirects without patterns, for hosts that cannot check what a pattern matched: `/en//evil.example` must not redirect, so `/en/:path*`
- * is listed for every page among the `published` files. Unknown addresses under `/en` are not found instead.
+ * The redirects page by page, for hosts that would copy whatever follows `/en` into the target, and so lead `/en//evil.example` to another site.
+ * The pages are those of the `published` files; any other address under `/en` is not found.
  */
 export function concreteRedirects(rules: HostRules, published: readonly string[]): { from: string; to: string }[] {
   const prefixes = rules.notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');

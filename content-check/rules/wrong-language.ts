@@ -10,9 +10,8 @@ const leastShare = 0.1;
 const languageNames: Record<CompleteLocale, string> = { en: 'English', es: 'Spanish' };
 
 /**
- * A sentence of at least four words is in the wrong language if s(other) > s(own) and s(other) ≥ 0.1, with s(L) = stop words of L / words
- * (`text/stop-words.ts`). A text of that length that is equal in both languages is untranslated, unless every word is a name or a number, that
- * is, does not begin with a lower-case letter.
+ * A sentence of at least four words is in the wrong language if a tenth of them are stop words of the other language, and fewer of its own
+ * (`text/stop-words.ts`). A text of that length that is the same in both languages is untranslated, unless no word begins with a small letter.
  */
 export function wrongLanguage(site: SiteUnderTest): Finding[] {
   return readTwins(site).flatMap((twin) => [

@@ -8,9 +8,8 @@ import type { HostRules } from '../rules';
 const sizeLimit = 10_240;
 
 /**
- * The function for viewer requests: `answer.ts` itself with the rules inside, in the JavaScript of CloudFront's runtime 2.0,
- * which has no destructuring, `??` or `?.`; esbuild stops at what it cannot turn into that. What it answers by itself carries the
- * headers of `rules`: CloudFront adds none to it.
+ * The function for viewer requests: `answer.ts` with the rules inside, without the syntax that CloudFront's runtime 2.0 lacks (destructuring, `??`
+ * and `?.`). It adds the headers of `rules` to its own answers, because CloudFront adds them to files only.
  */
 export function cloudfrontRequestFunction(rules: HostRules): string {
   const { redirects, notFoundPages, notAddresses, methods, headers } = rules;

@@ -3,12 +3,14 @@ import { fileHeaders } from '../file-headers';
 import type { HostRules } from '../rules';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header from several blocks, so blocks for a header never overlap, and
- * the cache rule of `/` is their default. The line with `!` removes a header that Cloudflare adds; Netlify ignores it.
+ * `_headers` for Netlify and Cloudflare Pages: blocks of an address and its headers. Where two blocks match an address and set the same header,
+ * both hosts send both values, so no two blocks here do.
  */
 export function headersFile(rules: HostRules): string {
+  // Without a block for it, both hosts send the cache rule of `/` by themselves.
   const special = rules.cache.filter(({ prefix }) => prefix !== '/');
   return [
+    // Cloudflare adds this header unless it is taken away with `!`; Netlify ignores the line.
     `${block('/*', rules.headers)}  ! Access-Control-Allow-Origin\n`,
     ...special.map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value })),
     ...['/manifest.webmanifest', speculationRulesPath].map((path) =>
