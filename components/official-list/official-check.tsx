@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { hasSensitiveNumber } from '@/lib/forms/sensitive-number';
 import { checkOfficial } from '@/lib/official-list/check';
-import type { Finding, OfficialList } from '@/lib/official-list/verdict';
+import type { Comparison, OfficialList } from '@/lib/official-list/verdict';
 import { VerdictPanel, type VerdictWords } from './verdict-panel';
 
 /** The texts of the form in one language. */
@@ -36,11 +36,11 @@ const mostCharacters = 200;
 export function OfficialCheck({ words, list, notToCollect, advice, fake, call }: OfficialCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [finding, setFinding] = useState<Finding>();
+  const [comparison, setComparison] = useState<Comparison>();
   const [problems, setProblems] = useState<readonly { at: string; text: string }[]>([]);
 
   function forget() {
-    setFinding(undefined);
+    setComparison(undefined);
     setProblems([]);
   }
   function check(event: FormEvent) {
@@ -50,7 +50,7 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
     const isListed = found?.verdict === 'same' || found?.verdict === 'look-alike';
     const problem = !found ? words.empty : !isListed && hasSensitiveNumber(typed) ? words.sensitive : undefined;
     setProblems(problem ? [{ at: fieldId, text: problem }] : []);
-    setFinding(problem ? undefined : found);
+    setComparison(problem ? undefined : found);
   }
 
   return (
@@ -69,9 +69,9 @@ export function OfficialCheck({ words, list, notToCollect, advice, fake, call }:
         <SubmitButton label={words.button} />
       </LocalForm>
       <div role="status">
-        {finding && (
+        {comparison && (
           <VerdictPanel
-            finding={finding}
+            comparison={comparison}
             words={words}
             notToCollect={notToCollect}
             advice={advice}

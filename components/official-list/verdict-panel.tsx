@@ -4,7 +4,7 @@ import { doorLit } from '@/components/engravings/drawings/door-lit';
 import { doorShut } from '@/components/engravings/drawings/door-shut';
 import { formatPhone, withCountryCode } from '@/lib/links/phone';
 import { differingPart } from '@/lib/official-list/differing-part';
-import type { Finding, Reason, Verdict } from '@/lib/official-list/verdict';
+import type { Comparison, Reason, Verdict } from '@/lib/official-list/verdict';
 import styles from './verdict.module.css';
 
 /** The texts of the verdict in one language. */
@@ -17,7 +17,7 @@ export type VerdictWords = {
 };
 
 type VerdictPanelProps = {
-  finding: Finding;
+  comparison: Comparison;
   words: VerdictWords;
   /** Entries that belong to the firm but are never used to collect. */
   notToCollect: readonly string[];
@@ -27,8 +27,8 @@ type VerdictPanelProps = {
 };
 
 /** The verdict, what was compared, and always the warning that even a match can be faked. What was typed is shown as plain text. */
-export function VerdictPanel({ finding, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
-  const { verdict, kind, reason, typed, ours } = finding;
+export function VerdictPanel({ comparison, words, notToCollect, advice, fake, call }: VerdictPanelProps) {
+  const { verdict, kind, reason, typed, ours } = comparison;
   const listed = ours && (kind === 'phone' ? formatPhone(withCountryCode(ours)) : ours);
   const [start, differs, end] = listed && verdict === 'look-alike' ? differingPart(typed, listed) : [typed, '', ''];
   return (

@@ -1,7 +1,7 @@
 import { nearest } from './edit-distance';
 import { decodeHost, nearHost, namesUs } from './host';
 import { skeleton } from './skeleton';
-import { findingsAbout, type Finding, type OfficialList } from './verdict';
+import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 /** Whether `text`, already normalized, contains an email address. */
 export function isEmailLike(text: string): boolean {
@@ -9,7 +9,7 @@ export function isEmailLike(text: string): boolean {
 }
 
 /** Compares only the address itself, since the sender's name in a message can be anything. */
-export function checkEmail(text: string, list: OfficialList): Finding {
+export function checkEmail(text: string, list: OfficialList): Comparison {
   const inBrackets = /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text;
   const address = inBrackets
     .trim()
@@ -20,7 +20,7 @@ export function checkEmail(text: string, list: OfficialList): Finding {
     .toLowerCase();
   const at = address.lastIndexOf('@');
   const [mailbox, domain] = [address.slice(0, at), decodeHost(address.slice(at + 1))];
-  const found = findingsAbout('email', address);
+  const found = comparisonsOf('email', address);
   if (list.emails.includes(address)) return found('same', 'listed', address);
   if (at < 1 || !domain || /\s/.test(address)) return found('cannot-tell', 'incomplete');
   const domains = list.emails.map((email) => email.slice(email.indexOf('@') + 1));

@@ -1,5 +1,5 @@
 import { nearest } from './edit-distance';
-import { findingsAbout, type Finding, type OfficialList } from './verdict';
+import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 const titles = /^(?:(?:NYC|DCWP|DCA|NMLS|LICENSE|LICENCIA|LIC|NUMBER|NUMERO|NÚMERO|NO|ID|N[º°O])\b[\s.:#°º-]*|#\s*)+/i;
 /** The fewest letters and digits that identify a license number. */
@@ -18,8 +18,8 @@ export function listedLicense(text: string, { licenses }: OfficialList): string 
 }
 
 /** Compares a number with the licenses, including look-alikes such as the letter O for a zero. */
-export function checkLicense(text: string, list: OfficialList): Finding {
-  const found = findingsAbout('license', text);
+export function checkLicense(text: string, list: OfficialList): Comparison {
+  const found = comparisonsOf('license', text);
   const listed = listedLicense(text, list);
   if (listed) return found('same', 'listed', listed);
   const written = plain(text);

@@ -1,6 +1,6 @@
 import { nationalNumber } from '../links/phone';
 import { nearest } from './edit-distance';
-import { findingsAbout, type Finding, type OfficialList } from './verdict';
+import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 const scheme = /^(?:tel|sms|callto|whatsapp):(?:\/\/)?/i;
 const extension = /\s*(?:;?\s*ext\.?\s*=?|extension|extensi[oó]n|x|#|,|;)\s*\.?:?\s*\d{0,8}\s*$/i;
@@ -17,11 +17,11 @@ export function holdsOurPhone(text: string, { phones }: OfficialList): boolean {
 }
 
 /** Compares the ten digits of a US number. */
-export function checkPhone(text: string, { phones }: OfficialList): Finding {
+export function checkPhone(text: string, { phones }: OfficialList): Comparison {
   const bare = text.replace(scheme, '').replace(/\?.*$/, '');
   const number = bare.replace(extension, '');
   const hasExtension = number !== bare.trim();
-  const found = findingsAbout('phone', number.trim());
+  const found = comparisonsOf('phone', number.trim());
   const digits = number.replace(/\D/g, '');
   const national = nationalDigits(number.trim(), digits);
   if (national === undefined) return found('not-ours', 'foreign');

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance';
-import { findingsAbout, type Finding, type ListedAddress, type OfficialList } from './verdict';
+import { comparisonsOf, type Comparison, type ListedAddress, type OfficialList } from './verdict';
 
 /** Different spellings of the same word in an address. */
 const sameWords: readonly (readonly [RegExp, string])[] = [
@@ -22,9 +22,9 @@ export function isPostLike(text: string): boolean {
 }
 
 /** Compares street or box, town and state, and the ZIP code if it was typed. */
-export function checkPost(text: string, list: OfficialList): Finding {
+export function checkPost(text: string, list: OfficialList): Comparison {
   const words = withoutName(plainWords(text), list.names);
-  const found = findingsAbout('post', text);
+  const found = comparisonsOf('post', text);
   const forms = list.addresses.flatMap((address) => formsOf(address).map((form) => ({ form, address })));
   const listed = forms.find(({ form }) => form === words.replace(/( \d{5}) \d{4}$/, '$1'));
   if (listed) return found('same', 'listed', oneLine(listed.address));

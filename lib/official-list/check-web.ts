@@ -1,5 +1,5 @@
 import { decodeHost, nearHost, namesUs } from './host';
-import { findingsAbout, type Finding, type OfficialList } from './verdict';
+import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 type WebAddress = { scheme: string; user: string; host: string; port: string; rest: string };
 
@@ -12,9 +12,9 @@ export function isWebLike(text: string): boolean {
 }
 
 /** Compares the host: the end of the name before the first single slash. */
-export function checkWeb(text: string, list: OfficialList): Finding {
+export function checkWeb(text: string, list: OfficialList): Comparison {
   const { scheme, user, host, port, rest } = partsOf(refanged(text));
-  const found = findingsAbout('web', host || text);
+  const found = comparisonsOf('web', host || text);
   if (noSite.test(text)) return found('not-ours', 'not-an-address');
   if (!host || /\s/.test(host) || user === '@') return found('cannot-tell', 'incomplete');
   const [ours] = list.hosts;

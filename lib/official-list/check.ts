@@ -5,10 +5,10 @@ import { checkPost, isPostLike } from './check-post';
 import { checkWeb, isWebLike } from './check-web';
 import { namesUs } from './host';
 import { normalize } from './normalize';
-import { findingsAbout, type Finding, type OfficialList } from './verdict';
+import { comparisonsOf, type Comparison, type OfficialList } from './verdict';
 
 /** Compares a text with the official list; undefined if there is nothing to check. A match means that the entry is the firm's, not who used it. */
-export function checkOfficial(text: string, list: OfficialList): Finding | undefined {
+export function checkOfficial(text: string, list: OfficialList): Comparison | undefined {
   const plain = normalize(text);
   if (!plain) return undefined;
   if (isEmailLike(plain)) return checkEmail(plain, list);
@@ -21,11 +21,11 @@ export function checkOfficial(text: string, list: OfficialList): Finding | undef
   if (isPostLike(plain)) return checkPost(plain, list);
   if (isWebLike(plain)) return checkWeb(plain, list);
   const reason = namesUs(plain.replace(/\s|&|,|\band\b|\by\b/gi, ''), list) ? 'name-alone' : 'unclear';
-  return findingsAbout('other', plain)('cannot-tell', reason);
+  return comparisonsOf('other', plain)('cannot-tell', reason);
 }
 
 /** Digits alone can be a phone or a license, so a number close to a license is not reported as an unknown phone. */
-function phoneOrLicense(plain: string, list: OfficialList): Finding {
+function phoneOrLicense(plain: string, list: OfficialList): Comparison {
   const asPhone = checkPhone(plain, list);
   if (asPhone.verdict === 'same' || asPhone.verdict === 'look-alike') return asPhone;
   return nearLicense(plain, list) ? checkLicense(plain, list) : asPhone;

@@ -26,11 +26,11 @@ export type Reason =
   | 'unclear';
 
 /** The verdict with its reason, the text in the form that was compared, and the entry of the list. */
-export type Finding = { verdict: Verdict; kind: Kind; reason: Reason; typed: string; ours?: string };
+export type Comparison = { verdict: Verdict; kind: Kind; reason: Reason; typed: string; ours?: string };
 
-/** A function that gives findings about one thing that was typed. */
-export function findingsAbout(kind: Kind, typed: string) {
-  return (verdict: Verdict, reason: Reason, ours?: string): Finding => ({
+/** A function that gives comparisons of one thing that was typed. */
+export function comparisonsOf(kind: Kind, typed: string) {
+  return (verdict: Verdict, reason: Reason, ours?: string): Comparison => ({
     verdict,
     kind,
     reason,

@@ -89,10 +89,10 @@ export default async function ComponentsPage() {
         />
       </Group>
       <Group name="Result panel">
-        {sampleVerdicts.map((finding) => (
+        {sampleVerdicts.map((comparison) => (
           <VerdictPanel
-            key={finding.verdict}
-            finding={finding}
+            key={comparison.verdict}
+            comparison={comparison}
             words={check.words}
             notToCollect={[]}
             advice={<ContentBlocks blocks={check.advice} />}

@@ -2,14 +2,14 @@ import type { ShownDay } from '@/components/dates/shown-day';
 import { contentIn } from '@/content';
 import { firm } from '@/content/firm';
 import { nationalNumber } from '@/lib/links/phone';
-import type { Finding } from '@/lib/official-list/verdict';
+import type { Comparison } from '@/lib/official-list/verdict';
 import type { PairedRow } from '@/lib/pairs/pair-rows';
 
 const { info } = firm.emails;
 const office = nationalNumber(firm.phones.office);
 
-/** One finding of each verdict. */
-export const sampleVerdicts: readonly Finding[] = [
+/** One comparison of each verdict. */
+export const sampleVerdicts: readonly Comparison[] = [
   { verdict: 'same', kind: 'phone', reason: 'listed', typed: office, ours: office },
   { verdict: 'look-alike', kind: 'email', reason: 'near', typed: info.replace('o@', '0@'), ours: info },
   { verdict: 'not-ours', kind: 'web', reason: 'no-match', typed: 'pay-now.example' },
