@@ -6,7 +6,7 @@ export function printOnClick(): void {
   addEventListener('click', (event) => closest(event, `[${printsAttribute}]`) && print());
 }
 
-/** Passes the page's title and version to the margins of a print-out (`app/globals.css`), since CSS cannot read them from elements. */
+/** Passes the page's title and version to the margins of a print-out (`app/styles/print.css`), since CSS cannot read them from elements. */
 export function titlePrintOuts(): void {
   addEventListener('beforeprint', () => {
     const named = [...document.querySelectorAll('main h1, [data-version]')];

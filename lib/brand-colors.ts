@@ -1,5 +1,5 @@
 /*
- * The brand's colors for what CSS does not reach: pictures, icons and the browser's own surfaces. Each is a token of `app/globals.css` by its
+ * The brand's colors for what CSS does not reach: pictures, icons and the browser's own surfaces. Each is a token of `app/styles/tokens.css` by its
  * name, and a test keeps them equal.
  */
 export const ink = '#0e1b2e';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as brandColors from '@/lib/brand-colors';
 
-const css = readFileSync('app/globals.css', 'utf8');
+const css = readFileSync('app/styles/tokens.css', 'utf8');
 const { spilledLight, ...tokens } = brandColors;
 
 it.each(Object.entries(tokens))('%s is the color %s in the style sheet, too', (name, color) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync('app/globals.css', 'utf8');
+const css = readFileSync('app/styles/tokens.css', 'utf8');
 
 /** Pairs of tokens that carry text, as text on ground: each needs 4.5:1. They are listed by hand. */
 const textPairs: [string, string][] = [
@@ -57,7 +57,7 @@ describe('colors', () => {
 
 function token(name: string): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(css)?.[1];
-  if (!value) throw new Error(`app/globals.css has no color --${name}`);
+  if (!value) throw new Error(`app/styles/tokens.css has no color --${name}`);
   return value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value;
 }
 
