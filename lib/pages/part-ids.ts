@@ -3,7 +3,7 @@ import { situationSlugs, situationPage } from './situations';
 import { noticeNames, type PageName } from './pages';
 
 /** Ids in the frame of every page. */
-export const frameIds = { main: 'main', links: 'site-links', licenses: 'license-numbers' } as const;
+export const frameIds = { main: 'main', links: 'site-links', licenses: 'licenses' } as const;
 
 /** Ids of the parts of every help page about a situation, in order. */
 export const situationParts = {
