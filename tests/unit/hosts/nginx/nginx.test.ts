@@ -43,6 +43,110 @@ describe('nginxSite', () => {
   });
 });
 
+describe('the servers with a certificate', () => {
+  let servers: Record<'unnamed' | 'unnamedHttp' | 'bare' | 'http' | 'site', string>;
+  beforeEach(() => {
+    const blocksOf = nginxSite(rules, { ...site, tls: usualTls(site.serverName) }).split(/^server \{$/m);
+    const [, unnamed = '', unnamedHttp = '', bare = '', http = '', main = ''] = blocksOf;
+    servers = { unnamed, unnamedHttp, bare, http, site: main };
+  });
+
+  it('are five: two for unknown names, the bare domain, http and the site', () => {
+    expect(servers.unnamed).toMatch(
+      /listen 443 ssl http2 default_server;\n\s+listen \[::\]:443 ssl http2 default_server;/,
+    );
+    expect(servers.unnamedHttp).toMatch(/listen 80 default_server;\n\s+listen \[::\]:80 default_server;/);
+    expect(servers.bare).toMatch(/^\s+server_name site\.example;$/m);
+    expect(servers.http).toMatch(/listen 80;\n\s+listen \[::\]:80;/);
+    expect(servers.site).toMatch(/^\s+server_name www\.site\.example;$/m);
+  });
+
+  it('answer no unknown name, not even with a certificate', () => {
+    expect(servers.unnamed).toContain('ssl_reject_handshake on;');
+    expect(servers.unnamedHttp).toContain('return 444;');
+  });
+
+  it('lead from http and from the bare domain to the same address of the site, for good', () => {
+    expect(servers.http).toContain('return 308 https://$host$request_uri;');
+    expect(servers.bare).toContain('return 308 https://www.site.example$request_uri;');
+  });
+
+  it('speak TLS 1.2 and 1.3 alone, with forward secrecy, and keep no tickets', () => {
+    for (const text of [servers.bare, servers.site]) {
+      expect(/ssl_protocols (.*);/.exec(text)?.[1]).toBe('TLSv1.2 TLSv1.3');
+      const ciphers = /ssl_ciphers (.*);/.exec(text)?.[1]?.split(':') ?? [];
+      expect(ciphers.length).toBeGreaterThan(2);
+      expect(
+        ciphers.filter((cipher) => !/^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM-SHA\d+|CHACHA20-POLY1305)$/.test(cipher)),
+      ).toEqual([]);
+      expect(text).toContain('ssl_certificate /etc/letsencrypt/live/www.site.example/fullchain.pem;');
+      expect(text).toContain('ssl_certificate_key /etc/letsencrypt/live/www.site.example/privkey.pem;');
+      expect(text).toContain('ssl_session_tickets off;');
+    }
+  });
+
+  it('give up on slow visitors and take no bodies, whatever name they ask for', () => {
+    for (const text of [servers.unnamed, servers.unnamedHttp, servers.site]) {
+      for (const limit of ['client_header', 'client_body', 'send', 'keepalive'])
+        expect(Number(new RegExp(`${limit}_timeout (\\d+)s;`).exec(text)?.[1]), limit).toBeLessThanOrEqual(30);
+      expect(text).toContain('client_max_body_size 1k;');
+      expect(text).toContain('reset_timedout_connection on;');
+      expect(text).toContain('merge_slashes off;');
+    }
+  });
+
+  it('never tell which version of nginx answers, and send every header with what they say', () => {
+    for (const text of [servers.bare, servers.http, servers.site]) expect(text).toContain('server_tokens off;');
+    for (const text of [servers.bare, servers.site])
+      for (const name of Object.keys(rules.headers)) expect(text).toMatch(new RegExp(`add_header ${name} .* always;`));
+  });
+
+  it('serve the files that the build compressed, by the addresses that it means', () => {
+    for (const line of ['gzip_static on;', 'brotli_static on;', 'gzip_vary on;', 'absolute_redirect off;'])
+      expect(servers.site).toContain(line);
+    expect(servers.site).toMatch(/location \/ \{\s+try_files \$uri \$uri\.html =404;/);
+    expect(servers.site).toMatch(/location = \/ \{\s+try_files \/index\.html =404;/);
+    expect(servers.site).toMatch(/location @not_found \{\s+try_files \$site_not_found =404;/);
+    for (const prefix of rules.plainText) expect(servers.site).toContain(prefix);
+  });
+
+  it('listen on one address where one is named', () => {
+    const text = nginxSite(rules, { ...site, tls: { ...usualTls('x'), http: '127.0.0.1:80', https: '127.0.0.1:443' } });
+    expect(text).toContain('listen 127.0.0.1:443 ssl http2;');
+    expect(text).not.toContain('[::]');
+  });
+});
+
+describe('the server without a certificate', () => {
+  it('answers its own name, and of others only the question whether it is well', () => {
+    const [, others = '', main = ''] = nginxSite(rules, site).split(/^server \{$/m);
+    expect(others).toContain('listen 80 default_server;');
+    expect(others).toMatch(/location = \/healthz \{\s+return 204;/);
+    expect(others).toMatch(/location \/ \{\s+return 444;/);
+    expect(main).toContain('listen 80;');
+  });
+
+  it('refuses more requests from one address than are meant, with a status that says so', () => {
+    const text = nginxSite(rules, { ...site, perAddress: 7 });
+    expect(text).toMatch(/^limit_conn_zone \$binary_remote_addr /m);
+    expect(text).toContain('limit_conn site_addresses 7;');
+    expect(text).toContain('limit_conn_status 429;');
+    expect(nginxSite(rules, site)).not.toContain('limit_conn');
+  });
+
+  it('refuses methods, addresses and bytes that the site does not have', () => {
+    const text = nginxSite(rules, site);
+    const refused = (condition: string) => new RegExp(`if \\(\\$${condition}\\) \\{\\s+return (\\d+)`).exec(text)?.[1];
+    expect(refused('site_not_utf8')).toBe('400');
+    expect(refused('site_not_address')).toBe('404');
+    expect(refused('site_dot_segment')).toBe('404');
+    expect(text).toContain(`if ($request_method !~ ^(${rules.methods.join('|')})$) {`);
+    expect(text).toContain('return 405 "Method Not Allowed\\n";');
+    expect(text).toContain(`405 "${rules.methods.join(', ')}";`);
+    expect(text).toContain('return 308 $site_redirect$is_args$args;');
+  });
+});
+
 describe('nginxConfiguration', () => {
   it('keeps everything that nginx writes in one folder', () => {
     const text = nginxConfiguration(rules, {
