@@ -1,5 +1,6 @@
 import { valueIn } from '@/lib/i18n/per-locale';
 import type { Locale } from '@/lib/i18n/routing';
+import { nationalNumber } from '@/lib/links/phone';
 import { linkKind } from '@/lib/links/resolve-link';
 import type { OfficialList } from '@/lib/official-list/verdict';
 import { firm, type PhoneName } from './firm';
@@ -47,5 +48,5 @@ function ownHosts(site: Record<string, string>): readonly string[] {
 export const notToCollect: readonly string[] = [
   firm.emails.careers,
   firm.emails.clients,
-  firm.phones.clients.replace('+1', ''),
+  nationalNumber(firm.phones.clients),
 ];

@@ -1,4 +1,5 @@
 import { completeLocales } from '@/lib/i18n/routing';
+import { withCountryCode } from '@/lib/links/phone';
 import { phonePattern } from '../text/phone-pattern';
 import type { Finding, SiteUnderTest } from '../site';
 import { readTwins, twinFinding } from '../twins';
@@ -11,7 +12,7 @@ export function contacts(site: SiteUnderTest): Finding[] {
     completeLocales.flatMap((locale) => {
       const text = twin.plain[locale];
       const phones = [...text.matchAll(phonePattern)].filter(
-        ([, ...parts]) => !site.phones.includes(`+1${parts.slice(0, 3).join('')}`),
+        ([, ...parts]) => !site.phones.includes(withCountryCode(parts.slice(0, 3).join(''))),
       );
       const emails = [...text.matchAll(emailPattern)].filter(([email]) => !site.emails.includes(email));
       return [...phones, ...emails].map(([found]) =>

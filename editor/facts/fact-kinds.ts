@@ -1,3 +1,4 @@
+import { withCountryCode } from '@/lib/links/phone';
 import { FieldRefused } from '../refusals';
 
 /** The kind of a fact, which decides how it is typed, checked and written. `time` is stored as seconds since midnight. */
@@ -7,7 +8,7 @@ type Value = string | number | boolean;
 const longest = 200;
 const mostDays = 60;
 
-/** The value in the form in which it is read and typed: `617-555-0100`, `18:55`, `true`. */
+/** The value in the form in which it is read and typed: `617-555-0100`, `18:55`, `true`. A misspelled one is shown as it is, to be mended. */
 export function shownFact(kind: FactKind, value: Value): string {
   if (kind === 'phone') return String(value).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
   if (kind !== 'time') return String(value);
@@ -25,7 +26,7 @@ export function readFact(kind: FactKind, typed: string, field: string): { value:
     case 'phone': {
       const digits = text.replace(/^\+?1?[^\d]*/, '').replace(/[\s().-]/g, '');
       if (!/^[2-9]\d{2}[2-9]\d{6}$/.test(digits)) refuse('Write a US number with its area code, such as 617-555-0100.');
-      return { value: `+1${digits}` };
+      return { value: withCountryCode(digits) };
     }
     case 'email':
       if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text))

@@ -1,5 +1,6 @@
 import { firm } from '@/content/firm';
 import { escapePattern } from '@/hosts/escape-pattern';
+import { formatPhone } from '@/lib/links/phone';
 import type { Edit } from '@/scripts/kit/edit-files';
 
 /** The licenses of an Illinois firm instead of those of New York, Connecticut and California. */
@@ -77,14 +78,10 @@ export const traces: readonly string[] = [
   firm.shortName,
   firm.domain,
   slugOf(firm.shortName),
-  ...Object.values(firm.phones).flatMap((phone) => [phone, asWritten(phone)]),
+  ...Object.values(firm.phones).flatMap((phone) => [phone, formatPhone(phone)]),
 ];
 
 /** The same number with another area code, still one reserved for fiction. */
 function otherPhone(phone: string): string {
   return `+1${phone.startsWith('+1800') ? '888' : '312'}${phone.slice(5)}`;
-}
-
-function asWritten(phone: string) {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 }
