@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 
-const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|ico)$/;
+const compressible = /\.(html|js|css|txt|json|svg|xml|webmanifest|speculation|ico)$/;
 
 /** Files compressed at a time: enough to keep zlib's threads busy, and few open files, however many pages there are. */
 const atATime = 16;

@@ -7,7 +7,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compress } from '@/adapter/compress';
 
 const text = `<p>${'Wexcombe & Vale, P.C. – ¡Hola! '.repeat(200)}</p>`;
-const textFiles = ['a.html', 'a.js', 'a.css', 'a.txt', 'a.json', 'a.svg', 'a.xml', 'a.webmanifest', 'a.ico'];
+const textFiles = [
+  'a.html',
+  'a.js',
+  'a.css',
+  'a.txt',
+  'a.json',
+  'a.svg',
+  'a.xml',
+  'a.webmanifest',
+  'a.speculation',
+  'a.ico',
+];
 const packedFiles = ['a.woff2', 'a.avif', 'a.webp', 'a.jpg', 'a.png'];
 
 let folder = '';
