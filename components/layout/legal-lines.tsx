@@ -37,8 +37,8 @@ export async function LegalLines({
   const isOfPlace = ({ id }: Disclosure) => licenses.some((license) => license.id === id);
   return (
     <section className={styles.legal} aria-label={title}>
-      <h2>{title}</h2>
-      <div className={styles.run}>
+      <h2 className={styles.label}>{title}</h2>
+      <div className={styles.notices}>
         {everyPage
           .filter((disclosure) => !isOfPlace(disclosure))
           .map((disclosure) => (
@@ -59,7 +59,7 @@ export async function LegalLines({
           const disclosure = everyPage.find((candidate) => candidate.id === id);
           return (
             <li key={id} data-disclosure={disclosure?.id} data-long={isLong(disclosure) || undefined}>
-              <div>
+              <div className={styles.name}>
                 <h3>{disclosure?.title ?? valueIn(jurisdiction, locale)}</h3>
                 <p className={styles.authority}>{href ? <SiteLink href={href}>{name}</SiteLink> : name}</p>
                 <p className={styles.number}>{number}</p>
@@ -86,7 +86,8 @@ function isLong(disclosure: Disclosure | undefined): boolean {
 function LegalLine({ id, title, blocks }: Disclosure) {
   return (
     <div data-disclosure={id}>
-      <h3>{title}</h3> <ContentBlocks blocks={blocks} />
+      <h3>{title}</h3>
+      <ContentBlocks blocks={blocks} />
     </div>
   );
 }
