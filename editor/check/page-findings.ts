@@ -9,7 +9,7 @@ import { wrongLanguage } from '@/content-check/rules/wrong-language';
 import type { Finding, Rule, SiteUnderTest } from '@/content-check/site';
 import { fingerprint } from '../site/write-files';
 
-/** Slow rules whose findings depend only on the texts of a page and of the footer. */
+/** Slow rules whose findings on a page depend only on its texts and on what `readBesides` returns. */
 export const pageRules: readonly Rule[] = [
   glossaryTerms,
   readingLevel,
@@ -19,16 +19,16 @@ export const pageRules: readonly Rule[] = [
   explainedWords,
 ];
 
-/** The last findings of a rule on a page, and the fingerprint of the texts that it checked. */
+/** The last findings of a rule on a page, and the fingerprint of all that it read. */
 const lastFound = new Map<string, { of: string; findings: Finding[] }>();
 
 const footer = 'disclosures';
 
-/** The findings of one of `pageRules`, page by page; pages that have not changed since the last call are not checked again. */
+/** The findings of one of `pageRules`, page by page; a page for which it would read the same as at the last call is not checked again. */
 export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
-  const below = JSON.stringify(perLocale((locale) => site.content[locale][footer]));
+  const besides = JSON.stringify(readBesides(site));
   return modulesOf(site).flatMap(({ name, prefix, trees }) => {
-    const of = fingerprint(JSON.stringify(trees) + below);
+    const of = fingerprint(JSON.stringify([prefix, trees]) + besides);
     const place = `${rule.name} ${name}`;
     const known = lastFound.get(place);
     if (known?.of === of) return known.findings;
@@ -37,6 +37,11 @@ export function pageFindings(rule: Rule, site: SiteUnderTest): Finding[] {
     lastFound.set(place, { of, findings });
     return findings;
   });
+}
+
+/** What the rules read besides the texts of the page: the footer, the explained terms, the firm's names and the glossary. */
+function readBesides({ content, words, names, glossary }: SiteUnderTest) {
+  return { below: perLocale((locale) => content[locale][footer]), words, names, glossary };
 }
 
 /** The site with only these modules. */

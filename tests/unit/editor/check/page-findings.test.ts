@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { explainedWords } from '@/content-check/rules/explained-words';
+import { glossaryTerms } from '@/content-check/rules/glossary-terms';
+import { repeatedSentences } from '@/content-check/rules/repeated-sentences';
+import type { Rule, SiteUnderTest } from '@/content-check/site';
+import { pageFindings } from '@/editor/check/page-findings';
+import { siteWith } from '@/tests/unit/content-check/fixture';
+
+const sentence = 'This firm collects debts by letter and by telephone in every state.';
+const footerOf = (text: string) => ({ everyPage: { lead: text } });
+
+/** A page with a fault, and the site after a change elsewhere that mends it. */
+const mended: readonly [what: string, Rule, SiteUnderTest, Partial<SiteUnderTest>][] = [
+  [
+    'a new term of help/words',
+    explainedWords,
+    siteWith({ lead: 'A [lien](word:lien).' }, { lead: 'Un gravamen.' }),
+    { words: ['lien'] },
+  ],
+  [
+    'a new name of the firm',
+    glossaryTerms,
+    siteWith({ lead: 'Write to Debt Collector Court 5.' }, { lead: 'Escriba a Debt Collector Court 5.' }),
+    { names: ['Debt Collector Court 5'] },
+  ],
+  [
+    'another word in the glossary',
+    glossaryTerms,
+    siteWith({ lead: 'We are a debt collector.' }, { lead: 'Somos un cobrador.' }),
+    { glossary: [{ en: ['debt collector'], es: ['cobrador'], strict: true }] },
+  ],
+  [
+    'another sentence in the footer',
+    repeatedSentences,
+    {
+      ...siteWith({}, {}),
+      content: {
+        en: { home: { lead: sentence }, disclosures: footerOf(sentence) },
+        es: { home: { lead: 'Uno.' }, disclosures: footerOf('Dos.') },
+      },
+    },
+    {
+      content: {
+        en: { home: { lead: sentence }, disclosures: footerOf('Another one.') },
+        es: { home: { lead: 'Uno.' }, disclosures: footerOf('Dos.') },
+      },
+    },
+  ],
+];
+
+describe('the findings on a page that was checked before', () => {
+  it.each(mended)('know of %s', (_what, rule, site, change) => {
+    expect(pageFindings(rule, site).map(({ key }) => key)).toEqual(['home.lead']);
+    expect(pageFindings(rule, { ...site, ...change })).toEqual([]);
+    expect(pageFindings(rule, site)).toHaveLength(1);
+  });
+
+  it('are kept while nothing that the rule reads has changed', () => {
+    let checks = 0;
+    const counting: Rule = () => {
+      checks += 1;
+      return [];
+    };
+    const site = siteWith({ lead: 'A text.' }, { lead: 'Un texto.' });
+    pageFindings(counting, site);
+    const first = checks;
+    expect(first).toBeGreaterThan(0);
+    pageFindings(counting, { ...site, phones: [] });
+    expect(checks).toBe(first);
+  });
+});
