@@ -1,5 +1,8 @@
 import type { HostRules } from './rules';
 
+/** The rules that decide an answer. */
+export type AnswerRules = Pick<HostRules, 'redirects' | 'notFoundPages' | 'notAddresses' | 'methods'>;
+
 /** How a host answers a request: with a file of the site, a redirect, or an error. */
 export type Answer =
   | { status: 200; path: string }
@@ -13,7 +16,7 @@ export type Answer =
  * `path` is the raw path of the request line, `query` begins with `?` or is empty, `exists` tells whether the site has a page or file at an address.
  */
 export function answer(
-  rules: HostRules,
+  rules: AnswerRules,
   method: string,
   path: string,
   query: string,
@@ -45,7 +48,7 @@ export function encodePath(path: string): string {
 /** The longest path that can be an address; hosts refuse longer ones in their own way or like this. */
 export const longestPath = 2000;
 
-function isAddress(rules: HostRules, path: string): boolean {
+function isAddress(rules: AnswerRules, path: string): boolean {
   return (
     path.startsWith('/') &&
     path.length <= longestPath &&
@@ -53,7 +56,7 @@ function isAddress(rules: HostRules, path: string): boolean {
   );
 }
 
-function redirect(rules: HostRules, path: string): string | undefined {
+function redirect(rules: AnswerRules, path: string): string | undefined {
   const bare = path === '/' ? path : path.replace(/\/$/, '');
   const rule = rules.redirects.find((each) =>
     each.from.endsWith('/:path*') ? bare.startsWith(each.from.slice(0, -6)) : bare === each.from,
@@ -65,7 +68,7 @@ function redirect(rules: HostRules, path: string): string | undefined {
   return rule.to.replace(':path*', () => rest);
 }
 
-function notFoundFile(rules: HostRules, path: string): string {
+function notFoundFile(rules: AnswerRules, path: string): string {
   const page = rules.notFoundPages.find((each) => path === each.prefix || path.startsWith(`${each.prefix}/`));
   return page?.file ?? '404.html';
 }

@@ -3,6 +3,7 @@ import { buildSync } from 'esbuild';
 import { bundledText } from '@/files/bundled-text';
 import { cacheControl } from '../file-headers';
 import type { HostRules } from '../rules';
+import type { FunctionRules } from './request';
 
 /** CloudFront refuses a larger function. */
 const sizeLimit = 10_240;
@@ -16,14 +17,13 @@ export function cloudfrontRequestFunction(rules: HostRules): string {
   const languages = notFoundPages.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
   const pages = rules.pages.filter((path) => !languages.some((prefix) => `${path}/`.startsWith(`${prefix}/`)));
   const generated = { ...headers, 'Cache-Control': cacheControl(rules, '/') };
+  const inside: FunctionRules = { pages, redirects, notFoundPages, notAddresses, methods, headers: generated };
   const bundled = buildSync({
     entryPoints: [fileURLToPath(new URL('request.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'esm',
-    define: {
-      siteRules: JSON.stringify({ pages, redirects, notFoundPages, notAddresses, methods, headers: generated }),
-    },
+    define: { siteRules: JSON.stringify(inside) },
     target: 'es2017',
     supported: { destructuring: false, 'for-of': false },
     logLevel: 'error',

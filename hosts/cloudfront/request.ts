@@ -1,12 +1,15 @@
-import { answer, encodePath } from '../answer';
+import { answer, encodePath, type AnswerRules } from '../answer';
 import type { HostRules } from '../rules';
 
 type Value = { value: string; multiValue?: { value: string }[] };
 type Request = { method: string; uri: string; querystring: Record<string, Value> };
 type Response = { statusCode: number; statusDescription: string; headers: Record<string, Value> };
 
+/** The rules inside the function: those of an answer, the English pages, and the headers of what has no file. */
+export type FunctionRules = AnswerRules & Pick<HostRules, 'pages' | 'headers'>;
+
 /** Replaced with the rules when the function is rendered (`functions.ts`). */
-declare const siteRules: HostRules;
+declare const siteRules: FunctionRules;
 
 /** Runs for each request in CloudFront: applies the host rules and maps the address to a file of the bucket. */
 export function handler(event: { request: Request }): Request | Response {
