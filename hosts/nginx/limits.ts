@@ -2,7 +2,7 @@
  * Time and size limits against slow or oversized requests, and no merging of doubled slashes. The default server of a port needs them too,
  * because nginx uses its settings until it knows the requested name.
  */
-export const reading = [
+export const requestLimits = [
   'merge_slashes off;',
   'client_header_timeout 10s;',
   'client_body_timeout 10s;',

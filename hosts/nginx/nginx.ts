@@ -1,7 +1,7 @@
 import { plainText } from '../file-headers';
 import type { HostRules } from '../rules';
 import { headerLines } from './header-lines';
-import { limitLines, limitZone, reading } from './limits';
+import { limitLines, limitZone, requestLimits } from './limits';
 import { maps } from './maps';
 import { blocks, nginxValue, type Directive } from './syntax';
 import { otherServers, tlsLines, type Tls } from './tls';
@@ -68,7 +68,7 @@ function server(rules: HostRules, { root, serverName, listen, tls, networks, per
     ['types', Object.entries(rules.contentTypes).map(([extension, type]) => `${nginxValue(type)} ${extension};`)],
     'default_type text/plain;',
     'server_tokens off;',
-    ...reading,
+    ...requestLimits,
     ...(perAddress ? limitLines(perAddress) : []),
     'absolute_redirect off;',
     'gzip_static on;',
@@ -101,7 +101,7 @@ function otherNames(rules: HostRules, { listen = '80' }: NginxSite): Directive {
     [
       `listen ${listen} default_server;`,
       'server_tokens off;',
-      ...reading,
+      ...requestLimits,
       ...headerLines(rules),
       ['location = /healthz', ['return 204;']],
       ['location /', ['return 444;']],

@@ -1,6 +1,6 @@
 import type { HostRules } from '../rules';
 import { headerLines } from './header-lines';
-import { reading } from './limits';
+import { requestLimits } from './limits';
 import type { Directive } from './syntax';
 
 /** Where a server with TLS listens, and the folder of its `fullchain.pem` and `privkey.pem`, which must also cover the bare domain. */
@@ -49,8 +49,8 @@ export function otherServers(rules: HostRules, serverName: string, tls: Tls): Di
   const bare = bareDomain(serverName);
   return [
     '# nginx 1.25.1 and later warn that "listen ... http2" is deprecated; nginx of Debian 12 knows nothing else.',
-    ['server', [...listenOn(tls.https, `${secure} default_server`), 'ssl_reject_handshake on;', ...reading]],
-    ['server', [...listenOn(tls.http, 'default_server'), ...reading, 'return 444;']],
+    ['server', [...listenOn(tls.https, `${secure} default_server`), 'ssl_reject_handshake on;', ...requestLimits]],
+    ['server', [...listenOn(tls.http, 'default_server'), ...requestLimits, 'return 444;']],
     ...(bare ? [bareServer(rules, bare, serverName, tls)] : []),
     [
       'server',
