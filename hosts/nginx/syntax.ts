@@ -23,7 +23,7 @@ export function nginxValue(value: string): string {
   return `${mark}${value}${mark}`;
 }
 
-/** A regular expression as the key of a `map`, where backslashes are doubled; `~*` ignores case. */
-export function pattern(expression: string, mark: '~' | '~*' = '~'): string {
-  return `"${mark}${expression.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+/** A regular expression as the key of a `map`, where backslashes are doubled. */
+export function pattern(expression: string): string {
+  return `"~${expression.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

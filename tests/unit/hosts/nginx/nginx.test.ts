@@ -170,9 +170,9 @@ describe('the syntax of nginx', () => {
       expect(() => nginxValue(value)).toThrow('nginx cannot hold this value');
   });
 
-  it('writes a backslash of a pattern twice', () => {
+  it('writes a backslash of a pattern twice, and one before a quotation mark', () => {
     expect(pattern('\\.html$')).toBe('"~\\\\.html$"');
-    expect(pattern('"', '~*')).toBe('"~*\\""');
+    expect(pattern('"')).toBe('"~\\""');
     expect(escapePattern('/a.b')).toBe('/a\\.b');
   });
 
