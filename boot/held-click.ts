@@ -6,8 +6,8 @@ import { hydratedEvent, loadingNoteId, needsRuntimeAttribute } from './protocol'
 type Control = HTMLElement & { href?: string };
 
 let held: Control | null | undefined;
-let timer: ReturnType<typeof setTimeout>;
-let hasFailed: boolean;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let hasFailed: boolean | undefined;
 
 /**
  * Holds a plain click on a control that needs the program until the page is hydrated, then delivers it or follows it as a link.

@@ -6,7 +6,7 @@ import { giveUp, isHolding } from './held-click';
 /** Matches the scripts of the current page. Those of a page being navigated to are not `async`, and Next handles their failure. */
 const programScript = 'script[async][src*="/_next/"],script[src*="/runtime/"]';
 
-let isInUse: boolean;
+let isInUse: boolean | undefined;
 
 /** Reloads the page once when a file of the program cannot be fetched, unless a click is held or a link was followed, which a reload would lose. */
 export function reloadOnFailure(): void {
