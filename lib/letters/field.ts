@@ -3,16 +3,21 @@ import type { ChoiceName, Option } from './options';
 type OptionOf<Name extends ChoiceName> = { choice: Name; option: Option<Name> };
 /** A field that is shown and asked for only if an option of another field is chosen. */
 type Shown = { shownWith?: { [Name in ChoiceName]: OptionOf<Name> }[ChoiceName] };
+/** What is typed as text. `most` is the maximum of characters per line. */
+type Text = Shown & { type: 'text'; most: number; isRequired?: boolean };
 
-/** A field of one line, or of `lines` lines. `most` is the maximum of characters per line. */
-export type TextField = Shown & {
-  type: 'text';
-  name: TextName;
-  most: number;
-  lines?: number;
-  isRequired?: boolean;
-  rule?: 'name' | 'zip' | 'reference' | 'amount' | 'phone' | 'email' | 'free';
+/** A field of one line. */
+export type LineField = Text & {
+  name: LineName;
+  lines?: undefined;
+  rule?: 'name' | 'zip' | 'reference' | 'phone' | 'email' | 'free';
 };
+/** A field of `lines` lines. */
+export type LinesField = Text & { name: LinesName; lines: number; rule?: 'phone' | 'email' | 'free' };
+/** An amount of dollars. */
+export type AmountField = Text & { name: AmountName; lines?: undefined; rule: 'amount' };
+/** A field for typed text. */
+export type TextField = LineField | LinesField | AmountField;
 /** A choice from a `select`. */
 type ListField = Shown & { type: 'list'; name: ListName; options: readonly string[]; isRequired?: boolean };
 /** A date with month, day and year. `yearsBack` replaces the default limit of how far before today it can be. */
@@ -34,24 +39,10 @@ export type ChoiceField = Shown & {
 /** A field of a letter's form. */
 export type LetterField = TextField | ListField | DateField | ChoiceField;
 
-/** Name of a text field. */
-export type TextName =
-  | 'name'
-  | 'street'
-  | 'city'
-  | 'zip'
-  | 'reference'
-  | 'creditor'
-  | 'ownWords'
-  | 'partAmount'
-  | 'claimedAmount'
-  | 'notNumbers'
-  | 'notEmails'
-  | 'notPlaces'
-  | 'lawyerName'
-  | 'lawyerOffice'
-  | 'lawyerAddress'
-  | 'lawyerPhone';
+type LineName =
+  'name' | 'city' | 'zip' | 'reference' | 'creditor' | 'ownWords' | 'lawyerName' | 'lawyerOffice' | 'lawyerPhone';
+type LinesName = 'street' | 'notNumbers' | 'notEmails' | 'notPlaces' | 'lawyerAddress';
+type AmountName = 'partAmount' | 'claimedAmount';
 type ListName = 'state' | 'from' | 'until' | 'zone';
 type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'lawyerSince' | 'letterDate';
 /** Name of any field. */

@@ -2,21 +2,21 @@ import { stateCodes } from '../forms/states';
 import { law } from '../law';
 import type { DateField, FieldGroup, LetterField } from './field';
 import type { LetterKind } from './kinds';
-import { checkbox, radio, text } from './make-field';
+import { amount, checkbox, line, lines, radio } from './make-field';
 import { options } from './options';
 
 const you: FieldGroup = {
   id: 'you',
   fields: [
-    text('name', 80, { isRequired: true, rule: 'name' }),
-    text('street', 60, { isRequired: true, lines: 3 }),
-    text('city', 60, { isRequired: true }),
+    line('name', 80, { isRequired: true, rule: 'name' }),
+    lines('street', 3, 60, { isRequired: true }),
+    line('city', 60, { isRequired: true }),
     { type: 'list', name: 'state', options: stateCodes, isRequired: true },
-    text('zip', 10, { isRequired: true, rule: 'zip' }),
+    line('zip', 10, { isRequired: true, rule: 'zip' }),
   ],
 };
-const reference = text('reference', 30, { rule: 'reference' });
-const creditor = text('creditor', 80);
+const reference = line('reference', 30, { rule: 'reference' });
+const creditor = line('creditor', 80);
 const noticeDate: DateField = { type: 'date', name: 'noticeDate', notAfterToday: true };
 const disputeBy: DateField = { type: 'date', name: 'disputeBy' };
 const letterDate: DateField = { type: 'date', name: 'letterDate', isRequired: true };
@@ -56,10 +56,10 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
       id: 'what',
       fields: [
         radio('amount'),
-        text('partAmount', 14, { isRequired: true, rule: 'amount', ...part }),
-        text('claimedAmount', 14, { rule: 'amount', ...part }),
+        amount('partAmount', { isRequired: true, ...part }),
+        amount('claimedAmount', part),
         checkbox('reasons'),
-        text('ownWords', 300, { isRequired: true, rule: 'free', shownWith: { choice: 'reasons', option: 'other' } }),
+        line('ownWords', 300, { isRequired: true, rule: 'free', shownWith: { choice: 'reasons', option: 'other' } }),
       ],
     },
     {
@@ -77,10 +77,10 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
       id: 'what',
       fields: [
         checkbox('ways'),
-        text('notNumbers', 40, { lines: 3, rule: 'phone' }),
-        text('notEmails', 100, { lines: 3, rule: 'email' }),
+        lines('notNumbers', 3, 40, { rule: 'phone' }),
+        lines('notEmails', 3, 100, { rule: 'email' }),
         checkbox('work'),
-        text('notPlaces', 100, { lines: 3, rule: 'free' }),
+        lines('notPlaces', 3, 100, { rule: 'free' }),
         radio('times'),
         { ...radio('days'), ...within },
         { type: 'list', name: 'from', options: hours, isRequired: true, ...within },
@@ -96,10 +96,10 @@ export const letterForms: Record<LetterKind, readonly FieldGroup[]> = {
     {
       id: 'what',
       fields: [
-        text('lawyerName', 80, { isRequired: true }),
-        text('lawyerOffice', 80),
-        text('lawyerAddress', 60, { lines: 3 }),
-        text('lawyerPhone', 30, { rule: 'phone' }),
+        line('lawyerName', 80, { isRequired: true }),
+        line('lawyerOffice', 80),
+        lines('lawyerAddress', 3, 60),
+        line('lawyerPhone', 30, { rule: 'phone' }),
         { type: 'date', name: 'lawyerSince', notAfterToday: true, yearsBack: 60 },
         radio('scope'),
       ],

@@ -1,11 +1,34 @@
-import type { ChoiceField, TextField, TextName } from './field';
+import type { AmountField, ChoiceField, LineField, LinesField, TextField } from './field';
 import { options, type ChoiceName, type Option } from './options';
 
-/** A text field of at most `most` characters per line. */
-export const text = (name: TextName, most: number, more: Partial<TextField> = {}): TextField => ({
+/** What can be added to a field for text; its maker sets the rest. */
+type More<Field extends TextField> = Omit<Field, 'type' | 'name' | 'most' | 'lines'>;
+
+/** A field of one line of at most `most` characters. */
+export const line = (name: LineField['name'], most: number, more: More<LineField> = {}): LineField => ({
   type: 'text',
   name,
   most,
+  ...more,
+});
+
+/** A field of `count` lines of at most `most` characters each. */
+export const lines = (
+  name: LinesField['name'],
+  count: number,
+  most: number,
+  more: More<LinesField> = {},
+): LinesField => ({ type: 'text', name, most, lines: count, ...more });
+
+/** The longest that an amount can be typed. */
+const longestAmount = 14;
+
+/** An amount of dollars. */
+export const amount = (name: AmountField['name'], more: Omit<More<AmountField>, 'rule'> = {}): AmountField => ({
+  type: 'text',
+  name,
+  most: longestAmount,
+  rule: 'amount',
   ...more,
 });
 
