@@ -1,12 +1,13 @@
 import type { CalendarDay } from '../time/calendar-day';
-import type { FieldName } from './field';
+import type { AmountName, DateName, LineName, LinesName, ListName } from './field';
+import type { ChoiceName } from './options';
 
 /** What has been read from a form so far. A field that is empty or not asked for is absent. */
 export type ReadAnswers = {
-  texts: Partial<Record<FieldName, string>>;
-  lines: Partial<Record<FieldName, readonly string[]>>;
-  days: Partial<Record<FieldName, CalendarDay>>;
-  choices: Partial<Record<FieldName, readonly string[]>>;
+  texts: Partial<Record<LineName | AmountName | ListName, string>>;
+  lines: Partial<Record<LinesName, readonly string[]>>;
+  days: Partial<Record<DateName, CalendarDay>>;
+  choices: Partial<Record<ChoiceName, readonly string[]>>;
 };
 
 /** The checked answers from which a letter is written, with the fields that every form requires. */

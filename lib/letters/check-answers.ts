@@ -58,8 +58,8 @@ function readText(field: TextField, typed: string, read: ReadAnswers): LetterPro
   if (rule === 'free' && written.some(holdsLink)) return { field: name, code: 'link' };
   const values = rule ? written.map(readers[rule]).filter((value) => value !== undefined) : written;
   if (values.length < written.length) return { field: name, code: 'invalid' };
-  if (lines) read.lines[name] = values;
-  else read.texts[name] = values[0]!;
+  if (field.lines === undefined) read.texts[field.name] = values[0]!;
+  else read.lines[field.name] = values;
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { TypedDay } from '../forms/read-day';
 import type { ChoiceName, Option } from './options';
 
 type OptionOf<Name extends ChoiceName> = { choice: Name; option: Option<Name> };
@@ -39,12 +40,17 @@ export type ChoiceField = Shown & {
 /** A field of a letter's form. */
 export type LetterField = TextField | ListField | DateField | ChoiceField;
 
-type LineName =
+/** Name of a field of one line. */
+export type LineName =
   'name' | 'city' | 'zip' | 'reference' | 'creditor' | 'ownWords' | 'lawyerName' | 'lawyerOffice' | 'lawyerPhone';
-type LinesName = 'street' | 'notNumbers' | 'notEmails' | 'notPlaces' | 'lawyerAddress';
-type AmountName = 'partAmount' | 'claimedAmount';
-type ListName = 'state' | 'from' | 'until' | 'zone';
-type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'lawyerSince' | 'letterDate';
+/** Name of a field of several lines. */
+export type LinesName = 'street' | 'notNumbers' | 'notEmails' | 'notPlaces' | 'lawyerAddress';
+/** Name of an amount. */
+export type AmountName = 'partAmount' | 'claimedAmount';
+/** Name of a choice from a `select`. */
+export type ListName = 'state' | 'from' | 'until' | 'zone';
+/** Name of a date. */
+export type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'lawyerSince' | 'letterDate';
 /** Name of any field. */
 export type FieldName = LetterField['name'];
 
@@ -53,9 +59,9 @@ export type FieldGroup = { id: 'you' | 'account' | 'what' | 'letter'; fields: re
 
 /** The contents of a form by field; choices are lists of the ticked options. */
 export type Typed = {
-  texts: Readonly<Partial<Record<string, string>>>;
-  days: Readonly<Partial<Record<string, { year: string; month: string; day: string }>>>;
-  choices: Readonly<Partial<Record<string, readonly string[]>>>;
+  texts: Readonly<Partial<Record<TextField['name'] | ListName, string>>>;
+  days: Readonly<Partial<Record<DateName, TypedDay>>>;
+  choices: Readonly<Partial<Record<ChoiceName, readonly string[]>>>;
 };
 
 /** Whether the field is shown with the given choices. */
