@@ -1,11 +1,15 @@
 import type { CalendarDay } from '../time/calendar-day';
-import type { AmountName, DateName, LineName, LinesName, ListName } from './field';
+import type { AmountName, DateName, HourName, LineName, LinesName, ListName } from './field';
 import type { ChoiceName } from './options';
 
 /** What has been read from a form so far. A field that is empty or not asked for is absent. */
 export type ReadAnswers = {
-  texts: Partial<Record<LineName | AmountName | ListName, string>>;
+  texts: Partial<Record<LineName | Exclude<ListName, HourName>, string>>;
   lines: Partial<Record<LinesName, readonly string[]>>;
+  /** In cents. */
+  amounts: Partial<Record<AmountName, number>>;
+  /** `13` is one in the afternoon. */
+  hours: Partial<Record<HourName, number>>;
   days: Partial<Record<DateName, CalendarDay>>;
   choices: Partial<Record<ChoiceName, readonly string[]>>;
 };
@@ -14,12 +18,14 @@ export type ReadAnswers = {
 export type Answers = {
   texts: Readonly<ReadAnswers['texts'] & Record<'name' | 'city' | 'state' | 'zip', string>>;
   lines: Readonly<ReadAnswers['lines'] & Record<'street', readonly string[]>>;
+  amounts: Readonly<ReadAnswers['amounts']>;
+  hours: Readonly<ReadAnswers['hours']>;
   days: Readonly<ReadAnswers['days'] & Record<'letterDate', CalendarDay>>;
   choices: Readonly<ReadAnswers['choices']>;
 };
 
 /** The answers of a form without problems. Throws if its form does not require the fields that every letter needs. */
-export function completeAnswers({ texts, lines, days, choices }: ReadAnswers): Answers {
+export function completeAnswers({ texts, lines, days, ...others }: ReadAnswers): Answers {
   const { name, city, state, zip } = texts;
   const { street } = lines;
   const { letterDate } = days;
@@ -29,6 +35,6 @@ export function completeAnswers({ texts, lines, days, choices }: ReadAnswers): A
     texts: { ...texts, name, city, state, zip },
     lines: { ...lines, street },
     days: { ...days, letterDate },
-    choices,
+    ...others,
   };
 }

@@ -26,7 +26,7 @@ export function checkAnswers(
   typed: Typed,
   today: CalendarDay,
 ): { problems: readonly LetterProblem[] } | { answers: Answers } {
-  const read: ReadAnswers = { texts: {}, lines: {}, days: {}, choices: {} };
+  const read: ReadAnswers = { texts: {}, lines: {}, amounts: {}, hours: {}, days: {}, choices: {} };
   const problems = fieldsOf(kind)
     .filter((field) => isShown(field, typed))
     .flatMap((field) => readField(field, typed, today, read) ?? []);
@@ -45,8 +45,9 @@ function readField(field: LetterField, typed: Typed, today: CalendarDay, read: R
   const known = field.options.filter((option) => given.includes(option));
   if (known.length === 0)
     return field.isRequired || field.type === 'radio' ? { field: field.name, code: 'required' } : undefined;
-  if (field.type === 'list') read.texts[field.name] = known[0]!;
-  else read.choices[field.name] = known;
+  if (field.type !== 'list') read.choices[field.name] = known;
+  else if (field.name === 'from' || field.name === 'until') read.hours[field.name] = Number(known[0]);
+  else read.texts[field.name] = known[0]!;
   return undefined;
 }
 
@@ -56,7 +57,13 @@ function readText(field: TextField, typed: string, read: ReadAnswers): LetterPro
   if (written.length === 0) return field.isRequired ? { field: name, code: 'required' } : undefined;
   if (isSensitive(rule, typed, written)) return { field: name, code: 'sensitive' };
   if (rule === 'free' && written.some(holdsLink)) return { field: name, code: 'link' };
-  const values = rule ? written.map(readers[rule]).filter((value) => value !== undefined) : written;
+  if (field.rule === 'amount') {
+    const cents = readAmount(written[0]!);
+    if (cents === undefined) return { field: name, code: 'invalid' };
+    read.amounts[field.name] = cents;
+    return undefined;
+  }
+  const values = field.rule ? written.map(readers[field.rule]).filter((value) => value !== undefined) : written;
   if (values.length < written.length) return { field: name, code: 'invalid' };
   if (field.lines === undefined) read.texts[field.name] = values[0]!;
   else read.lines[field.name] = values;
@@ -69,14 +76,13 @@ function isSensitive(rule: TextField['rule'], typed: string, written: readonly s
   return rule === 'phone' ? written.some(hasSensitiveNumber) : hasSensitiveNumber(typed);
 }
 
-const readers: Record<NonNullable<TextField['rule']>, (text: string) => string | undefined> = {
+const readers: Record<Exclude<TextField['rule'], 'amount' | undefined>, (text: string) => string | undefined> = {
   name: (text) => (text.length > 1 ? text : undefined),
   zip: readZipCode,
   reference: (text) => {
     const plain = plainCharacters(text).toUpperCase();
     return /^[A-Z\d][A-Z\d-]{2,29}$/.test(plain) ? plain : undefined;
   },
-  amount: (text) => readAmount(text)?.toString(),
   phone: (text) => (plainCharacters(text).replace(/\D/g, '').length >= 10 ? text : undefined),
   email: (text) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text) ? text : undefined),
   free: (text) => text,
@@ -99,13 +105,16 @@ function readDate(
 }
 
 /** Problems that involve several fields. */
-function acrossFields(kind: LetterKind, { texts, lines, days, choices }: ReadAnswers): LetterProblem[] {
+function acrossFields(kind: LetterKind, read: ReadAnswers): LetterProblem[] {
+  const { texts, lines, days, choices } = read;
+  const { partAmount, claimedAmount } = read.amounts;
+  const { from, until } = read.hours;
   const problems: LetterProblem[] = [];
   const sender = [texts.name, ...(lines.street ?? []), texts.city].join(' ');
   if (hasSensitiveNumber(sender)) problems.push({ field: 'street', code: 'sensitive' });
   if (days.noticeDate && days.disputeBy && daysBetween(days.noticeDate, days.disputeBy) < 0)
     problems.push({ field: 'disputeBy', code: 'unfit' });
-  if (Number(texts.partAmount) > Number(texts.claimedAmount)) problems.push({ field: 'partAmount', code: 'unfit' });
+  if (partAmount && claimedAmount && partAmount > claimedAmount) problems.push({ field: 'partAmount', code: 'unfit' });
   if (kind === 'my-lawyer' && !lines.lawyerAddress && !texts.lawyerPhone)
     problems.push({ field: 'lawyerAddress', code: 'required' });
   if (kind === 'limit-contact') {
@@ -113,7 +122,7 @@ function acrossFields(kind: LetterKind, { texts, lines, days, choices }: ReadAns
     const isWithin = choices.times?.includes('within');
     if (choices.ways?.length === options.ways.length) problems.push({ field: 'ways', code: 'invalid' });
     else if (!isLimited && !isWithin) problems.push({ field: 'ways', code: 'required' });
-    if (Number(texts.from) >= Number(texts.until)) problems.push({ field: 'until', code: 'invalid' });
+    if (from !== undefined && until !== undefined && from >= until) problems.push({ field: 'until', code: 'invalid' });
   }
   return problems;
 }

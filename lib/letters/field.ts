@@ -47,8 +47,10 @@ export type LineName =
 export type LinesName = 'street' | 'notNumbers' | 'notEmails' | 'notPlaces' | 'lawyerAddress';
 /** Name of an amount. */
 export type AmountName = 'partAmount' | 'claimedAmount';
+/** Name of an hour of the day. */
+export type HourName = 'from' | 'until';
 /** Name of a choice from a `select`. */
-export type ListName = 'state' | 'from' | 'until' | 'zone';
+export type ListName = HourName | 'state' | 'zone';
 /** Name of a date. */
 export type DateName = 'noticeDate' | 'disputeBy' | 'contactDate' | 'lawyerSince' | 'letterDate';
 /** Name of any field. */

@@ -5,7 +5,7 @@ import { always, ifChosen, ifTyped, type Filling, type Paragraph } from './parag
 
 /** The reasons that have a sentence of their own; `other` is described in the sender's words. */
 const isNamed = (reason: string): reason is Exclude<Option<'reasons'>, 'other'> => reason !== 'other';
-const isPart = ({ texts }: Answers) => texts.partAmount !== undefined;
+const isPart = ({ amounts }: Answers) => amounts.partAmount !== undefined;
 const isOnAllAccounts = ({ choices }: Answers) => choices.scope?.includes('allAccounts');
 
 const lawyer = ({ texts, lines }: Answers): Filling => ({
@@ -34,15 +34,15 @@ const letters = {
     { id: 'disputeAll', byAnswers: (answers) => (isPart(answers) ? undefined : {}), byHand: { isOptional: true } },
     {
       id: 'disputePart',
-      byAnswers: ({ texts: { partAmount, claimedAmount } }) =>
-        partAmount && !claimedAmount ? { values: { amount: { cents: Number(partAmount) } } } : undefined,
+      byAnswers: ({ amounts: { partAmount, claimedAmount } }) =>
+        partAmount && !claimedAmount ? { values: { amount: { cents: partAmount } } } : undefined,
       byHand: { isOptional: true, places: ['amount'] },
     },
     {
       id: 'disputePartOf',
-      byAnswers: ({ texts: { partAmount, claimedAmount } }) =>
+      byAnswers: ({ amounts: { partAmount, claimedAmount } }) =>
         partAmount && claimedAmount
-          ? { values: { amount: { cents: Number(partAmount) }, claimed: { cents: Number(claimedAmount) } } }
+          ? { values: { amount: { cents: partAmount }, claimed: { cents: claimedAmount } } }
           : undefined,
       byHand: null,
     },
@@ -85,11 +85,12 @@ const letters = {
     ifTyped('notPlaces'),
     {
       id: 'times',
-      byAnswers: ({ texts: { from, until, zone }, choices }) => {
+      byAnswers: ({ texts: { zone }, hours: { from, until }, choices }) => {
         const days = choices.days?.[0];
-        if (!from || !until || !zone || !days) return undefined;
-        const [first, last] = [{ hour: Number(from) }, { hour: Number(until) }];
-        return { values: { days: { word: days }, from: first, until: last, zone: { word: zone } } };
+        if (from === undefined || until === undefined || !zone || !days) return undefined;
+        return {
+          values: { days: { word: days }, from: { hour: from }, until: { hour: until }, zone: { word: zone } },
+        };
       },
       byHand: { isOptional: true, places: ['days', 'from', 'until', 'zone'] },
     },

@@ -119,7 +119,9 @@ describe('the form of a letter', () => {
     const part = { amount: ['part'] };
     expect(problemsOf('dispute', { choices: part })).toEqual(['partAmount: required']);
     expect(problemsOf('dispute', { choices: part, texts: { partAmount: '0' } })).toEqual(['partAmount: invalid']);
-    expect(answersOf('dispute', { choices: part, texts: { partAmount: '$1,250.5' } }).texts.partAmount).toBe('125050');
+    expect(answersOf('dispute', { choices: part, texts: { partAmount: '$1,250.5' } }).amounts).toEqual({
+      partAmount: 125_050,
+    });
     expect(problemsOf('dispute', { texts: { partAmount: 'nothing' } })).toEqual([]);
   });
 
@@ -201,6 +203,10 @@ describe('the form of a letter', () => {
     const texts = { from: '9', until: '9', zone: 'eastern' };
     expect(problemsOf('limit-contact', { choices: within, texts })).toEqual(['until: invalid']);
     expect(problemsOf('limit-contact', { choices: within, texts: { ...texts, until: '17' } })).toEqual([]);
+    expect(answersOf('limit-contact', { choices: within, texts: { ...texts, until: '17' } }).hours).toEqual({
+      from: 9,
+      until: 17,
+    });
   });
 
   it('hours alone are a limit', () => {
