@@ -1,11 +1,13 @@
+import type { Locale } from '../i18n/routing';
+
 /** The state of the launcher. The conversation's state is in `machine`, which is loaded when the launcher is first used. */
-export type LauncherState = { isOpen: boolean; unread: number; locale: string };
+export type LauncherState = { isOpen: boolean; unread: number; locale: Locale };
 
 /** What changes the launcher: the panel opens or closes, or the page is now in `locale`. */
-export type LauncherEvent = { type: 'opened' } | { type: 'closed' } | { type: 'locale-changed'; locale: string };
+export type LauncherEvent = { type: 'opened' } | { type: 'closed' } | { type: 'locale-changed'; locale: Locale };
 
 /** The state at start: closed, with the first message counted as unread (`chat-12`). */
-export function startLauncher(locale: string): LauncherState {
+export function startLauncher(locale: Locale): LauncherState {
   return { isOpen: false, unread: 1, locale };
 }
 
