@@ -1,7 +1,7 @@
 import { breakpoints } from './breakpoints';
 
 /** Whether the menu is open, and the window's width in px as last read. */
-export type MenuState = { navIsOpen: boolean; windowWidth: number };
+export type MenuState = { isOpen: boolean; windowWidth: number };
 
 /** The button was used, the menu was closed, or the window has a width in px. */
 export type MenuEvent = { type: 'toggled' } | { type: 'closed' } | { type: 'resized'; windowWidth: number };
@@ -10,12 +10,12 @@ export type MenuEvent = { type: 'toggled' } | { type: 'closed' } | { type: 'resi
 export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'toggled':
-      return { ...state, navIsOpen: !state.navIsOpen };
+      return { ...state, isOpen: !state.isOpen };
     case 'closed':
-      return { ...state, navIsOpen: false };
+      return { ...state, isOpen: false };
     case 'resized': {
       const crossed = isDesktop(state.windowWidth) !== isDesktop(event.windowWidth);
-      return { navIsOpen: state.navIsOpen && !crossed, windowWidth: event.windowWidth };
+      return { isOpen: state.isOpen && !crossed, windowWidth: event.windowWidth };
     }
   }
 }

@@ -14,7 +14,7 @@ type MobileMenuProps = { label: string; fallback: string; call: ReactNode; child
  * links; the panel is always in the HTML because the inline script opens it before the program runs (`boot/held-click.ts`).
  */
 export function MobileMenu({ label, fallback, call, children }: MobileMenuProps) {
-  const { navIsOpen, button, panel, toggle } = useMenu();
+  const { isOpen, button, panel, toggle } = useMenu();
 
   function toggleInPlace(event: MouseEvent) {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function MobileMenu({ label, fallback, call, children }: MobileMenuProps)
         ref={button}
         className={styles.button}
         href={fallback}
-        aria-expanded={navIsOpen}
+        aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggleInPlace}
       >
@@ -38,8 +38,8 @@ export function MobileMenu({ label, fallback, call, children }: MobileMenuProps)
         ref={panel}
         className={styles.panel}
         id={panelId}
-        hidden={!navIsOpen}
-        {...(navIsOpen && { role: 'dialog', 'aria-label': label })}
+        hidden={!isOpen}
+        {...(isOpen && { role: 'dialog', 'aria-label': label })}
       >
         <nav aria-label={label}>{children}</nav>
         {call}

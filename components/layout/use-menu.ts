@@ -8,7 +8,7 @@ import { useDesktopCrossing } from './use-desktop-crossing';
 
 /** Connects the menu's state to its button, the window's width, the Escape key and followed links. */
 export function useMenu() {
-  const [{ navIsOpen }, dispatch] = useReducer(menuReducer, { navIsOpen: false, windowWidth: 0 });
+  const [{ isOpen }, dispatch] = useReducer(menuReducer, { isOpen: false, windowWidth: 0 });
   const button = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const onResized = useCallback((windowWidth: number) => dispatch({ type: 'resized', windowWidth }), []);
@@ -19,7 +19,7 @@ export function useMenu() {
 
   useEffect(() => {
     const [menuButton, menuPanel] = [button.current, panel.current];
-    if (!navIsOpen || !menuButton || !menuPanel) return;
+    if (!isOpen || !menuButton || !menuPanel) return;
     const letGo = keepInMenu(menuButton, menuPanel);
     const links = menuPanel.querySelectorAll('a');
     links[0]?.focus({ preventScroll: true });
@@ -42,15 +42,15 @@ export function useMenu() {
       removeEventListener('keydown', onKeyDown);
       removeEventListener('click', closeWhenFollowed);
     };
-  }, [navIsOpen]);
+  }, [isOpen]);
 
   return {
-    navIsOpen,
+    isOpen,
     button,
     panel,
     toggle: () => {
       dispatch({ type: 'toggled' });
-      if (navIsOpen) button.current?.focus();
+      if (isOpen) button.current?.focus();
     },
   };
 }

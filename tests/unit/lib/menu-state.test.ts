@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { breakpoints } from '@/lib/breakpoints';
 import { isDesktop, menuReducer, type MenuEvent, type MenuState } from '@/lib/menu-state';
 
-const open = (windowWidth: number): MenuState => ({ navIsOpen: true, windowWidth });
-const closed = (windowWidth: number): MenuState => ({ navIsOpen: false, windowWidth });
+const open = (windowWidth: number): MenuState => ({ isOpen: true, windowWidth });
+const closed = (windowWidth: number): MenuState => ({ isOpen: false, windowWidth });
 
 describe('menu state', () => {
   test.each<[string, MenuState, MenuEvent, MenuState]>([
