@@ -1,8 +1,9 @@
 import type { CompleteLocale } from '@/lib/i18n/routing';
+import { languageNames } from '../language-names';
 
 /** The editor's UI texts. It is a tool for the firm's staff, in English. */
 export const words = {
-  language: { en: 'English', es: 'Spanish' },
+  language: languageNames,
   edit: (key: string) => `Edit ${key}`,
   editText: (text: string) => `Edit: ${text}`,
   toolbar: 'Editor',
@@ -44,7 +45,7 @@ export const words = {
   prepareButton: 'Prepare the version',
   versionNumber: 'Number of the new version',
   versionDate: (exact: boolean) => (exact ? 'Its date' : 'Its month'),
-  entry: (language: CompleteLocale) => `What is new in it, in ${language === 'en' ? 'English' : 'Spanish'}`,
+  entry: (language: CompleteLocale) => `What is new in it, in ${languageNames[language]}`,
   prepareHint:
     'The present text is kept for ever. Then the notice is open: change its texts, reword the entry of the version before, and publish the new one under “Changes”.',
   prepared: (notice: string, version: string) => `${notice}: version ${version} is prepared and not yet published. `,
@@ -61,14 +62,14 @@ export const words = {
   message: 'Message',
   findingsLabel: 'What the check finds',
   fact: 'Insert a fact …',
-  bold: (language: CompleteLocale) => `Bold in ${language === 'en' ? 'English' : 'Spanish'}`,
-  link: (language: CompleteLocale) => `Link in ${language === 'en' ? 'English' : 'Spanish'}`,
+  bold: (language: CompleteLocale) => `Bold in ${languageNames[language]}`,
+  link: (language: CompleteLocale) => `Link in ${languageNames[language]}`,
   boldButton: 'Bold',
   linkButton: 'Link …',
   linkAddress: 'Where it leads: a page, or a site of the list; nothing takes the link away',
   linkSet: 'Set the link',
   selectFirst: 'Mark some words first, without a link or bold in them.',
-  addFact: (language: CompleteLocale) => `Insert a fact in ${language === 'en' ? 'English' : 'Spanish'}`,
+  addFact: (language: CompleteLocale) => `Insert a fact in ${languageNames[language]}`,
   file: (file: string, changed: string) => `${file}${changed ? `, this text changed ${changed}` : ''}`,
   usedOn: (key: string, page?: string) => {
     if (page !== undefined) return `Used on ${page} and /es${page === '/' ? '' : page}.`;

@@ -1,5 +1,6 @@
 import { completeLocales, type CompleteLocale } from '@/lib/i18n/routing';
 import { lockWith } from '../check/lock';
+import { languageNames } from '../language-names';
 import { isLockedNotice } from '../notices/locked-notices';
 import { EditRefused } from '../refusals';
 import { draftedSite } from '../site/drafted-site';
@@ -38,8 +39,7 @@ export async function draftOf(
   const drafts: Record<string, string> = {};
   for (const locale of completeLocales) {
     const place = text[locale];
-    if (!place)
-      throw new EditRefused(`This text has no ${locale === 'en' ? 'English' : 'Spanish'} place in the files.`);
+    if (!place) throw new EditRefused(`This text has no ${languageNames[locale]} place in the files.`);
     const source = site.sources[place.file] ?? '';
     const literal = literalsOf(place.file, source)[place.literal];
     if (literal?.quote === 'json' && texts[locale].some((token) => 'fact' in token))
