@@ -27,7 +27,7 @@ export async function undoFact(root: string, { id, was, is }: FactChange): Promi
     return;
   }
   if (was === undefined) throw new EditRefused('This fact is new in the code: only there can it be taken out.');
-  await saveFact(root, { id, from: is ?? '', typed: was ?? '' });
+  await saveFact(root, { id, from: is ?? '', typed: was });
 }
 
 async function shownIn(root: string, read?: (file: string) => Promise<string>): Promise<Map<string, string>> {
